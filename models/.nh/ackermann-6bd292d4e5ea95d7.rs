@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 6bd292d4e5ea95d72786a0dec9d880bc
-// content e786d547d9c92292ed7be4aac224ff1e
+// content 6bcb54e218305c027fc354e89d15a211
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct Ackermann {
@@ -3081,7 +3081,11 @@ pub mod ackermann {
                     let t16 = rho2 + half_h * rho2_rate;
                     let phi_rate_half_h = half_h * phi_rate;
                     let t18 = phi + phi_rate_half_h;
-                    let (t19, t20) = rt::sin_cos(t18);
+                    let ((sin_phi_rate_half_h, _), (t19, t20)) = rt::halfway(
+                        (sin_phi_ahead, cos_phi_ahead),
+                        phi_rate_half_h,
+                        t18,
+                    );
                     let t22 = k6 + t19 * (k5 * t19);
                     let t23 = rt::lit::<T>(1.0) / t22;
                     let t17 = rho1 + half_h * rho1_rate;
@@ -3138,7 +3142,6 @@ pub mod ackermann {
                             + t279 * (inv_ahead10 * t278));
                     let t281 = fd_over_l * t267;
                     let t282 = (t281 + t269 * (k11 * t19)) * (t20 * t269);
-                    let sin_phi_rate_half_h = rt::sin(phi_rate_half_h);
                     let t95 = t20 * sin_phi_rate_half_h;
                     let t98 = fd * t95;
                     let t100 = sin_phi_ahead_new + sin_phi_ahead;
@@ -3208,7 +3211,14 @@ pub mod ackermann {
                             let t17 = rho1 + half_h * rho1_rate;
                             let phi_rate_half_h = half_h * phi_rate;
                             let t18 = phi + phi_rate_half_h;
-                            let (t19, t20) = rt::sin_cos(t18);
+                            let (
+                                (sin_phi_rate_half_h, cos_phi_rate_half_h),
+                                (t19, t20),
+                            ) = rt::halfway(
+                                (sin_phi_ahead, cos_phi_ahead),
+                                phi_rate_half_h,
+                                t18,
+                            );
                             let t21 = k8 * t19;
                             let t22 = k6 + t19 * (k5 * t19);
                             let t23 = rt::lit::<T>(1.0) / t22;
@@ -3305,9 +3315,6 @@ pub mod ackermann {
                             let t92 = t81 * t91;
                             let t93 = t90 - t92;
                             let t94 = t1 * t86 - ahead8_inv_ahead11 * t87;
-                            let (sin_phi_rate_half_h, cos_phi_rate_half_h) = rt::sin_cos(
-                                phi_rate_half_h,
-                            );
                             let t95 = t20 * sin_phi_rate_half_h;
                             let t96 = fd_over_l * t95;
                             let t97 = t96 * t39;
@@ -3620,12 +3627,10 @@ pub mod ackermann {
                 let t34 = rho1_rate * kappa_gradient;
                 let phi_rate_half_h = half_h * phi_rate;
                 let t18 = phi + phi_rate_half_h;
-                let (t19, t20) = rt::turned(
+                let (_, (t19, t20)) = rt::halfway(
                     (sin_phi_ahead, cos_phi_ahead),
-                    phi,
                     phi_rate_half_h,
                     t18,
-                    tally,
                 );
                 let t22 = k6 + t19 * (k5 * t19);
                 let t23 = rt::lit::<T>(1.0) / t22;
@@ -4200,7 +4205,8 @@ pub mod ackermann {
                         },
                         move || [ahead9, rt::abs(inv_h * rho1)],
                         move |[phi_rate, rho1_rate]| {
-                            let t12 = phi + half_h * phi_rate;
+                            let phi_rate_half_h = half_h * phi_rate;
+                            let t12 = phi + phi_rate_half_h;
                             let (t13, t14) = rt::sin_cos(t12);
                             let t15 = k6 + t13 * (k5 * t13);
                             let t16 = rt::lit::<T>(1.0) / t15;
@@ -4301,11 +4307,12 @@ pub mod ackermann {
                         setting.newton_failed(failure, "phi_rate, rho1_rate", tally)
                     })?;
                 let [phi_rate, rho1_rate] = solution1.x;
-                let t12 = phi + half_h * phi_rate;
+                let phi_rate_half_h = half_h * phi_rate;
+                let t12 = phi + phi_rate_half_h;
                 let (t13, t14) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    half_h * phi_rate,
+                    phi_rate_half_h,
                     t12,
                     tally,
                 );
@@ -4330,7 +4337,8 @@ pub mod ackermann {
                 let x_new = x + cos_theta_ahead_new * t92;
                 let y_new = y + sin_theta_ahead_new * t92;
                 let theta_new = theta + t91;
-                let phi_new = phi + h * phi_rate;
+                let phi_rate_h = h * phi_rate;
+                let phi_new = phi + phi_rate_h;
                 let t38 = l * t14;
                 let t39 = w * t13;
                 let t40 = t38 - t39;
@@ -4342,7 +4350,7 @@ pub mod ackermann {
                 let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    h * phi_rate,
+                    phi_rate_h,
                     phi_new,
                     tally,
                 );
@@ -5094,7 +5102,8 @@ pub mod ackermann {
                         {
                             let t27 = k37 * x_dot_ahead;
                             let t28 = ahead1 * theta_dot_ahead;
-                            let theta_new = theta + h * theta_dot_ahead;
+                            let h_theta_dot_ahead = h * theta_dot_ahead;
+                            let theta_new = theta + h_theta_dot_ahead;
                             let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::sin_cos(
                                 theta_new,
                             );
@@ -5161,8 +5170,10 @@ pub mod ackermann {
                     .x;
                 let x_new = x + h * x_dot_ahead;
                 let y_new = y + h * y_dot_ahead;
-                let theta_new = theta + h * theta_dot_ahead;
-                let phi_new = phi + h * phi_dot_ahead;
+                let h_theta_dot_ahead = h * theta_dot_ahead;
+                let theta_new = theta + h_theta_dot_ahead;
+                let h_phi_dot_ahead = h * phi_dot_ahead;
+                let phi_new = phi + h_phi_dot_ahead;
                 let p_left_new = p_left + twice_r * t13;
                 let left_new = left + h_over_js * p_left_new;
                 let p_right_new = p_right + twice_r * t14;
@@ -5173,7 +5184,7 @@ pub mod ackermann {
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    h * theta_dot_ahead,
+                    h_theta_dot_ahead,
                     theta_new,
                     tally,
                 );
@@ -5196,7 +5207,7 @@ pub mod ackermann {
                 let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    h * phi_dot_ahead,
+                    h_phi_dot_ahead,
                     phi_new,
                     tally,
                 );
@@ -5846,167 +5857,174 @@ pub mod ackermann {
                 } = *setting.scheme();
                 let t1 = rho2 - rho1 * ahead8;
                 let t2 = t1 / ahead9;
-                let t3 = phi + half_h * t2;
-                let (t4, t5) = rt::turned(
+                let t3 = half_h * t2;
+                let t4 = phi + t3;
+                let (t5, t6) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    half_h * t2,
                     t3,
+                    t4,
                     tally,
                 );
-                let t6 = k6 + t4 * (k5 * t4);
-                let t7 = rt::lit::<T>(1.0) / t6;
-                let t8 = l_squared_r_squared * rho1 / ahead6 - ahead7 * t1 / ahead10;
-                let t9 = ahead5 * t8;
-                let t10 = cos_phi_ahead * t2;
-                let t11 = w * t10;
-                let t12 = sin_phi_ahead * t2;
-                let t13 = l * t12;
-                let t14 = ahead4 * t8;
-                let t15 = cos_phi_ahead * t8;
-                let t16 = js_over_l_r * (t9 * (t11 - t13) - t14 * (t13 + t11))
-                    - t15 * (k1 * t12);
-                let t17 = ahead3 * t8;
-                let t18 = (k3 * t17 + fd * t2) * (inv_l * t10)
-                    + k2 * t17 * (cos_phi_ahead * t17 - ahead3 * t15);
-                let t19 = t16 + t18;
-                let t20 = rho1 + half_h * t19;
-                let t21 = k7 * t4;
-                let t22 = rho2 - t7 * (t20 * t21);
-                let t23 = fd - t7 * (t4 * (k8 * t4));
-                let t24 = t22 / t23;
-                let t25 = phi + half_h * t24;
-                let (t26, t27) = rt::turned(
+                let t7 = k6 + t5 * (k5 * t5);
+                let t8 = rt::lit::<T>(1.0) / t7;
+                let t9 = l_squared_r_squared * rho1 / ahead6 - ahead7 * t1 / ahead10;
+                let t10 = ahead5 * t9;
+                let t11 = cos_phi_ahead * t2;
+                let t12 = w * t11;
+                let t13 = sin_phi_ahead * t2;
+                let t14 = l * t13;
+                let t15 = ahead4 * t9;
+                let t16 = cos_phi_ahead * t9;
+                let t17 = js_over_l_r * (t10 * (t12 - t14) - t15 * (t14 + t12))
+                    - t16 * (k1 * t13);
+                let t18 = ahead3 * t9;
+                let t19 = (k3 * t18 + fd * t2) * (inv_l * t11)
+                    + k2 * t18 * (cos_phi_ahead * t18 - ahead3 * t16);
+                let t20 = t17 + t19;
+                let t21 = rho1 + half_h * t20;
+                let t22 = k7 * t5;
+                let t23 = rho2 - t8 * (t21 * t22);
+                let t24 = fd - t8 * (t5 * (k8 * t5));
+                let t25 = t23 / t24;
+                let t26 = half_h * t25;
+                let t27 = phi + t26;
+                let (t28, t29) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    half_h * t24,
-                    t25,
+                    t26,
+                    t27,
                     tally,
                 );
-                let t28 = k6 + t26 * (k5 * t26);
-                let t29 = rt::lit::<T>(1.0) / t28;
-                let t30 = t7 * (l_squared_r_squared * t20) - t21 * t22 / (t6 * t23);
-                let t31 = l * t5;
-                let t32 = w * t4;
-                let t33 = t30 * (inv_l_r * (t31 + t32));
-                let t34 = t5 * t24;
-                let t35 = w * t34;
-                let t36 = t4 * t24;
-                let t37 = l * t36;
-                let t38 = t30 * (inv_l_r * (t31 - t32));
-                let t39 = t5 * t30;
-                let t40 = js_over_l_r * (t33 * (t35 - t37) - t38 * (t37 + t35))
-                    - t39 * (k1 * t36);
-                let t41 = inv_l * t4;
-                let t42 = t41 * t30;
-                let t43 = (k3 * t42 + fd * t24) * (inv_l * t34)
-                    + (t5 * t42 - t41 * t39) * (k2 * t42);
-                let t44 = t40 + t43;
-                let t45 = rho1 + half_h * t44;
-                let t46 = k7 * t26;
-                let t47 = rho2 - t29 * (t45 * t46);
-                let t48 = fd - t29 * (t26 * (k8 * t26));
-                let t49 = t47 / t48;
-                let t50 = phi + h * t49;
-                let (t51, t52) = rt::turned(
+                let t30 = k6 + t28 * (k5 * t28);
+                let t31 = rt::lit::<T>(1.0) / t30;
+                let t32 = t8 * (l_squared_r_squared * t21) - t22 * t23 / (t7 * t24);
+                let t33 = l * t6;
+                let t34 = w * t5;
+                let t35 = t32 * (inv_l_r * (t33 + t34));
+                let t36 = t6 * t25;
+                let t37 = w * t36;
+                let t38 = t5 * t25;
+                let t39 = l * t38;
+                let t40 = t32 * (inv_l_r * (t33 - t34));
+                let t41 = t6 * t32;
+                let t42 = js_over_l_r * (t35 * (t37 - t39) - t40 * (t39 + t37))
+                    - t41 * (k1 * t38);
+                let t43 = inv_l * t5;
+                let t44 = t43 * t32;
+                let t45 = (k3 * t44 + fd * t25) * (inv_l * t36)
+                    + (t6 * t44 - t43 * t41) * (k2 * t44);
+                let t46 = t42 + t45;
+                let t47 = rho1 + half_h * t46;
+                let t48 = k7 * t28;
+                let t49 = rho2 - t31 * (t47 * t48);
+                let t50 = fd - t31 * (t28 * (k8 * t28));
+                let t51 = t49 / t50;
+                let t52 = h * t51;
+                let t53 = phi + t52;
+                let (t54, t55) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    h * t49,
-                    t50,
+                    t52,
+                    t53,
                     tally,
                 );
-                let t53 = k6 + t51 * (k5 * t51);
-                let t54 = rt::lit::<T>(1.0) / t53;
-                let t55 = t29 * (l_squared_r_squared * t45) - t46 * t47 / (t28 * t48);
-                let t56 = l * t27;
-                let t57 = w * t26;
-                let t58 = t55 * (inv_l_r * (t56 + t57));
-                let t59 = t27 * t49;
-                let t60 = w * t59;
-                let t61 = t26 * t49;
-                let t62 = l * t61;
-                let t63 = t55 * (inv_l_r * (t56 - t57));
-                let t64 = t27 * t55;
-                let t65 = js_over_l_r * (t58 * (t60 - t62) - t63 * (t62 + t60))
-                    - t64 * (k1 * t61);
-                let t66 = inv_l * t26;
-                let t67 = t66 * t55;
-                let t68 = (k3 * t67 + fd * t49) * (inv_l * t59)
-                    + (t27 * t67 - t66 * t64) * (k2 * t67);
-                let t69 = t65 + t68;
-                let t70 = rho1 + h * t69;
-                let t71 = k7 * t51;
-                let t72 = rho2 - t54 * (t70 * t71);
-                let t73 = fd - t54 * (t51 * (k8 * t51));
-                let t74 = t54 * (l_squared_r_squared * t70) - t71 * t72 / (t53 * t73);
-                let t75 = theta + h * t67;
-                let (t76, t77) = rt::turned(
+                let t56 = k6 + t54 * (k5 * t54);
+                let t57 = rt::lit::<T>(1.0) / t56;
+                let t58 = t31 * (l_squared_r_squared * t47) - t48 * t49 / (t30 * t50);
+                let t59 = l * t29;
+                let t60 = w * t28;
+                let t61 = t58 * (inv_l_r * (t59 + t60));
+                let t62 = t29 * t51;
+                let t63 = w * t62;
+                let t64 = t28 * t51;
+                let t65 = l * t64;
+                let t66 = t58 * (inv_l_r * (t59 - t60));
+                let t67 = t29 * t58;
+                let t68 = js_over_l_r * (t61 * (t63 - t65) - t66 * (t65 + t63))
+                    - t67 * (k1 * t64);
+                let t69 = inv_l * t28;
+                let t70 = t69 * t58;
+                let t71 = (k3 * t70 + fd * t51) * (inv_l * t62)
+                    + (t29 * t70 - t69 * t67) * (k2 * t70);
+                let t72 = t68 + t71;
+                let t73 = rho1 + h * t72;
+                let t74 = k7 * t54;
+                let t75 = rho2 - t57 * (t73 * t74);
+                let t76 = fd - t57 * (t54 * (k8 * t54));
+                let t77 = t57 * (l_squared_r_squared * t73) - t74 * t75 / (t56 * t76);
+                let t78 = h * t70;
+                let t79 = theta + t78;
+                let (t80, t81) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    h * t67,
-                    t75,
-                    tally,
-                );
-                let t78 = theta + half_h * t17;
-                let (t79, t80) = rt::turned(
-                    (sin_theta_ahead, cos_theta_ahead),
-                    theta,
-                    half_h * t17,
                     t78,
+                    t79,
                     tally,
                 );
-                let t81 = theta + half_h * t42;
-                let (t82, t83) = rt::turned(
+                let t82 = half_h * t18;
+                let t83 = theta + t82;
+                let (t84, t85) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    half_h * t42,
-                    t81,
+                    t82,
+                    t83,
                     tally,
                 );
-                let t84 = t74 * (t77 * t52)
-                    + (ahead2 * t8
-                        + rt::lit::<T>(2.0) * (t80 * t5 * t30 + t55 * (t83 * t27)));
-                let x_new = x + k10 * t84;
-                let t85 = t74 * (t76 * t52)
-                    + (ahead1 * t8
-                        + rt::lit::<T>(2.0) * (t79 * t5 * t30 + t55 * (t82 * t27)));
-                let y_new = y + k10 * t85;
-                let t86 = inv_l * t51;
-                let t87 = t86 * t74;
-                let theta_new = theta
-                    + k10 * (t87 + (t17 + rt::lit::<T>(2.0) * (t42 + t67)));
-                let t88 = t72 / t73;
-                let phi_new = phi + k10 * (t88 + (t2 + rt::lit::<T>(2.0) * (t24 + t49)));
-                let t89 = l * t52;
-                let t90 = w * t51;
-                let t91 = t74 * (inv_l_r * (t89 - t90));
+                let t86 = half_h * t44;
+                let t87 = theta + t86;
+                let (t88, t89) = rt::turned(
+                    (sin_theta_ahead, cos_theta_ahead),
+                    theta,
+                    t86,
+                    t87,
+                    tally,
+                );
+                let t90 = t77 * (t81 * t55)
+                    + (ahead2 * t9
+                        + rt::lit::<T>(2.0) * (t85 * t6 * t32 + t58 * (t89 * t29)));
+                let x_new = x + k10 * t90;
+                let t91 = t77 * (t80 * t55)
+                    + (ahead1 * t9
+                        + rt::lit::<T>(2.0) * (t84 * t6 * t32 + t58 * (t88 * t29)));
+                let y_new = y + k10 * t91;
+                let t92 = inv_l * t54;
+                let t93 = t92 * t77;
+                let t94 = k10 * (t93 + (t18 + rt::lit::<T>(2.0) * (t44 + t70)));
+                let theta_new = theta + t94;
+                let t95 = t75 / t76;
+                let t96 = k10 * (t95 + (t2 + rt::lit::<T>(2.0) * (t25 + t51)));
+                let phi_new = phi + t96;
+                let t97 = l * t55;
+                let t98 = w * t54;
+                let t99 = t77 * (inv_l_r * (t97 - t98));
                 let left_new = left
-                    + k10 * (t91 + (t14 + rt::lit::<T>(2.0) * (t38 + t63)));
-                let t92 = t74 * (inv_l_r * (t89 + t90));
+                    + k10 * (t99 + (t15 + rt::lit::<T>(2.0) * (t40 + t66)));
+                let t100 = t77 * (inv_l_r * (t97 + t98));
                 let right_new = right
-                    + k10 * (t92 + (t9 + rt::lit::<T>(2.0) * (t33 + t58)));
-                let front_new = front + k10 * (k9 * (t30 + t55) + inv_r * (t8 + t74));
-                let t93 = t52 * t88;
-                let t94 = t52 * t74;
-                let t95 = t51 * t88;
-                let t96 = (k3 * t87 + fd * t88) * (inv_l * t93)
-                    + (t19 + rt::lit::<T>(2.0) * (t44 + t69) - t94 * (k1 * t95));
-                let t97 = w * t93;
-                let t98 = l * t95;
-                let t99 = (t52 * t87 - t86 * t94) * (k2 * t87)
-                    + js_over_l_r * (t92 * (t97 - t98) - t91 * (t98 + t97));
-                let rho1_new = rho1 + k10 * (t96 + t99);
+                    + k10 * (t100 + (t10 + rt::lit::<T>(2.0) * (t35 + t61)));
+                let front_new = front + k10 * (k9 * (t32 + t58) + inv_r * (t9 + t77));
+                let t101 = t55 * t95;
+                let t102 = t55 * t77;
+                let t103 = t54 * t95;
+                let t104 = (k3 * t93 + fd * t95) * (inv_l * t101)
+                    + (t20 + rt::lit::<T>(2.0) * (t46 + t72) - t102 * (k1 * t103));
+                let t105 = w * t101;
+                let t106 = l * t103;
+                let t107 = (t55 * t93 - t92 * t102) * (k2 * t93)
+                    + js_over_l_r * (t100 * (t105 - t106) - t99 * (t106 + t105));
+                let rho1_new = rho1 + k10 * (t104 + t107);
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    k10 * (t87 + (t17 + rt::lit::<T>(2.0) * (t42 + t67))),
+                    t94,
                     theta_new,
                     tally,
                 );
                 let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    k10 * (t88 + (t2 + rt::lit::<T>(2.0) * (t24 + t49))),
+                    t96,
                     phi_new,
                     tally,
                 );
@@ -6024,11 +6042,11 @@ pub mod ackermann {
                 let ahead9_new = fd
                     - inv_ahead6_new * (sin_phi_ahead_new * (k8 * sin_phi_ahead_new));
                 let ahead10_new = ahead6_new * ahead9_new;
-                let t100 = cos_theta_ahead_new
+                let t108 = cos_theta_ahead_new
                     * (ahead1_new + cos_theta_ahead_new * sin_phi_ahead_new)
                     - sin_theta_ahead_new
                         * (ahead2_new - sin_theta_ahead_new * sin_phi_ahead_new);
-                let ahead11_new = t100 * t100
+                let ahead11_new = t108 * t108
                     + cos_phi_ahead_new * (l_squared * cos_phi_ahead_new);
                 let carried = [
                     x_new,

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration de33069eb8f00b7a15a455a8a57e76d2
-// content ba63c49bfaa319d9f5a9fa3d9b007315
+// content 07d115269e8bd902f740f57ba4058e0f
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct CarTrailers {
@@ -2657,136 +2657,134 @@ pub mod car_trailers {
                     let t36 = rho1 + half_h * rho1_rate;
                     let theta0_ahead_new = theta0 + half_h * theta0_rate;
                     let t37 = theta1 + half_h * theta1_rate - theta0_ahead_new;
-                    let (t38, t39) = rt::sin_cos(t37);
-                    let t42 = theta2 + half_h * theta2_rate - theta0_ahead_new;
-                    let (t43, t44) = rt::sin_cos(t42);
-                    let t46 = t38 * t44 - t43 * t39;
-                    let t47 = t39 * t46;
-                    let t52 = j * t47;
-                    let t40 = l * t38;
-                    let t41 = l - t38 * t40;
-                    let t45 = l * t43;
-                    let t48 = t41 + t45 * t47;
-                    let t55 = l * t39;
-                    let t56 = t38 * t55;
-                    let t54 = l * t44;
-                    let t57 = t56 - t54 * t47;
-                    let t49 = t41 + t48;
-                    let t50 = m_ * t49;
-                    let t51 = l * (m_l_2 + t50);
-                    let t60 = t40 * t50;
-                    let t61 = j * t38;
-                    let t62 = t56 + t57;
-                    let t288 = m_l * t39;
-                    let t676 = t47 * (t52 + m_l * (t43 * t48 - t44 * t57)) + t51
-                        - t38 * (t60 - (t61 + t62 * t288));
+                    let theta1_rate_h = h * theta1_rate;
+                    let theta0_rate_h = h * theta0_rate;
+                    let t38 = rt::lit::<T>(0.5) * (theta1_rate_h - theta0_rate_h);
+                    let ((t39, _), (t41, t42)) = rt::halfway((t1, t2), t38, t37);
+                    let t45 = theta2 + half_h * theta2_rate - theta0_ahead_new;
+                    let theta2_rate_h = h * theta2_rate;
+                    let t46 = rt::lit::<T>(0.5) * (theta2_rate_h - theta0_rate_h);
+                    let ((t47, _), (t49, t50)) = rt::halfway((t3, t4), t46, t45);
+                    let t52 = t41 * t50 - t49 * t42;
+                    let t53 = t42 * t52;
+                    let t58 = j * t53;
+                    let t43 = l * t41;
+                    let t44 = l - t41 * t43;
+                    let t51 = l * t49;
+                    let t54 = t44 + t51 * t53;
+                    let t61 = l * t42;
+                    let t62 = t41 * t61;
+                    let t60 = l * t50;
+                    let t63 = t62 - t60 * t53;
+                    let t55 = t44 + t54;
+                    let t56 = m_ * t55;
+                    let t57 = l * (m_l_2 + t56);
+                    let t66 = t43 * t56;
+                    let t67 = j * t41;
+                    let t68 = t62 + t63;
+                    let t288 = m_l * t42;
+                    let t676 = t53 * (t58 + m_l * (t49 * t54 - t50 * t63)) + t57
+                        - t41 * (t66 - (t67 + t68 * t288));
                     let t677 = t36 / t676;
                     let t678 = t35 + t677;
-                    let t69 = t38 * t43 + t39 * t44;
-                    let t70 = t39 * t69 - t44;
-                    let t679 = t47 * t677;
+                    let t75 = t41 * t49 + t42 * t50;
+                    let t76 = t42 * t75 - t50;
+                    let t679 = t53 * t677;
                     let t680 = l * t677;
-                    let t681 = t38 * t677;
-                    let t682 = t680 - t40 * t681;
-                    let t683 = t682 + t45 * t679;
-                    let t684 = j * t679 + t45 * (m_ * t683);
-                    let t685 = t55 * t681;
-                    let t686 = t685 - t54 * t679;
-                    let t687 = t54 * (m_ * t686);
-                    let t688 = t70 * (t684 - t687);
+                    let t681 = t41 * t677;
+                    let t682 = t680 - t43 * t681;
+                    let t683 = t682 + t51 * t679;
+                    let t684 = j * t679 + t51 * (m_ * t683);
+                    let t685 = t61 * t681;
+                    let t686 = t685 - t60 * t679;
+                    let t687 = t60 * (m_ * t686);
+                    let t688 = t76 * (t684 - t687);
                     let t689 = t685 + t686;
                     let t690 = m_l * t689;
                     let t691 = t682 + t683;
-                    let t692 = t40 * (m_ * t691) - (j * t681 + t55 * (m_ * t689));
-                    let t693 = t39 * t692;
+                    let t692 = t43 * (m_ * t691) - (j * t681 + t61 * (m_ * t689));
+                    let t693 = t42 * t692;
                     let t694 = t690 + t693;
                     let t695 = t688 - t694;
-                    let t92 = theta0_rate * kappa_gradient;
+                    let t98 = theta0_rate * kappa_gradient;
                     let t696 = m_l * t679;
                     let t697 = t677 * (t687 - t684);
-                    let t698 = t39 * t697;
-                    let t699 = t43 * (t686 * t696 + t38 * t698);
-                    let t700 = t44 * (t683 * t696 + t39 * t698);
+                    let t698 = t42 * t697;
+                    let t699 = t49 * (t686 * t696 + t41 * t698);
+                    let t700 = t50 * (t683 * t696 + t42 * t698);
                     let t701 = t699 + t700;
                     let t702 = m_l * t681;
-                    let t703 = t38 * (t46 * t697 - t689 * t702 - t43 * t698);
-                    let t704 = t39 * (t44 * t698 + (t677 * t692 + t691 * t702));
+                    let t703 = t41 * (t52 * t697 - t689 * t702 - t49 * t698);
+                    let t704 = t42 * (t50 * t698 + (t677 * t692 + t691 * t702));
                     let t705 = t701 + (t703 - t704);
-                    let t706 = t678 * t695 - t92 - t705;
-                    let theta2_rate_h = h * theta2_rate;
+                    let t706 = t678 * t695 - t98 - t705;
                     let rho1_new = rho1 + h * rho1_rate;
-                    let theta1_rate_h = h * theta1_rate;
                     let theta1_new = theta1 + theta1_rate_h;
-                    let theta0_rate_h = h * theta0_rate;
                     let theta0_new = theta0 + theta0_rate_h;
-                    let t114 = theta1_new - theta0_new;
-                    let (t115, t116) = rt::sin_cos(t114);
-                    let t126 = l * t115;
-                    let t127 = l - t115 * t126;
+                    let t120 = theta1_new - theta0_new;
+                    let (t121, t122) = rt::sin_cos(t120);
+                    let t132 = l * t121;
+                    let t133 = l - t121 * t132;
                     let theta2_new = theta2 + theta2_rate_h;
-                    let t117 = theta2_new - theta0_new;
-                    let (t118, t119) = rt::sin_cos(t117);
-                    let t125 = l * t118;
-                    let t120 = t115 * t119;
-                    let t121 = t118 * t116;
-                    let t122 = t120 - t121;
-                    let t123 = t116 * t122;
-                    let t128 = t127 + t125 * t123;
-                    let t136 = m_ * (t127 + t128);
-                    let t137 = l * (m_l_2 + t136);
-                    let t124 = j * t123;
-                    let t131 = l * t116;
-                    let t132 = t115 * t131;
-                    let t130 = l * t119;
-                    let t133 = t132 - t130 * t123;
-                    let t138 = t126 * t136;
-                    let t139 = j * t115;
-                    let t140 = t132 + t133;
-                    let t440 = m_l * t116;
-                    let t707 = t137 + t123 * (t124 + m_l * (t118 * t128 - t119 * t133))
-                        - t115 * (t138 - (t139 + t140 * t440));
+                    let t123 = theta2_new - theta0_new;
+                    let (t124, t125) = rt::sin_cos(t123);
+                    let t131 = l * t124;
+                    let t126 = t121 * t125;
+                    let t127 = t124 * t122;
+                    let t128 = t126 - t127;
+                    let t129 = t122 * t128;
+                    let t134 = t133 + t131 * t129;
+                    let t142 = m_ * (t133 + t134);
+                    let t143 = l * (m_l_2 + t142);
+                    let t130 = j * t129;
+                    let t137 = l * t122;
+                    let t138 = t121 * t137;
+                    let t136 = l * t125;
+                    let t139 = t138 - t136 * t129;
+                    let t144 = t132 * t142;
+                    let t145 = j * t121;
+                    let t146 = t138 + t139;
+                    let t440 = m_l * t122;
+                    let t707 = t143 + t129 * (t130 + m_l * (t124 * t134 - t125 * t139))
+                        - t121 * (t144 - (t145 + t146 * t440));
                     let t708 = rho1_new - t677 * t707;
                     let t709 = rho1 - t19 * t677;
-                    let t148 = t1 + t115;
-                    let t710 = t148 * t677;
-                    let t150 = rt::lit::<T>(0.5) * (theta1_rate_h - theta0_rate_h);
-                    let t151 = rt::sin(t150);
-                    let t153 = t151 * t39;
-                    let t711 = t677 * t153;
-                    let t155 = t12 + t123;
-                    let t712 = t155 * t677;
-                    let t157 = t2 + t116;
-                    let t158 = rt::lit::<T>(0.5) * t157;
-                    let t159 = t4 + t119;
-                    let t160 = t3 + t118;
-                    let t161 = t151 * t38;
-                    let t162 = rt::lit::<T>(0.5) * (theta2_rate_h - theta0_rate_h);
-                    let t163 = rt::sin(t162);
-                    let t165 = t163 * t43;
-                    let t166 = t163 * t44;
-                    let t167 = t159 * t153 + t160 * t161 - (t148 * t165 + t157 * t166);
-                    let t168 = t11 + t120 - t121;
-                    let t169 = t158 * t167 - t168 * t161;
+                    let t154 = t1 + t121;
+                    let t710 = t154 * t677;
+                    let t156 = t39 * t42;
+                    let t711 = t677 * t156;
+                    let t158 = t12 + t129;
+                    let t712 = t158 * t677;
+                    let t160 = t2 + t122;
+                    let t161 = rt::lit::<T>(0.5) * t160;
+                    let t162 = t4 + t125;
+                    let t163 = t3 + t124;
+                    let t164 = t39 * t41;
+                    let t165 = t47 * t49;
+                    let t166 = t47 * t50;
+                    let t167 = t162 * t156 + t163 * t164 - (t154 * t165 + t160 * t166);
+                    let t168 = t11 + t126 - t127;
+                    let t169 = t161 * t167 - t168 * t164;
                     let t713 = t677 * t169;
                     let t714 = rt::lit::<T>(0.5)
                         * (t708 * t708 * (rt::lit::<T>(1.0) / t707)
                             - t709 * (t20 * t709))
                         - (t710 * (j * t711) + t712 * (half_j * t713));
                     let t715 = t1 * t677;
-                    let t716 = t115 * t677;
-                    let t717 = t6 * t715 + t131 * t716;
-                    let t718 = l * (t157 * t711 - t161 * t710);
-                    let t719 = t680 - rt::lit::<T>(0.5) * (t5 * t715 + t126 * t716);
-                    let t720 = t153 * t710 + t148 * t711;
+                    let t716 = t121 * t677;
+                    let t717 = t6 * t715 + t137 * t716;
+                    let t718 = l * (t160 * t711 - t164 * t710);
+                    let t719 = t680 - rt::lit::<T>(0.5) * (t5 * t715 + t132 * t716);
+                    let t720 = t156 * t710 + t154 * t711;
                     let t721 = t12 * t677;
-                    let t722 = t123 * t677;
+                    let t722 = t129 * t677;
                     let t178 = l * t166;
-                    let t179 = half_l * t160;
-                    let t723 = (t719 + rt::lit::<T>(0.5) * (t7 * t721 + t125 * t722))
+                    let t179 = half_l * t163;
+                    let t723 = (t719 + rt::lit::<T>(0.5) * (t7 * t721 + t131 * t722))
                         * (rt::lit::<T>(2.0) * (t178 * t712 + t179 * t713 - l * t720));
                     let t188 = l * t165;
-                    let t189 = half_l * t159;
-                    let t724 = (t717 - (t8 * t721 + t130 * t722))
+                    let t189 = half_l * t162;
+                    let t724 = (t717 - (t8 * t721 + t136 * t722))
                         * (t718 + (t188 * t712 - t189 * t713));
                     let t725 = theta2_rate_h * t701
                         + (t714
@@ -2801,13 +2799,13 @@ pub mod car_trailers {
                     );
                     let t728 = t677 + rho1_rate * t727;
                     let t729 = t695 * t728 - (t705 + theta0_rate * t727);
-                    let t730 = t38 * (t726 + theta1_rate * t727)
-                        - t47 * (theta2_rate * t727 - t701) - t728 * (l_squared * t727);
+                    let t730 = t41 * (t726 + theta1_rate * t727)
+                        - t53 * (theta2_rate * t727 - t701) - t728 * (l_squared * t727);
                     solution1
                         .update([
                             inv_i * (rho2 + half_h * t706) + kappa_gradient * t706,
-                            -(t38 * t728),
-                            t47 * t728,
+                            -(t41 * t728),
+                            t53 * t728,
                             (t694 - t688)
                                 * (inv_i * (rho2 + half_h * t729) + t727 * t729) + t730,
                             t727,
@@ -2865,555 +2863,561 @@ pub mod car_trailers {
                             let t36 = rho1 + half_h * rho1_rate;
                             let theta0_ahead_new = theta0 + half_h * theta0_rate;
                             let t37 = theta1 + half_h * theta1_rate - theta0_ahead_new;
-                            let (t38, t39) = rt::sin_cos(t37);
-                            let t40 = l * t38;
-                            let t41 = l - t38 * t40;
-                            let t42 = theta2 + half_h * theta2_rate - theta0_ahead_new;
-                            let (t43, t44) = rt::sin_cos(t42);
-                            let t45 = l * t43;
-                            let t46 = t38 * t44 - t43 * t39;
-                            let t47 = t39 * t46;
-                            let t48 = t41 + t45 * t47;
-                            let t49 = t41 + t48;
-                            let t50 = m_ * t49;
-                            let t51 = l * (m_l_2 + t50);
-                            let t52 = j * t47;
-                            let t53 = m_ * t48;
-                            let t54 = l * t44;
-                            let t55 = l * t39;
-                            let t56 = t38 * t55;
-                            let t57 = t56 - t54 * t47;
-                            let t58 = m_ * t57;
-                            let t59 = t52 + t45 * t53 - t54 * t58;
-                            let t60 = t40 * t50;
-                            let t61 = j * t38;
-                            let t62 = t56 + t57;
-                            let t63 = m_ * t62;
-                            let t64 = t60 - t61 - t55 * t63;
-                            let t65 = t51 + t47 * t59 - t38 * t64;
-                            let t66 = rt::lit::<T>(1.0) / t65;
-                            let t67 = t36 * t66;
-                            let t68 = t35 + t67;
-                            let t69 = t38 * t43 + t39 * t44;
-                            let t70 = t39 * t69 - t44;
-                            let t71 = t47 * t67;
-                            let t72 = l * t67;
-                            let t73 = t38 * t67;
-                            let t74 = t72 - t40 * t73;
-                            let t75 = t74 + t45 * t71;
-                            let t76 = m_ * t75;
-                            let t77 = j * t71 + t45 * t76;
-                            let t78 = t55 * t73;
-                            let t79 = t78 - t54 * t71;
-                            let t80 = m_ * t79;
-                            let t81 = t54 * t80;
-                            let t82 = t77 - t81;
-                            let t83 = t70 * t82;
-                            let t84 = t78 + t79;
-                            let t85 = t74 + t75;
-                            let t86 = m_ * t85;
-                            let t87 = m_ * t84;
-                            let t88 = t40 * t86 - (j * t73 + t55 * t87);
-                            let t89 = m_l * t84 + t39 * t88;
-                            let t90 = t83 - t89;
-                            let t91 = t68 * t90;
-                            let t92 = theta0_rate * kappa_gradient;
-                            let t93 = m_l * t71;
-                            let t94 = t81 - t77;
-                            let t95 = t67 * t94;
-                            let t96 = t39 * t95;
-                            let t97 = t79 * t93 + t38 * t96;
-                            let t98 = t75 * t93 + t39 * t96;
-                            let t99 = t43 * t97 + t44 * t98;
-                            let t100 = m_l * t73;
-                            let t101 = t46 * t95 - t84 * t100 - t43 * t96;
-                            let t102 = t38 * t101;
-                            let t103 = t44 * t96 + (t67 * t88 + t85 * t100);
-                            let t104 = t39 * t103;
-                            let t105 = t99 + (t102 - t104);
-                            let t106 = t92 + t105;
-                            let t107 = t91 - t106;
-                            let t108 = inv_i * (rho2 + half_h * t107)
-                                + kappa_gradient * t107;
-                            let t109 = theta2_rate * kappa_gradient - t99;
-                            let t110 = l_squared * kappa_gradient;
-                            let t111 = t104 - t102;
-                            let t112 = theta1_rate * kappa_gradient + t111;
-                            let t113 = t47 * t109 + (rho1_rate + t110 * t68) - t38 * t112
-                                - t108 * (t89 - t83);
-                            let theta2_rate_h = h * theta2_rate;
-                            let rho1_new = rho1 + h * rho1_rate;
                             let theta1_rate_h = h * theta1_rate;
-                            let theta1_new = theta1 + theta1_rate_h;
                             let theta0_rate_h = h * theta0_rate;
-                            let theta0_new = theta0 + theta0_rate_h;
-                            let t114 = theta1_new - theta0_new;
-                            let (t115, t116) = rt::sin_cos(t114);
-                            let theta2_new = theta2 + theta2_rate_h;
-                            let t117 = theta2_new - theta0_new;
-                            let (t118, t119) = rt::sin_cos(t117);
-                            let t120 = t115 * t119;
-                            let t121 = t118 * t116;
-                            let t122 = t120 - t121;
-                            let t123 = t116 * t122;
-                            let t124 = j * t123;
-                            let t125 = l * t118;
-                            let t126 = l * t115;
-                            let t127 = l - t115 * t126;
-                            let t128 = t127 + t125 * t123;
-                            let t129 = m_ * t128;
-                            let t130 = l * t119;
-                            let t131 = l * t116;
-                            let t132 = t115 * t131;
-                            let t133 = t132 - t130 * t123;
-                            let t134 = m_ * t133;
-                            let t135 = t124 + t125 * t129 - t130 * t134;
-                            let t136 = m_ * (t127 + t128);
-                            let t137 = l * (m_l_2 + t136);
-                            let t138 = t126 * t136;
-                            let t139 = j * t115;
-                            let t140 = t132 + t133;
-                            let t141 = m_ * t140;
-                            let t142 = t138 - t139 - t131 * t141;
-                            let t143 = t123 * t135 + t137 - t115 * t142;
-                            let t144 = rho1_new - t143 * t67;
-                            let t145 = t144 * (rt::lit::<T>(1.0) / t143);
-                            let t146 = rho1 - t19 * t67;
-                            let t147 = t20 * t146;
-                            let t148 = t1 + t115;
-                            let t149 = t148 * t67;
-                            let t150 = rt::lit::<T>(0.5)
+                            let t38 = rt::lit::<T>(0.5)
                                 * (theta1_rate_h - theta0_rate_h);
-                            let (t151, t152) = rt::sin_cos(t150);
-                            let t153 = t151 * t39;
-                            let t154 = t153 * t67;
-                            let t155 = t12 + t123;
-                            let t156 = t155 * t67;
-                            let t157 = t2 + t116;
-                            let t158 = rt::lit::<T>(0.5) * t157;
-                            let t159 = t4 + t119;
-                            let t160 = t3 + t118;
-                            let t161 = t151 * t38;
-                            let t162 = rt::lit::<T>(0.5)
+                            let ((t39, t40), (t41, t42)) = rt::halfway(
+                                (t1, t2),
+                                t38,
+                                t37,
+                            );
+                            let t43 = l * t41;
+                            let t44 = l - t41 * t43;
+                            let t45 = theta2 + half_h * theta2_rate - theta0_ahead_new;
+                            let theta2_rate_h = h * theta2_rate;
+                            let t46 = rt::lit::<T>(0.5)
                                 * (theta2_rate_h - theta0_rate_h);
-                            let (t163, t164) = rt::sin_cos(t162);
-                            let t165 = t163 * t43;
-                            let t166 = t163 * t44;
-                            let t167 = t159 * t153 + t160 * t161
-                                - (t148 * t165 + t157 * t166);
-                            let t168 = t11 + t120 - t121;
-                            let t169 = t158 * t167 - t168 * t161;
-                            let t170 = t169 * t67;
-                            let t171 = rt::lit::<T>(0.5) * (t144 * t145 - t146 * t147)
-                                - (t149 * (j * t154) + t156 * (half_j * t170));
-                            let t172 = t1 * t67;
-                            let t173 = t115 * t67;
-                            let t174 = t72
-                                - rt::lit::<T>(0.5) * (t5 * t172 + t126 * t173);
-                            let t175 = t12 * t67;
-                            let t176 = t123 * t67;
+                            let ((t47, t48), (t49, t50)) = rt::halfway(
+                                (t3, t4),
+                                t46,
+                                t45,
+                            );
+                            let t51 = l * t49;
+                            let t52 = t41 * t50 - t49 * t42;
+                            let t53 = t42 * t52;
+                            let t54 = t44 + t51 * t53;
+                            let t55 = t44 + t54;
+                            let t56 = m_ * t55;
+                            let t57 = l * (m_l_2 + t56);
+                            let t58 = j * t53;
+                            let t59 = m_ * t54;
+                            let t60 = l * t50;
+                            let t61 = l * t42;
+                            let t62 = t41 * t61;
+                            let t63 = t62 - t60 * t53;
+                            let t64 = m_ * t63;
+                            let t65 = t58 + t51 * t59 - t60 * t64;
+                            let t66 = t43 * t56;
+                            let t67 = j * t41;
+                            let t68 = t62 + t63;
+                            let t69 = m_ * t68;
+                            let t70 = t66 - t67 - t61 * t69;
+                            let t71 = t57 + t53 * t65 - t41 * t70;
+                            let t72 = rt::lit::<T>(1.0) / t71;
+                            let t73 = t36 * t72;
+                            let t74 = t35 + t73;
+                            let t75 = t41 * t49 + t42 * t50;
+                            let t76 = t42 * t75 - t50;
+                            let t77 = t53 * t73;
+                            let t78 = l * t73;
+                            let t79 = t41 * t73;
+                            let t80 = t78 - t43 * t79;
+                            let t81 = t80 + t51 * t77;
+                            let t82 = m_ * t81;
+                            let t83 = j * t77 + t51 * t82;
+                            let t84 = t61 * t79;
+                            let t85 = t84 - t60 * t77;
+                            let t86 = m_ * t85;
+                            let t87 = t60 * t86;
+                            let t88 = t83 - t87;
+                            let t89 = t76 * t88;
+                            let t90 = t84 + t85;
+                            let t91 = t80 + t81;
+                            let t92 = m_ * t91;
+                            let t93 = m_ * t90;
+                            let t94 = t43 * t92 - (j * t79 + t61 * t93);
+                            let t95 = m_l * t90 + t42 * t94;
+                            let t96 = t89 - t95;
+                            let t97 = t74 * t96;
+                            let t98 = theta0_rate * kappa_gradient;
+                            let t99 = m_l * t77;
+                            let t100 = t87 - t83;
+                            let t101 = t73 * t100;
+                            let t102 = t42 * t101;
+                            let t103 = t85 * t99 + t41 * t102;
+                            let t104 = t81 * t99 + t42 * t102;
+                            let t105 = t49 * t103 + t50 * t104;
+                            let t106 = m_l * t79;
+                            let t107 = t52 * t101 - t90 * t106 - t49 * t102;
+                            let t108 = t41 * t107;
+                            let t109 = t50 * t102 + (t73 * t94 + t91 * t106);
+                            let t110 = t42 * t109;
+                            let t111 = t105 + (t108 - t110);
+                            let t112 = t98 + t111;
+                            let t113 = t97 - t112;
+                            let t114 = inv_i * (rho2 + half_h * t113)
+                                + kappa_gradient * t113;
+                            let t115 = theta2_rate * kappa_gradient - t105;
+                            let t116 = l_squared * kappa_gradient;
+                            let t117 = t110 - t108;
+                            let t118 = theta1_rate * kappa_gradient + t117;
+                            let t119 = t53 * t115 + (rho1_rate + t116 * t74) - t41 * t118
+                                - t114 * (t95 - t89);
+                            let rho1_new = rho1 + h * rho1_rate;
+                            let theta1_new = theta1 + theta1_rate_h;
+                            let theta0_new = theta0 + theta0_rate_h;
+                            let t120 = theta1_new - theta0_new;
+                            let (t121, t122) = rt::sin_cos(t120);
+                            let theta2_new = theta2 + theta2_rate_h;
+                            let t123 = theta2_new - theta0_new;
+                            let (t124, t125) = rt::sin_cos(t123);
+                            let t126 = t121 * t125;
+                            let t127 = t124 * t122;
+                            let t128 = t126 - t127;
+                            let t129 = t122 * t128;
+                            let t130 = j * t129;
+                            let t131 = l * t124;
+                            let t132 = l * t121;
+                            let t133 = l - t121 * t132;
+                            let t134 = t133 + t131 * t129;
+                            let t135 = m_ * t134;
+                            let t136 = l * t125;
+                            let t137 = l * t122;
+                            let t138 = t121 * t137;
+                            let t139 = t138 - t136 * t129;
+                            let t140 = m_ * t139;
+                            let t141 = t130 + t131 * t135 - t136 * t140;
+                            let t142 = m_ * (t133 + t134);
+                            let t143 = l * (m_l_2 + t142);
+                            let t144 = t132 * t142;
+                            let t145 = j * t121;
+                            let t146 = t138 + t139;
+                            let t147 = m_ * t146;
+                            let t148 = t144 - t145 - t137 * t147;
+                            let t149 = t129 * t141 + t143 - t121 * t148;
+                            let t150 = rho1_new - t149 * t73;
+                            let t151 = t150 * (rt::lit::<T>(1.0) / t149);
+                            let t152 = rho1 - t19 * t73;
+                            let t153 = t20 * t152;
+                            let t154 = t1 + t121;
+                            let t155 = t154 * t73;
+                            let t156 = t39 * t42;
+                            let t157 = t156 * t73;
+                            let t158 = t12 + t129;
+                            let t159 = t158 * t73;
+                            let t160 = t2 + t122;
+                            let t161 = rt::lit::<T>(0.5) * t160;
+                            let t162 = t4 + t125;
+                            let t163 = t3 + t124;
+                            let t164 = t39 * t41;
+                            let t165 = t47 * t49;
+                            let t166 = t47 * t50;
+                            let t167 = t162 * t156 + t163 * t164
+                                - (t154 * t165 + t160 * t166);
+                            let t168 = t11 + t126 - t127;
+                            let t169 = t161 * t167 - t168 * t164;
+                            let t170 = t169 * t73;
+                            let t171 = rt::lit::<T>(0.5) * (t150 * t151 - t152 * t153)
+                                - (t155 * (j * t157) + t159 * (half_j * t170));
+                            let t172 = t1 * t73;
+                            let t173 = t121 * t73;
+                            let t174 = t78
+                                - rt::lit::<T>(0.5) * (t5 * t172 + t132 * t173);
+                            let t175 = t12 * t73;
+                            let t176 = t129 * t73;
                             let t177 = t174
-                                + rt::lit::<T>(0.5) * (t7 * t175 + t125 * t176);
+                                + rt::lit::<T>(0.5) * (t7 * t175 + t131 * t176);
                             let t178 = l * t166;
-                            let t179 = half_l * t160;
-                            let t180 = l * t153;
-                            let t181 = l * t148;
-                            let t182 = t180 * t149 + t181 * t154;
-                            let t183 = t178 * t156 + t170 * t179 - t182;
-                            let t184 = t6 * t172 + t131 * t173;
-                            let t185 = l * t157;
-                            let t186 = l * t161;
-                            let t187 = t185 * t154 - t186 * t149;
+                            let t179 = half_l * t163;
+                            let t180 = l * t156;
+                            let t181 = l * t154;
+                            let t182 = t180 * t155 + t181 * t157;
+                            let t183 = t178 * t159 + t170 * t179 - t182;
+                            let t184 = t6 * t172 + t137 * t173;
+                            let t185 = l * t160;
+                            let t186 = l * t164;
+                            let t187 = t185 * t157 - t186 * t155;
                             let t188 = l * t165;
-                            let t189 = half_l * t159;
-                            let t190 = t187 + (t188 * t156 - t170 * t189);
-                            let t191 = t184 - (t8 * t175 + t130 * t176);
+                            let t189 = half_l * t162;
+                            let t190 = t187 + (t188 * t159 - t170 * t189);
+                            let t191 = t184 - (t8 * t175 + t136 * t176);
                             let t192 = half_m
                                 * (rt::lit::<T>(2.0) * (t177 * t183 - t182 * t174)
                                     + (t184 * t187 + t190 * t191));
-                            let t193 = l_squared * t68;
+                            let t193 = l_squared * t74;
                             let t194 = theta0_rate * theta0_rate
                                 + theta1_rate * theta1_rate
                                 + (theta2_rate * theta2_rate + rho1_rate * rho1_rate);
-                            let t195 = h * (t107 * t107 + (t68 * t193 + t194));
+                            let t195 = h * (t113 * t113 + (t74 * t193 + t194));
                             let t196 = rt::div_or_zero(
-                                theta2_rate_h * t99 + (t171 - t192)
-                                    - (theta0_rate_h * t105 + theta1_rate_h * t111),
+                                theta2_rate_h * t105 + (t171 - t192)
+                                    - (theta0_rate_h * t111 + theta1_rate_h * t117),
                                 t195,
                             );
                             let t197 = kappa_gradient + k1;
-                            let t198 = t197 * t38;
-                            let t199 = t197 * t68;
-                            let t200 = t39 * t199;
-                            let t201 = t197 * t39;
-                            let t202 = t201 * t67;
+                            let t198 = t197 * t41;
+                            let t199 = t197 * t74;
+                            let t200 = t42 * t199;
+                            let t201 = t197 * t42;
+                            let t202 = t201 * t73;
                             let t203 = t200 - t202;
                             let t204 = l * t201;
-                            let t205 = t40 * t203 - t204 * t73;
-                            let t206 = t197 * t44;
+                            let t205 = t43 * t203 - t204 * t79;
+                            let t206 = t197 * t50;
                             let t207 = l * t206;
-                            let t208 = t197 * t43;
-                            let t209 = t38 * t208 + t39 * t206
-                                - (t44 * t201 + t43 * t198);
-                            let t210 = t39 * t209 + t46 * t198;
-                            let t211 = t70 * t199 + t210 * t67;
-                            let t212 = t205 + (t207 * t71 - t45 * t211);
+                            let t208 = t197 * t49;
+                            let t209 = t41 * t208 + t42 * t206
+                                - (t50 * t201 + t49 * t198);
+                            let t210 = t42 * t209 + t52 * t198;
+                            let t211 = t76 * t199 + t210 * t73;
+                            let t212 = t205 + (t207 * t77 - t51 * t211);
                             let t213 = m_ * t212;
                             let t214 = l * t208;
                             let t215 = t202 - t200;
                             let t216 = l * t198;
-                            let t217 = t55 * t215 + (l * t199 - t216 * t73);
-                            let t218 = t217 + (t54 * t211 + t214 * t71);
+                            let t217 = t61 * t215 + (l * t199 - t216 * t79);
+                            let t218 = t217 + (t60 * t211 + t214 * t77);
                             let t219 = m_ * t218;
-                            let t220 = t45 * t213
-                                + (t207 * t76 + (t214 * t80 - j * t211)) - t54 * t219;
+                            let t220 = t51 * t213
+                                + (t207 * t82 + (t214 * t86 - j * t211)) - t60 * t219;
                             let t221 = t205 + t212;
                             let t222 = m_ * (t217 + t218);
                             let t223 = m_ * t221;
-                            let t224 = t55 * t222 + (j * t215 - t216 * t87 - t204 * t86)
-                                - t40 * t223;
-                            let t225 = t197 * t90;
-                            let t226 = t47 * t220
-                                + (t210 * t94 + m_l * t221 - t201 * t88)
-                                + (t38 * t224 - t225);
-                            let t227 = rt::lit::<T>(1.0) / (t65 * t65);
+                            let t224 = t61 * t222 + (j * t215 - t216 * t93 - t204 * t92)
+                                - t43 * t223;
+                            let t225 = t197 * t96;
+                            let t226 = t53 * t220
+                                + (t210 * t100 + m_l * t221 - t201 * t94)
+                                + (t41 * t224 - t225);
+                            let t227 = rt::lit::<T>(1.0) / (t71 * t71);
                             let t228 = t36 * t227;
                             let t229 = t226 * t228;
-                            let t230 = t38 * t229;
-                            let t231 = t40 * t230 - l * t229;
-                            let t232 = t47 * t229;
-                            let t233 = t231 - t45 * t232;
+                            let t230 = t41 * t229;
+                            let t231 = t43 * t230 - l * t229;
+                            let t232 = t53 * t229;
+                            let t233 = t231 - t51 * t232;
                             let t234 = m_ * t233;
-                            let t235 = t55 * t230;
-                            let t236 = t54 * t232 - t235;
+                            let t235 = t61 * t230;
+                            let t236 = t60 * t232 - t235;
                             let t237 = m_ * t236;
-                            let t238 = t45 * t234
-                                + (t67 * t220 - t59 * t229 - j * t232 - t54 * t237);
-                            let t239 = t198 * t95 + t39 * t238;
-                            let t240 = t82 * t199;
-                            let t241 = t39 * t240;
+                            let t238 = t51 * t234
+                                + (t73 * t220 - t65 * t229 - j * t232 - t60 * t237);
+                            let t239 = t198 * t101 + t42 * t238;
+                            let t240 = t88 * t199;
+                            let t241 = t42 * t240;
                             let t242 = l
-                                * (t58 * t232 + (t80 * t211 - t71 * t219) - t47 * t237)
-                                + (t197 * t98 + (t240 - t201 * t96 - t39 * t241));
-                            let t243 = t43 * (t38 * t239 + t242);
+                                * (t64 * t232 + (t86 * t211 - t77 * t219) - t53 * t237)
+                                + (t197 * t104 + (t240 - t201 * t102 - t42 * t241));
+                            let t243 = t49 * (t41 * t239 + t242);
                             let t244 = m_ * (t236 - t235);
-                            let t245 = t206 * t96 - t69 * t240
-                                + (t209 * t95 + t88 * t199 - t44 * t241);
+                            let t245 = t206 * t102 - t75 * t240
+                                + (t209 * t101 + t94 * t199 - t50 * t241);
                             let t246 = l
-                                * (t38 * t244 + (t73 * t222 + t87 * t215 - t63 * t230))
-                                + (t46 * t238 + (t245 - t197 * t103));
-                            let t247 = t38 * (t246 - t43 * t239);
+                                * (t41 * t244 + (t79 * t222 + t93 * t215 - t69 * t230))
+                                + (t52 * t238 + (t245 - t197 * t109));
+                            let t247 = t41 * (t246 - t49 * t239);
                             let t248 = l
-                                * (t47 * t234 + (t71 * t213 - t76 * t211 - t53 * t232))
-                                + (t197 * t97 - (t38 * t241 + t198 * t96));
-                            let t249 = t44 * (t248 - t39 * t239);
+                                * (t53 * t234 + (t77 * t213 - t82 * t211 - t59 * t232))
+                                + (t197 * t103 - (t41 * t241 + t198 * t102));
+                            let t249 = t50 * (t248 - t42 * t239);
                             let t250 = m_ * (t231 + t233);
-                            let t251 = t64 * t229
-                                + (t67 * t224 + (t197 * t101 + (t208 * t96 - t43 * t241)));
+                            let t251 = t70 * t229
+                                + (t73 * t224 + (t197 * t107 + (t208 * t102 - t49 * t241)));
                             let t252 = l
-                                * (t50 * t230 + (t86 * t203 - t73 * t223) - t38 * t250)
-                                + (t55 * t244 + (t251 - j * t230) - t40 * t250);
-                            let t253 = t39 * (t44 * t239 + t252);
-                            let t254 = half_h * t66;
+                                * (t56 * t230 + (t92 * t203 - t79 * t223) - t41 * t250)
+                                + (t61 * t244 + (t251 - j * t230) - t43 * t250);
+                            let t253 = t42 * (t50 * t239 + t252);
+                            let t254 = half_h * t72;
                             let t255 = kappa_gradient * t225;
-                            let t256 = half_h * t39;
-                            let t257 = t256 * t68;
-                            let t258 = t256 * t64;
-                            let t259 = h * t39;
-                            let t260 = t40 * t259 + t38 * (l_h * t39);
+                            let t256 = half_h * t42;
+                            let t257 = t256 * t74;
+                            let t258 = t256 * t70;
+                            let t259 = h * t42;
+                            let t260 = t43 * t259 + t41 * (l_h * t42);
                             let t261 = rt::lit::<T>(0.5) * t260;
-                            let t262 = half_h * t38;
-                            let t263 = t46 * t262;
-                            let t264 = half_l_h * t44;
-                            let t265 = t47 * t264;
-                            let t266 = m_ * (t261 + t45 * t263 - t265);
-                            let t267 = k2 * t43;
-                            let t268 = t57 * t267;
-                            let t269 = k2 * t44;
-                            let t270 = t48 * t269;
-                            let t271 = half_l_h * t38;
-                            let t272 = t38 * t271;
-                            let t273 = half_l_h * t39;
-                            let t274 = t39 * t273;
+                            let t262 = half_h * t41;
+                            let t263 = t52 * t262;
+                            let t264 = half_l_h * t50;
+                            let t265 = t53 * t264;
+                            let t266 = m_ * (t261 + t51 * t263 - t265);
+                            let t267 = k2 * t49;
+                            let t268 = t63 * t267;
+                            let t269 = k2 * t50;
+                            let t270 = t54 * t269;
+                            let t271 = half_l_h * t41;
+                            let t272 = t41 * t271;
+                            let t273 = half_l_h * t42;
+                            let t274 = t42 * t273;
                             let t275 = t272 - t274;
-                            let t276 = half_l_h * t43;
-                            let t277 = t47 * t276;
-                            let t278 = t275 - t277 - t54 * t263;
-                            let t279 = m_l * t44;
+                            let t276 = half_l_h * t49;
+                            let t277 = t53 * t276;
+                            let t278 = t275 - t277 - t60 * t263;
+                            let t279 = m_l * t50;
                             let t280 = t258
-                                + t47
-                                    * (t45 * t266 + (j * t263 - t268) - (t270 + t278 * t279));
+                                + t53
+                                    * (t51 * t266 + (j * t263 - t268) - (t270 + t278 * t279));
                             let t281 = half_m * t260;
                             let t282 = t266 + t281;
-                            let t283 = half_j_h * t39;
-                            let t284 = k2 * t38;
-                            let t285 = t62 * t284;
-                            let t286 = k2 * t39;
-                            let t287 = t49 * t286;
-                            let t288 = m_l * t39;
-                            let t289 = l * t282 + t59 * t263
-                                - t38
-                                    * (t40 * t282 + (t283 - t285)
+                            let t283 = half_j_h * t42;
+                            let t284 = k2 * t41;
+                            let t285 = t68 * t284;
+                            let t286 = k2 * t42;
+                            let t287 = t55 * t286;
+                            let t288 = m_l * t42;
+                            let t289 = l * t282 + t65 * t263
+                                - t41
+                                    * (t43 * t282 + (t283 - t285)
                                         - (t287 + t288 * (t275 + t278)));
-                            let t290 = t67 * (t66 * (t280 + t289));
-                            let t291 = t38 * t290;
-                            let t292 = half_h * t69;
-                            let t293 = t39 * t292;
+                            let t290 = t73 * (t72 * (t280 + t289));
+                            let t291 = t41 * t290;
+                            let t292 = half_h * t75;
+                            let t293 = t42 * t292;
                             let t294 = t293 - t263;
-                            let t295 = m_ * (t45 * t294 - t261);
+                            let t295 = m_ * (t51 * t294 - t261);
                             let t296 = t274 - t272;
-                            let t297 = t296 - t54 * t294;
+                            let t297 = t296 - t60 * t294;
                             let t298 = t295 - t281;
-                            let t299 = t59 * t294 + l * t298
-                                - t38
-                                    * (t40 * t298
+                            let t299 = t65 * t294 + l * t298
+                                - t41
+                                    * (t43 * t298
                                         + (t287 + (t285 - t283) - t288 * (t296 + t297)));
-                            let t300 = t47 * (t45 * t295 + (j * t294 - t297 * t279))
+                            let t300 = t53 * (t51 * t295 + (j * t294 - t297 * t279))
                                 - t258 + t299;
-                            let t301 = t67 * (t300 * t66);
-                            let t302 = t38 * t301;
-                            let t303 = t265 - t45 * t293;
+                            let t301 = t73 * (t300 * t72);
+                            let t302 = t41 * t301;
+                            let t303 = t265 - t51 * t293;
                             let t304 = m_ * t303;
-                            let t305 = m_ * (t277 + t54 * t293);
-                            let t306 = t47
-                                * (t270 + (t268 - j * t293) + (t45 * t304 - t54 * t305))
-                                - t59 * t293;
-                            let t307 = m_l * t303 - t38 * (t40 * t304 - t55 * t305)
+                            let t305 = m_ * (t277 + t60 * t293);
+                            let t306 = t53
+                                * (t270 + (t268 - j * t293) + (t51 * t304 - t60 * t305))
+                                - t65 * t293;
+                            let t307 = m_l * t303 - t41 * (t43 * t304 - t61 * t305)
                                 + t306;
-                            let t308 = t67 * (t307 * t66);
-                            let t309 = t38 * t308;
+                            let t308 = t73 * (t307 * t72);
+                            let t309 = t41 * t308;
                             let t310 = kappa_gradient + t254;
-                            let t311 = t47 * t290;
-                            let t312 = t47 * t301;
-                            let t313 = t47 * t308;
-                            let t314 = t108 + t68 * t225;
-                            let t315 = t39 * t314;
-                            let t316 = t225 - t38;
-                            let t317 = t39 * t316;
-                            let t318 = t67 * t317;
+                            let t311 = t53 * t290;
+                            let t312 = t53 * t301;
+                            let t313 = t53 * t308;
+                            let t314 = t114 + t74 * t225;
+                            let t315 = t42 * t314;
+                            let t316 = t225 - t41;
+                            let t317 = t42 * t316;
+                            let t318 = t73 * t317;
                             let t319 = t315 - t318;
-                            let t320 = t38 - t225;
-                            let t321 = t38 * t320;
+                            let t320 = t41 - t225;
+                            let t321 = t41 * t320;
                             let t322 = l * t321;
-                            let t323 = t55 * t319 - (l * t314 + t73 * t322);
-                            let t324 = t47 + t225;
-                            let t325 = t44 * t324;
-                            let t326 = t43 * t324;
-                            let t327 = t44 * t317 - t43 * t321
-                                - (t39 * t325 + t38 * t326);
-                            let t328 = t39 * t327 + t46 * t321;
-                            let t329 = t67 * t328;
-                            let t330 = t70 * t314;
+                            let t323 = t61 * t319 - (l * t314 + t79 * t322);
+                            let t324 = t53 + t225;
+                            let t325 = t50 * t324;
+                            let t326 = t49 * t324;
+                            let t327 = t50 * t317 - t49 * t321
+                                - (t42 * t325 + t41 * t326);
+                            let t328 = t42 * t327 + t52 * t321;
+                            let t329 = t73 * t328;
+                            let t330 = t76 * t314;
                             let t331 = t329 - t330;
                             let t332 = l * t326;
-                            let t333 = t323 + (t54 * t331 - t71 * t332);
+                            let t333 = t323 + (t60 * t331 - t77 * t332);
                             let t334 = m_ * (t323 + t333);
                             let t335 = l * t317;
                             let t336 = t318 - t315;
-                            let t337 = t73 * t335 + t40 * t336;
+                            let t337 = t79 * t335 + t43 * t336;
                             let t338 = t330 - t329;
                             let t339 = l * t325;
-                            let t340 = t337 + (t45 * t338 - t71 * t339);
+                            let t340 = t337 + (t51 * t338 - t77 * t339);
                             let t341 = t337 + t340;
                             let t342 = m_ * t341;
-                            let t343 = t55 * t334
-                                + (j * t319 + (t86 * t335 - t87 * t322)) - t40 * t342;
+                            let t343 = t61 * t334
+                                + (j * t319 + (t92 * t335 - t93 * t322)) - t43 * t342;
                             let t344 = m_ * t340;
                             let t345 = m_ * t333;
-                            let t346 = t45 * t344
-                                + (j * t338 - (t80 * t332 + t76 * t339)) - t54 * t345;
-                            let t347 = t110 + t90 * t225;
-                            let t348 = t38 * t343
-                                + (t47 * t346
-                                    + (m_l * t341 + (t94 * t328 + (t347 + t88 * t317))));
+                            let t346 = t51 * t344
+                                + (j * t338 - (t86 * t332 + t82 * t339)) - t60 * t345;
+                            let t347 = t116 + t96 * t225;
+                            let t348 = t41 * t343
+                                + (t53 * t346
+                                    + (m_l * t341 + (t100 * t328 + (t347 + t94 * t317))));
                             let t349 = t228 * t348;
-                            let t350 = t38 * t349;
-                            let t351 = t40 * t350 - l * t349;
-                            let t352 = t47 * t349;
-                            let t353 = t351 - t45 * t352;
+                            let t350 = t41 * t349;
+                            let t351 = t43 * t350 - l * t349;
+                            let t352 = t53 * t349;
+                            let t353 = t351 - t51 * t352;
                             let t354 = m_ * t353;
-                            let t355 = t55 * t350;
-                            let t356 = t54 * t352 - t355;
+                            let t355 = t61 * t350;
+                            let t356 = t60 * t352 - t355;
                             let t357 = m_ * t356;
-                            let t358 = t45 * t354
-                                + (t109 + t67 * t346 - t59 * t349 - j * t352 - t54 * t357);
+                            let t358 = t51 * t354
+                                + (t115 + t73 * t346 - t65 * t349 - j * t352 - t60 * t357);
                             let t359 = m_ * (t356 - t355);
-                            let t360 = t82 * t314;
-                            let t361 = t39 * t360;
-                            let t362 = t69 * t360
-                                + (t95 * t327 + (t103 * t316 - t96 * t325) - t88 * t314);
+                            let t360 = t88 * t314;
+                            let t361 = t42 * t360;
+                            let t362 = t75 * t360
+                                + (t101 * t327 + (t109 * t316 - t102 * t325) - t94 * t314);
                             let t363 = l
-                                * (t38 * t359 + (t73 * t334 + t87 * t319 - t63 * t350))
-                                + (t44 * t361 + t362);
-                            let t364 = t95 * t321 + t39 * t358;
-                            let t365 = t38 * (t46 * t358 + t363 - t43 * t364);
+                                * (t41 * t359 + (t79 * t334 + t93 * t319 - t69 * t350))
+                                + (t50 * t361 + t362);
+                            let t364 = t101 * t321 + t42 * t358;
+                            let t365 = t41 * (t52 * t358 + t363 - t49 * t364);
                             let t366 = l
-                                * (t47 * t354 + (t71 * t344 + t76 * t338 - t53 * t352))
-                                + (t38 * t361 - (t96 * t321 + t97 * t324));
-                            let t367 = t44 * (t366 - t39 * t364);
+                                * (t53 * t354 + (t77 * t344 + t82 * t338 - t59 * t352))
+                                + (t41 * t361 - (t102 * t321 + t103 * t324));
+                            let t367 = t50 * (t366 - t42 * t364);
                             let t368 = l
-                                * (t58 * t352 + (t80 * t331 - t71 * t345) - t47 * t357)
-                                + (t39 * t361 + (t96 * t317 - t98 * t324 - t360));
-                            let t369 = t43 * (t38 * t364 + t368);
+                                * (t64 * t352 + (t86 * t331 - t77 * t345) - t53 * t357)
+                                + (t42 * t361 + (t102 * t317 - t104 * t324 - t360));
+                            let t369 = t49 * (t41 * t364 + t368);
                             let (sin_theta0_ahead_new, cos_theta0_ahead_new) = rt::sin_cos(
                                 theta0_ahead_new,
                             );
                             let t370 = l * sin_theta0_ahead_new;
-                            let t371 = t370 * t68;
+                            let t371 = t370 * t74;
                             let t372 = l * cos_theta0_ahead_new;
-                            let t373 = t372 * t68;
+                            let t373 = t372 * t74;
                             let t374 = m_ * (t351 + t353);
-                            let t375 = t64 * t349
-                                + (t67 * t343
-                                    + (t43 * t361 + (t101 * t320 - t112 - t96 * t326)));
+                            let t375 = t70 * t349
+                                + (t73 * t343
+                                    + (t49 * t361 + (t107 * t320 - t118 - t102 * t326)));
                             let t376 = l
-                                * (t50 * t350 + (t86 * t336 - t73 * t342) - t38 * t374)
-                                + (t55 * t359 + (t375 - j * t350) - t40 * t374);
-                            let t377 = t39 * (t44 * t364 + t376);
+                                * (t56 * t350 + (t92 * t336 - t79 * t342) - t41 * t374)
+                                + (t61 * t359 + (t375 - j * t350) - t43 * t374);
+                            let t377 = t42 * (t50 * t364 + t376);
                             let t378 = t369
                                 + l
                                     * (kappa_gradient
                                         * (cos_theta0_ahead_new * (rt::lit::<T>(2.0) * t371)
                                             - sin_theta0_ahead_new * (rt::lit::<T>(2.0) * t373)))
                                 - t377;
-                            let t379 = t90 * t107
+                            let t379 = t96 * t113
                                 + (rho1_rate * t347
-                                    + (t193 + (theta2_rate * t47 - theta1_rate * t38)
+                                    + (t193 + (theta2_rate * t53 - theta1_rate * t41)
                                         - theta0_rate * t225));
-                            let t380 = t262 * t95;
-                            let t381 = t267 * t79;
-                            let t382 = t271 * t73;
-                            let t383 = t256 * t67;
+                            let t380 = t262 * t101;
+                            let t381 = t267 * t85;
+                            let t382 = t271 * t79;
+                            let t383 = t256 * t73;
                             let t384 = t291 + t383;
-                            let t385 = t382 - t55 * t384;
-                            let t386 = t276 * t71;
-                            let t387 = t263 * t67 - t311;
-                            let t388 = t385 - (t386 + t54 * t387);
+                            let t385 = t382 - t61 * t384;
+                            let t386 = t276 * t77;
+                            let t387 = t263 * t73 - t311;
+                            let t388 = t385 - (t386 + t60 * t387);
                             let t389 = m_ * t388;
-                            let t390 = t381 + t54 * t389;
-                            let t391 = t273 * t73;
+                            let t390 = t381 + t60 * t389;
+                            let t391 = t273 * t79;
                             let t392 = l * t290;
-                            let t393 = t40 * t384 + (t391 - t392);
-                            let t394 = t264 * t71;
-                            let t395 = t393 + (t45 * t387 - t394);
+                            let t393 = t43 * t384 + (t391 - t392);
+                            let t394 = t264 * t77;
+                            let t395 = t393 + (t51 * t387 - t394);
                             let t396 = m_ * t395;
-                            let t397 = t269 * t75;
-                            let t398 = t45 * t396 + (j * t387 - t397);
-                            let t399 = t67 * (t390 - t398) - t94 * t290;
-                            let t400 = t380 + t39 * t399;
-                            let t401 = t256 * t96;
-                            let t402 = t262 * t96;
-                            let t403 = half_h * t43;
-                            let t404 = t403 * t98;
-                            let t405 = half_h * t44;
-                            let t406 = t405 * t97;
-                            let t407 = t44
-                                * (t39 * t400 + (t402 + l * (t76 * t387 + t71 * t396)))
+                            let t397 = t269 * t81;
+                            let t398 = t51 * t396 + (j * t387 - t397);
+                            let t399 = t73 * (t390 - t398) - t100 * t290;
+                            let t400 = t380 + t42 * t399;
+                            let t401 = t256 * t102;
+                            let t402 = t262 * t102;
+                            let t403 = half_h * t49;
+                            let t404 = t403 * t104;
+                            let t405 = half_h * t50;
+                            let t406 = t405 * t103;
+                            let t407 = t50
+                                * (t42 * t400 + (t402 + l * (t82 * t387 + t77 * t396)))
                                 + (t404 - t406);
-                            let t408 = t43
-                                * (t38 * t400 + (l * (t80 * t387 + t71 * t389) - t401))
+                            let t408 = t49
+                                * (t41 * t400 + (l * (t86 * t387 + t77 * t389) - t401))
                                 + t407;
-                            let t409 = h * t116;
-                            let t410 = t409 * t142;
-                            let t411 = h * t115;
-                            let t412 = t122 * t411;
-                            let t413 = h * t118;
-                            let t414 = h * t119;
-                            let t415 = t115 * t413 + t116 * t414;
-                            let t416 = t119 * t409 + t118 * t411;
+                            let t409 = h * t122;
+                            let t410 = t409 * t148;
+                            let t411 = h * t121;
+                            let t412 = t128 * t411;
+                            let t413 = h * t124;
+                            let t414 = h * t125;
+                            let t415 = t121 * t413 + t122 * t414;
+                            let t416 = t125 * t409 + t124 * t411;
                             let t417 = t415 - t416;
-                            let t418 = t412 + t116 * t417;
-                            let t419 = l_h * t116;
-                            let t420 = t126 * t409 + t115 * t419;
-                            let t421 = l_h * t119;
-                            let t422 = t123 * t421;
-                            let t423 = m_ * (t125 * t418 + (t420 - t422));
-                            let t424 = l_h * t118;
-                            let t425 = t134 * t424;
-                            let t426 = t129 * t421;
-                            let t427 = l_h * t115;
-                            let t428 = t115 * t427;
-                            let t429 = t131 * t409;
+                            let t418 = t412 + t122 * t417;
+                            let t419 = l_h * t122;
+                            let t420 = t132 * t409 + t121 * t419;
+                            let t421 = l_h * t125;
+                            let t422 = t129 * t421;
+                            let t423 = m_ * (t131 * t418 + (t420 - t422));
+                            let t424 = l_h * t124;
+                            let t425 = t140 * t424;
+                            let t426 = t135 * t421;
+                            let t427 = l_h * t121;
+                            let t428 = t121 * t427;
+                            let t429 = t137 * t409;
                             let t430 = t428 - t429;
-                            let t431 = t123 * t424;
-                            let t432 = t430 - t431 - t130 * t418;
-                            let t433 = m_l * t119;
+                            let t431 = t129 * t424;
+                            let t432 = t430 - t431 - t136 * t418;
+                            let t433 = m_l * t125;
                             let t434 = t410
-                                + t123
-                                    * (t125 * t423 + (j * t418 - t425 - t426 - t432 * t433));
+                                + t129
+                                    * (t131 * t423 + (j * t418 - t425 - t426 - t432 * t433));
                             let t435 = m_ * t420;
                             let t436 = t435 + t423;
-                            let t437 = j_h * t116;
-                            let t438 = t141 * t427;
-                            let t439 = t136 * t419;
-                            let t440 = m_l * t116;
-                            let t441 = t135 * t418 + l * t436
-                                - t115
-                                    * (t126 * t436
+                            let t437 = j_h * t122;
+                            let t438 = t147 * t427;
+                            let t439 = t142 * t419;
+                            let t440 = m_l * t122;
+                            let t441 = t141 * t418 + l * t436
+                                - t121
+                                    * (t132 * t436
                                         + (t437 - t438 - t439 - (t430 + t432) * t440));
                             let t442 = t434 + t441;
-                            let t443 = t143 * t290 - t442 * t67;
-                            let t444 = t146 + t19 * t147;
-                            let t445 = t38 * (half_h * t151);
-                            let t446 = t152 * t256;
+                            let t443 = t149 * t290 - t442 * t73;
+                            let t444 = t152 + t19 * t153;
+                            let t445 = t41 * (half_h * t39);
+                            let t446 = t40 * t256;
                             let t447 = t445 - t446;
-                            let t448 = t447 * t67 - t153 * t290;
-                            let t449 = t409 * t67;
-                            let t450 = t449 + t148 * t290;
+                            let t448 = t447 * t73 - t156 * t290;
+                            let t449 = t409 * t73;
+                            let t450 = t449 + t154 * t290;
                             let t451 = t411 * t167;
-                            let t452 = t163 * (h * t44) + h * t164 * t43;
-                            let t453 = t148 * (rt::lit::<T>(0.5) * t452);
-                            let t454 = t413 * t153;
+                            let t452 = t47 * (h * t50) + h * t48 * t49;
+                            let t453 = t154 * (rt::lit::<T>(0.5) * t452);
+                            let t454 = t413 * t156;
                             let t455 = t409 * t165;
                             let t456 = t411 * t166;
-                            let t457 = t414 * t161;
-                            let t458 = t43 * (half_h * t163);
-                            let t459 = t164 * t405;
+                            let t457 = t414 * t164;
+                            let t458 = t49 * (half_h * t47);
+                            let t459 = t48 * t405;
                             let t460 = t458 - t459;
-                            let t461 = t151 * t259 + h * t152 * t38;
+                            let t461 = t39 * t259 + h * t40 * t41;
                             let t462 = rt::lit::<T>(0.5) * t461;
-                            let t463 = t160 * t462;
+                            let t463 = t163 * t462;
                             let t464 = t453 + (t454 + t455 - (t456 + t457))
-                                + (t159 * t447 - t157 * t460 - t463);
+                                + (t162 * t447 - t160 * t460 - t463);
                             let t465 = t168 * t462;
-                            let t466 = t67
-                                * (rt::lit::<T>(0.5) * (t451 + t157 * t464)
-                                    + (t465 - t417 * t161)) - t169 * t290;
-                            let t467 = t418 * t67;
-                            let t468 = t467 - t155 * t290;
-                            let t469 = j * (t149 * t448 - t154 * t450)
-                                + half_j * (t156 * t466 + t170 * t468);
+                            let t466 = t73
+                                * (rt::lit::<T>(0.5) * (t451 + t160 * t464)
+                                    + (t465 - t417 * t164)) - t169 * t290;
+                            let t467 = t418 * t73;
+                            let t468 = t467 - t158 * t290;
+                            let t469 = j * (t155 * t448 - t157 * t450)
+                                + half_j * (t159 * t466 + t170 * t468);
                             let t470 = rt::lit::<T>(0.5)
-                                * (t145 * t443 + t145 * (t443 - t442 * t145) - t290 * t444)
+                                * (t151 * t443 + t151 * (t443 - t442 * t151) - t290 * t444)
                                 - t469;
-                            let t471 = t449 + t115 * t290;
+                            let t471 = t449 + t121 * t290;
                             let t472 = t419 * t173;
                             let t473 = t1 * t290;
                             let t474 = rt::lit::<T>(0.5)
-                                * (t126 * t471 + (t472 + t5 * t473)) - t392;
-                            let t475 = t467 - t123 * t290;
+                                * (t132 * t471 + (t472 + t5 * t473)) - t392;
+                            let t475 = t467 - t129 * t290;
                             let t476 = t421 * t176;
                             let t477 = t12 * t290;
-                            let t478 = l * t160;
+                            let t478 = l * t163;
                             let t479 = t421 * t170;
-                            let t480 = t419 * t154;
-                            let t481 = t181 * t448 + (t149 * (l * t447) - t480)
+                            let t480 = t419 * t157;
+                            let t481 = t181 * t448 + (t155 * (l * t447) - t480)
                                 - t180 * t450;
                             let t482 = rt::lit::<T>(0.5) * (t478 * t466 - t479)
-                                + (t156 * (l * t460) + t178 * t468) - t481;
+                                + (t159 * (l * t460) + t178 * t468) - t481;
                             let t483 = t183
                                 * (t474
-                                    + rt::lit::<T>(0.5) * (t125 * t475 - (t476 + t7 * t477)))
+                                    + rt::lit::<T>(0.5) * (t131 * t475 - (t476 + t7 * t477)))
                                 + t177 * t482;
-                            let t484 = t149 * (half_l * t461) + t427 * t154;
+                            let t484 = t155 * (half_l * t461) + t427 * t157;
                             let t485 = t185 * t448 + (t186 * t450 + t484);
-                            let t486 = t156 * (half_l * t452);
+                            let t486 = t159 * (half_l * t452);
                             let t487 = t424 * t170;
-                            let t488 = l * t159;
+                            let t488 = l * t162;
                             let t489 = t427 * t173;
-                            let t490 = t489 - t6 * t473 - t131 * t471;
+                            let t490 = t489 - t6 * t473 - t137 * t471;
                             let t491 = t424 * t176;
-                            let t492 = t190 * (t490 + (t8 * t477 - t491 - t130 * t475))
+                            let t492 = t190 * (t490 + (t8 * t477 - t491 - t136 * t475))
                                 + (t187 * t490 + t184 * t485);
                             let t493 = t191
                                 * (t485 + (t188 * t468 - t486)
@@ -3423,104 +3427,104 @@ pub mod car_trailers {
                                     - half_m
                                         * (rt::lit::<T>(2.0) * (t483 - (t174 * t481 + t182 * t474))
                                             + t493));
-                            let t495 = t405 * t96;
+                            let t495 = t405 * t102;
                             let t496 = t385 + t388;
                             let t497 = m_ * t496;
-                            let t498 = t46 * t399
-                                + (t495 - l * (t73 * t497 - t87 * t384)) - t43 * t400;
-                            let t499 = t256 * t101;
-                            let t500 = t38 * t498 - t499;
-                            let t501 = t262 * t103;
-                            let t502 = t403 * t96;
+                            let t498 = t52 * t399
+                                + (t495 - l * (t79 * t497 - t93 * t384)) - t49 * t400;
+                            let t499 = t256 * t107;
+                            let t500 = t41 * t498 - t499;
+                            let t501 = t262 * t109;
+                            let t502 = t403 * t102;
                             let t503 = m_ * (t393 + t395);
-                            let t504 = t284 * t84;
-                            let t505 = t286 * t85;
-                            let t506 = t40 * t503 + (j * t384 - t504 - t505)
-                                - t55 * t497;
-                            let t507 = t502 - t88 * t290
-                                + (l * (t73 * t503 - t86 * t384) + t67 * t506);
-                            let t508 = t501 + t39 * (t44 * t400 + t507);
+                            let t504 = t284 * t90;
+                            let t505 = t286 * t91;
+                            let t506 = t43 * t503 + (j * t384 - t504 - t505)
+                                - t61 * t497;
+                            let t507 = t502 - t94 * t290
+                                + (l * (t79 * t503 - t92 * t384) + t73 * t506);
+                            let t508 = t501 + t42 * (t50 * t400 + t507);
                             let t509 = t408 + (t500 - t508);
-                            let t510 = t38 * t405;
-                            let t511 = t43 * t256;
-                            let t512 = t39 * t403;
-                            let t513 = t44 * t262;
-                            let t514 = t69 * t262;
-                            let t515 = t82
-                                * (t39 * (t510 + t511 - (t512 + t513)) + (t514 - t403))
+                            let t510 = t41 * t405;
+                            let t511 = t49 * t256;
+                            let t512 = t42 * t403;
+                            let t513 = t50 * t262;
+                            let t514 = t75 * t262;
+                            let t515 = t88
+                                * (t42 * (t510 + t511 - (t512 + t513)) + (t514 - t403))
                                 - m_l * t496;
-                            let t516 = t262 * t88;
-                            let t517 = t68
-                                * (t70 * (t398 - t390) + (t515 - t516) - t39 * t506)
-                                - (kappa_gradient + t90 * t290);
+                            let t516 = t262 * t94;
+                            let t517 = t74
+                                * (t76 * (t398 - t390) + (t515 - t516) - t42 * t506)
+                                - (kappa_gradient + t96 * t290);
                             let t518 = theta0_rate
                                 + t371
-                                    * (t68 * (half_l_h * cos_theta0_ahead_new) - t370 * t290)
+                                    * (t74 * (half_l_h * cos_theta0_ahead_new) - t370 * t290)
                                 - t373
-                                    * (t68 * (half_l_h * sin_theta0_ahead_new) + t372 * t290);
+                                    * (t74 * (half_l_h * sin_theta0_ahead_new) + t372 * t290);
                             let t519 = t494
                                 - (theta0_rate_h * t509 + theta1_rate_h * (t508 - t500))
                                 - h
-                                    * (t105
+                                    * (t111
                                         + t196
-                                            * (rt::lit::<T>(2.0) * (t107 * (t517 - t509) + t518)));
+                                            * (rt::lit::<T>(2.0) * (t113 * (t517 - t509) + t518)));
                             let t520 = t383 - t302;
-                            let t521 = t55 * t520 - t382;
-                            let t522 = t294 * t67 - t312;
-                            let t523 = t521 - t54 * t522;
+                            let t521 = t61 * t520 - t382;
+                            let t522 = t294 * t73 - t312;
+                            let t523 = t521 - t60 * t522;
                             let t524 = m_ * t523;
-                            let t525 = t54 * t524;
+                            let t525 = t60 * t524;
                             let t526 = l * t301;
-                            let t527 = t40 * t520 + (t391 + t526);
-                            let t528 = t45 * t522 - t527;
+                            let t527 = t43 * t520 + (t391 + t526);
+                            let t528 = t51 * t522 - t527;
                             let t529 = m_ * t528;
-                            let t530 = j * t522 + t45 * t529;
-                            let t531 = t67 * (t525 - t530) - t94 * t301;
-                            let t532 = t39 * t531 - t380;
-                            let t533 = t43
-                                * (t38 * t532 + (t401 + l * (t80 * t522 + t71 * t524)))
-                                + t44
-                                    * (t39 * t532 + (l * (t76 * t522 + t71 * t529) - t402));
-                            let t534 = t116 * t416 - t412;
-                            let t535 = m_ * (t125 * t534 - t420);
+                            let t530 = j * t522 + t51 * t529;
+                            let t531 = t73 * (t525 - t530) - t100 * t301;
+                            let t532 = t42 * t531 - t380;
+                            let t533 = t49
+                                * (t41 * t532 + (t401 + l * (t86 * t522 + t77 * t524)))
+                                + t50
+                                    * (t42 * t532 + (l * (t82 * t522 + t77 * t529) - t402));
+                            let t534 = t122 * t416 - t412;
+                            let t535 = m_ * (t131 * t534 - t420);
                             let t536 = t535 - t435;
                             let t537 = t429 - t428;
-                            let t538 = t537 - t130 * t534;
-                            let t539 = t135 * t534 + l * t536
-                                + (t123 * (t125 * t535 + (j * t534 - t538 * t433)) - t410);
+                            let t538 = t537 - t136 * t534;
+                            let t539 = t141 * t534 + l * t536
+                                + (t129 * (t131 * t535 + (j * t534 - t538 * t433)) - t410);
                             let t540 = t539
-                                - t115
+                                - t121
                                     * (t439 - t440 * (t537 + t538)
-                                        + (t126 * t536 + (t438 - t437)));
-                            let t541 = t143 * t301 - t540 * t67;
+                                        + (t132 * t536 + (t438 - t437)));
+                            let t541 = t149 * t301 - t540 * t73;
                             let t542 = t446 - t445;
-                            let t543 = t542 * t67 - t153 * t301;
-                            let t544 = t449 - t148 * t301;
+                            let t543 = t542 * t73 - t156 * t301;
+                            let t544 = t449 - t154 * t301;
                             let t545 = rt::lit::<T>(0.5)
-                                * (t157 * (t463 + (t159 * t542 + (t456 - t455))) - t451)
-                                - (t465 + t416 * t161);
-                            let t546 = t67 * t545 - t169 * t301;
-                            let t547 = t534 * t67;
-                            let t548 = t547 - t155 * t301;
-                            let t549 = j * (t149 * t543 + t154 * t544)
-                                + half_j * (t156 * t546 + t170 * t548);
+                                * (t160 * (t463 + (t162 * t542 + (t456 - t455))) - t451)
+                                - (t465 + t416 * t164);
+                            let t546 = t73 * t545 - t169 * t301;
+                            let t547 = t534 * t73;
+                            let t548 = t547 - t158 * t301;
+                            let t549 = j * (t155 * t543 + t157 * t544)
+                                + half_j * (t159 * t546 + t170 * t548);
                             let t550 = rt::lit::<T>(0.5)
-                                * (t145 * t541 + t145 * (t541 - t540 * t145) - t301 * t444)
+                                * (t151 * t541 + t151 * (t541 - t540 * t151) - t301 * t444)
                                 - t549;
-                            let t551 = t547 - t123 * t301;
+                            let t551 = t547 - t129 * t301;
                             let t552 = t12 * t301;
-                            let t553 = t449 - t115 * t301;
+                            let t553 = t449 - t121 * t301;
                             let t554 = t1 * t301;
                             let t555 = t526
-                                + rt::lit::<T>(0.5) * (t126 * t553 + (t472 - t5 * t554));
+                                + rt::lit::<T>(0.5) * (t132 * t553 + (t472 - t5 * t554));
                             let t556 = t181 * t543
-                                + (t180 * t544 + (t480 + t149 * (l * t542)));
+                                + (t180 * t544 + (t480 + t155 * (l * t542)));
                             let t557 = t183
-                                * (rt::lit::<T>(0.5) * (t125 * t551 - t7 * t552) - t555)
+                                * (rt::lit::<T>(0.5) * (t131 * t551 - t7 * t552) - t555)
                                 + t177 * (t178 * t548 + t179 * t546 - t556);
-                            let t558 = t131 * t553 - (t489 + t6 * t554);
+                            let t558 = t137 * t553 - (t489 + t6 * t554);
                             let t559 = t185 * t543 - t484 - t186 * t544;
-                            let t560 = t190 * (t558 + (t8 * t552 - t130 * t551))
+                            let t560 = t190 * (t558 + (t8 * t552 - t136 * t551))
                                 + t191 * (t559 + (t188 * t548 - t189 * t546));
                             let t561 = rt::lit::<T>(2.0)
                                 * (t557 - (t174 * t556 - t182 * t555))
@@ -3528,99 +3532,99 @@ pub mod car_trailers {
                             let t562 = m_ * (t528 - t527);
                             let t563 = t521 + t523;
                             let t564 = m_ * t563;
-                            let t565 = t40 * t562 + (t505 + (t504 - j * t520))
-                                - t55 * t564;
-                            let t566 = t44 * t532
-                                + (t67 * t565
-                                    + (l * (t86 * t520 + t73 * t562) - t88 * t301));
-                            let t567 = t39 * t566 - t501;
-                            let t568 = t292 * t95;
-                            let t569 = t46 * t531
-                                + (t568 - l * (t87 * t520 + t73 * t564)) - t43 * t532;
-                            let t570 = t499 + t38 * t569;
+                            let t565 = t43 * t562 + (t505 + (t504 - j * t520))
+                                - t61 * t564;
+                            let t566 = t50 * t532
+                                + (t73 * t565
+                                    + (l * (t92 * t520 + t79 * t562) - t94 * t301));
+                            let t567 = t42 * t566 - t501;
+                            let t568 = t292 * t101;
+                            let t569 = t52 * t531
+                                + (t568 - l * (t93 * t520 + t79 * t564)) - t49 * t532;
+                            let t570 = t499 + t41 * t569;
                             let t571 = t570 + t533 - t567;
                             let t572 = theta2_rate_h * t533 + (t550 - half_m * t561)
                                 - theta1_rate_h * (t567 - t570) - theta0_rate_h * t571;
-                            let t573 = t70 * (t530 - t525)
-                                + (t82 * (t39 * (t512 - t510) - t514)
+                            let t573 = t76 * (t530 - t525)
+                                + (t88 * (t42 * (t512 - t510) - t514)
                                     + (t516 - m_l * t563));
-                            let t574 = t68 * (t227 * (l_squared * t36));
-                            let t575 = t107
-                                * (t68 * (t573 - t39 * t565) - t90 * t301 - t571)
+                            let t574 = t74 * (t227 * (l_squared * t36));
+                            let t575 = t113
+                                * (t74 * (t573 - t42 * t565) - t96 * t301 - t571)
                                 + (theta1_rate - t300 * t574);
                             let t576 = l * t308;
-                            let t577 = t40 * t309 - t576;
-                            let t578 = t313 + t293 * t67;
-                            let t579 = t394 + t577 - t45 * t578;
+                            let t577 = t43 * t309 - t576;
+                            let t578 = t313 + t293 * t73;
+                            let t579 = t394 + t577 - t51 * t578;
                             let t580 = m_ * t579;
-                            let t581 = t45 * t580 + (t397 - j * t578);
-                            let t582 = t55 * t309;
-                            let t583 = t54 * t578 + (t386 - t582);
+                            let t581 = t51 * t580 + (t397 - j * t578);
+                            let t582 = t61 * t309;
+                            let t583 = t60 * t578 + (t386 - t582);
                             let t584 = m_ * t583;
-                            let t585 = t54 * t584 - t381;
+                            let t585 = t60 * t584 - t381;
                             let t586 = t583 - t582;
-                            let t587 = t70 * (t581 - t585)
-                                + (t82 * (t403 + t39 * (t513 - t511)) - m_l * t586);
+                            let t587 = t76 * (t581 - t585)
+                                + (t88 * (t403 + t42 * (t513 - t511)) - m_l * t586);
                             let t588 = m_ * (t577 + t579);
                             let t589 = m_ * t586;
-                            let t590 = t40 * t588 + (j * t309 - t55 * t589);
-                            let t591 = t67 * (t585 - t581) - t94 * t308;
-                            let t592 = t39 * t591;
-                            let t593 = t44 * (l * (t71 * t580 - t76 * t578) + t39 * t592)
+                            let t590 = t43 * t588 + (j * t309 - t61 * t589);
+                            let t591 = t73 * (t585 - t581) - t100 * t308;
+                            let t592 = t42 * t591;
+                            let t593 = t50 * (l * (t77 * t580 - t82 * t578) + t42 * t592)
                                 + (t406 - t404);
-                            let t594 = t43 * (l * (t71 * t584 - t80 * t578) + t38 * t592)
+                            let t594 = t49 * (l * (t77 * t584 - t86 * t578) + t41 * t592)
                                 + t593;
-                            let t595 = t46 * t591
-                                - (t495 + (t568 + l * (t73 * t589 - t87 * t309)))
-                                - t43 * t592;
-                            let t596 = t38 * t595;
-                            let t597 = t67 * t590 - t88 * t308
-                                + (l * (t73 * t588 - t86 * t309) - t502);
-                            let t598 = t39 * (t44 * t592 + t597);
+                            let t595 = t52 * t591
+                                - (t495 + (t568 + l * (t79 * t589 - t93 * t309)))
+                                - t49 * t592;
+                            let t596 = t41 * t595;
+                            let t597 = t73 * t590 - t94 * t308
+                                + (l * (t79 * t588 - t92 * t309) - t502);
+                            let t598 = t42 * (t50 * t592 + t597);
                             let t599 = t594 + (t596 - t598);
-                            let t600 = t107
-                                * (t68 * (t587 - t39 * t590) - t90 * t308 - t599)
+                            let t600 = t113
+                                * (t74 * (t587 - t42 * t590) - t96 * t308 - t599)
                                 + (theta2_rate - t307 * t574);
-                            let t601 = t116 * t415;
-                            let t602 = t422 - t125 * t601;
+                            let t601 = t122 * t415;
+                            let t602 = t422 - t131 * t601;
                             let t603 = m_ * t602;
-                            let t604 = m_ * (t130 * t601 + t431);
-                            let t605 = t123
-                                * (t426 + t125 * t603 + (t425 - j * t601 - t130 * t604))
-                                - t135 * t601;
-                            let t606 = m_l * t602 - t115 * (t126 * t603 - t131 * t604)
+                            let t604 = m_ * (t136 * t601 + t431);
+                            let t605 = t129
+                                * (t426 + t131 * t603 + (t425 - j * t601 - t136 * t604))
+                                - t141 * t601;
+                            let t606 = m_l * t602 - t121 * (t132 * t603 - t137 * t604)
                                 + t605;
-                            let t607 = t143 * t308 - t606 * t67;
-                            let t608 = t153 * t308;
-                            let t609 = t148 * t308;
+                            let t607 = t149 * t308 - t606 * t73;
+                            let t608 = t156 * t308;
+                            let t609 = t154 * t308;
                             let t610 = t459 - t458;
-                            let t611 = t67
-                                * (t415 * t161
-                                    - t158 * (t453 + (t157 * t610 + (t454 - t457))))
+                            let t611 = t73
+                                * (t415 * t164
+                                    - t161 * (t453 + (t160 * t610 + (t454 - t457))))
                                 - t169 * t308;
-                            let t612 = t601 * t67;
-                            let t613 = t612 + t155 * t308;
-                            let t614 = j * (t149 * t608 + t154 * t609)
-                                - half_j * (t156 * t611 - t170 * t613);
+                            let t612 = t601 * t73;
+                            let t613 = t612 + t158 * t308;
+                            let t614 = j * (t155 * t608 + t157 * t609)
+                                - half_j * (t159 * t611 - t170 * t613);
                             let t615 = rt::lit::<T>(0.5)
-                                * (t145 * t607 + t145 * (t607 - t606 * t145) - t308 * t444)
+                                * (t151 * t607 + t151 * (t607 - t606 * t151) - t308 * t444)
                                 + t614;
                             let t616 = t1 * t308;
-                            let t617 = t115 * t308;
-                            let t618 = rt::lit::<T>(0.5) * (t5 * t616 + t126 * t617)
+                            let t617 = t121 * t308;
+                            let t618 = rt::lit::<T>(0.5) * (t5 * t616 + t132 * t617)
                                 - t576;
                             let t619 = t12 * t308;
-                            let t620 = t612 + t123 * t308;
+                            let t620 = t612 + t129 * t308;
                             let t621 = t180 * t609 + t181 * t608;
                             let t622 = rt::lit::<T>(0.5) * (t479 + t478 * t611)
-                                + (t621 + t156 * (l * t610) - t178 * t613);
+                                + (t621 + t159 * (l * t610) - t178 * t613);
                             let t623 = t183
                                 * (t618
-                                    + rt::lit::<T>(0.5) * (t476 - t7 * t619 - t125 * t620))
+                                    + rt::lit::<T>(0.5) * (t476 - t7 * t619 - t131 * t620))
                                 + t177 * t622;
                             let t624 = t186 * t609 - t185 * t608;
-                            let t625 = t6 * t616 + t131 * t617;
-                            let t626 = t190 * (t491 + t8 * t619 + (t130 * t620 - t625))
+                            let t625 = t6 * t616 + t137 * t617;
+                            let t626 = t190 * (t491 + t8 * t619 + (t136 * t620 - t625))
                                 + (t184 * t624 - t187 * t625);
                             let t627 = t191
                                 * (t486 + t624 - t188 * t613
@@ -3629,92 +3633,92 @@ pub mod car_trailers {
                                 - half_m
                                     * (rt::lit::<T>(2.0) * (t623 - (t182 * t618 - t174 * t621))
                                         + t627) - theta1_rate_h * (t598 - t596);
-                            let t629 = h * (t99 - t196 * (rt::lit::<T>(2.0) * t600))
+                            let t629 = h * (t105 - t196 * (rt::lit::<T>(2.0) * t600))
                                 + (theta2_rate_h * t594 + t628 - theta0_rate_h * t599);
-                            let t630 = h * t66;
-                            let t631 = t47 * t630;
+                            let t630 = h * t72;
+                            let t631 = t53 * t630;
                             let t632 = half_m * t631;
-                            let t633 = t38 * t630;
-                            let t634 = t55 * t633;
-                            let t635 = t634 - t54 * t631;
+                            let t633 = t41 * t630;
+                            let t634 = t61 * t633;
+                            let t635 = t634 - t60 * t631;
                             let t636 = half_m * t635;
-                            let t637 = t54 * t636;
-                            let t638 = half_l_h * t66;
-                            let t639 = t638 - t633 * (half_l * t38);
-                            let t640 = t639 + t631 * (half_l * t43);
+                            let t637 = t60 * t636;
+                            let t638 = half_l_h * t72;
+                            let t639 = t638 - t633 * (half_l * t41);
+                            let t640 = t639 + t631 * (half_l * t49);
                             let t641 = m_ * t640;
-                            let t642 = half_j * t631 + t45 * t641;
-                            let t643 = t94 * t254 + t67 * (t637 - t642);
-                            let t644 = t39 * t643;
-                            let t645 = t43 * (l * (t79 * t632 + t71 * t636) + t38 * t644)
-                                + t44 * (l * (t75 * t632 + t71 * t641) + t39 * t644);
-                            let t646 = t153 * t630;
-                            let t647 = t148 * t630;
+                            let t642 = half_j * t631 + t51 * t641;
+                            let t643 = t100 * t254 + t73 * (t637 - t642);
+                            let t644 = t42 * t643;
+                            let t645 = t49 * (l * (t85 * t632 + t77 * t636) + t41 * t644)
+                                + t50 * (l * (t81 * t632 + t77 * t641) + t42 * t644);
+                            let t646 = t156 * t630;
+                            let t647 = t154 * t630;
                             let t648 = t169 * t630;
-                            let t649 = t155 * t630;
-                            let t650 = rt::lit::<T>(0.5) * (t149 * t646 + t154 * t647)
-                                + rt::lit::<T>(0.25) * (t156 * t648 + t170 * t649);
+                            let t649 = t158 * t630;
+                            let t650 = rt::lit::<T>(0.5) * (t155 * t646 + t157 * t647)
+                                + rt::lit::<T>(0.25) * (t159 * t648 + t170 * t649);
                             let t651 = rt::lit::<T>(0.5)
                                 * (t254 * t444
-                                    + (h - t66 * (half_h * t143)) * (rt::lit::<T>(2.0) * t145))
+                                    + (h - t72 * (half_h * t149)) * (rt::lit::<T>(2.0) * t151))
                                 - j * t650;
                             let t652 = t1 * t630;
-                            let t653 = t115 * t630;
+                            let t653 = t121 * t630;
                             let t654 = t638
-                                - rt::lit::<T>(0.25) * (t5 * t652 + t126 * t653);
+                                - rt::lit::<T>(0.25) * (t5 * t652 + t132 * t653);
                             let t655 = t12 * t630;
-                            let t656 = t123 * t630;
+                            let t656 = t129 * t630;
                             let t657 = rt::lit::<T>(0.5) * (t180 * t647 + t181 * t646);
                             let t658 = t183
-                                * (t654 + rt::lit::<T>(0.25) * (t7 * t655 + t125 * t656))
+                                * (t654 + rt::lit::<T>(0.25) * (t7 * t655 + t131 * t656))
                                 + t177
-                                    * (t649 * (half_l * t166) + t648 * (quarter_l * t160)
+                                    * (t649 * (half_l * t166) + t648 * (quarter_l * t163)
                                         - t657);
-                            let t659 = rt::lit::<T>(0.5) * (t6 * t652 + t131 * t653);
+                            let t659 = rt::lit::<T>(0.5) * (t6 * t652 + t137 * t653);
                             let t660 = rt::lit::<T>(0.5) * (t185 * t646 - t186 * t647);
                             let t661 = t190
-                                * (t659 - rt::lit::<T>(0.5) * (t8 * t655 + t130 * t656))
+                                * (t659 - rt::lit::<T>(0.5) * (t8 * t655 + t136 * t656))
                                 + t191
                                     * (t660
-                                        + (t649 * (half_l * t165) - t648 * (quarter_l * t159)));
+                                        + (t649 * (half_l * t165) - t648 * (quarter_l * t162)));
                             let t662 = rt::lit::<T>(2.0)
                                 * (t658 - (t174 * t657 + t182 * t654))
                                 + (t187 * t659 + t184 * t660 + t661);
                             let t663 = half_m * t633;
                             let t664 = t634 + t635;
                             let t665 = half_m * t664;
-                            let t666 = t38
-                                * (t46 * t643 - l * (t84 * t663 + t73 * t665) - t43 * t644);
+                            let t666 = t41
+                                * (t52 * t643 - l * (t90 * t663 + t79 * t665) - t49 * t644);
                             let t667 = m_ * (t639 + t640);
-                            let t668 = t40 * t667 - (half_j * t633 + t55 * t665);
-                            let t669 = t44 * t644
-                                + (t67 * t668
-                                    + (l * (t85 * t663 + t73 * t667) + t88 * t254));
-                            let t670 = t39 * t669;
+                            let t668 = t43 * t667 - (half_j * t633 + t61 * t665);
+                            let t669 = t50 * t644
+                                + (t73 * t668
+                                    + (l * (t91 * t663 + t79 * t667) + t94 * t254));
+                            let t670 = t42 * t669;
                             let t671 = t645 + (t666 - t670);
                             let t672 = theta2_rate_h * t645 + (t651 - half_m * t662)
                                 - (theta0_rate_h * t671 + theta1_rate_h * (t670 - t666));
-                            let t673 = t68
-                                * (t70 * (t642 - t637) - half_m_l * t664 - t39 * t668)
-                                + t90 * t310;
+                            let t673 = t74
+                                * (t76 * (t642 - t637) - half_m_l * t664 - t42 * t668)
+                                + t96 * t310;
                             let t674 = rt::div_or_zero(
                                 t672
                                     - t196
                                         * (twice_h
-                                            * (t107 * (t673 - t671) + (rho1_rate + t310 * t193))),
+                                            * (t113 * (t673 - t671) + (rho1_rate + t310 * t193))),
                                 t195,
                             );
                             let t675 = t196
                                 * (h
-                                    * (t107
-                                        * (rt::lit::<T>(2.0) * (rho1_rate * t90 - theta0_rate))
-                                        + t68 * (twice_l_squared * rho1_rate)));
+                                    * (t113
+                                        * (rt::lit::<T>(2.0) * (rho1_rate * t96 - theta0_rate))
+                                        + t74 * (twice_l_squared * rho1_rate)));
                             (
                                 [
-                                    theta0_rate - t108,
-                                    theta1_rate + t38 * t68,
-                                    theta2_rate - t47 * t68,
-                                    t113,
+                                    theta0_rate - t114,
+                                    theta1_rate + t41 * t74,
+                                    theta2_rate - t53 * t74,
+                                    t119,
                                     kappa_gradient - t196,
                                 ],
                                 [
@@ -3724,33 +3728,33 @@ pub mod car_trailers {
                                         half_h * (t253 - t247),
                                         half_h * (t249 - t243),
                                         t254 * t226 - t255,
-                                        t106 + (theta0_rate * t197 - t91 - rho1_rate * t225),
+                                        t112 + (theta0_rate * t197 - t97 - rho1_rate * t225),
                                     ],
                                     [
                                         -(t257 + t291),
                                         t257 + rt::lit::<T>(1.0) - t302,
                                         -t309,
-                                        t38 * t310,
-                                        rho1_rate * t38,
+                                        t41 * t310,
+                                        rho1_rate * t41,
                                     ],
                                     [
-                                        t311 - t263 * t68,
-                                        t312 - t294 * t68,
-                                        t293 * t68 + (t313 + rt::lit::<T>(1.0)),
-                                        -(t47 * t310),
-                                        -(rho1_rate * t47),
+                                        t311 - t263 * t74,
+                                        t312 - t294 * t74,
+                                        t293 * t74 + (t313 + rt::lit::<T>(1.0)),
+                                        -(t53 * t310),
+                                        -(rho1_rate * t53),
                                     ],
                                     [
                                         half_h * (t365 - t367 + t378) - t255,
-                                        half_h * (t377 - t365) - kappa_gradient * t38,
-                                        kappa_gradient * t47 + half_h * (t367 - t369),
+                                        half_h * (t377 - t365) - kappa_gradient * t41,
+                                        kappa_gradient * t53 + half_h * (t367 - t369),
                                         t254 * t348 + (kappa_gradient * t347 + rt::lit::<T>(1.0)),
                                         t379,
                                     ],
                                     [
                                         -rt::div_or_zero(t519, t195),
                                         -rt::div_or_zero(
-                                            t572 - h * (t111 + t196 * (rt::lit::<T>(2.0) * t575)),
+                                            t572 - h * (t117 + t196 * (rt::lit::<T>(2.0) * t575)),
                                             t195,
                                         ),
                                         -rt::div_or_zero(t629, t195),
@@ -3775,29 +3779,34 @@ pub mod car_trailers {
                 let t36 = rho1 + half_h * rho1_rate;
                 let theta0_ahead_new = theta0 + half_h * theta0_rate;
                 let t37 = theta1 + half_h * theta1_rate - theta0_ahead_new;
-                let (t38, t39) = rt::sin_cos(t37);
-                let t42 = theta2 + half_h * theta2_rate - theta0_ahead_new;
-                let (t43, t44) = rt::sin_cos(t42);
-                let t46 = t38 * t44 - t43 * t39;
-                let t47 = t39 * t46;
-                let t52 = j * t47;
-                let t40 = l * t38;
-                let t41 = l - t38 * t40;
-                let t45 = l * t43;
-                let t48 = t41 + t45 * t47;
-                let t55 = l * t39;
-                let t56 = t38 * t55;
-                let t54 = l * t44;
-                let t57 = t56 - t54 * t47;
-                let t49 = t41 + t48;
-                let t50 = m_ * t49;
-                let t51 = l * (m_l_2 + t50);
-                let t60 = t40 * t50;
-                let t61 = j * t38;
-                let t62 = t56 + t57;
-                let t288 = m_l * t39;
-                let t676 = t47 * (t52 + m_l * (t43 * t48 - t44 * t57)) + t51
-                    - t38 * (t60 - (t61 + t62 * t288));
+                let theta1_rate_h = h * theta1_rate;
+                let theta0_rate_h = h * theta0_rate;
+                let t38 = rt::lit::<T>(0.5) * (theta1_rate_h - theta0_rate_h);
+                let (_, (t41, t42)) = rt::halfway((t1, t2), t38, t37);
+                let t45 = theta2 + half_h * theta2_rate - theta0_ahead_new;
+                let theta2_rate_h = h * theta2_rate;
+                let t46 = rt::lit::<T>(0.5) * (theta2_rate_h - theta0_rate_h);
+                let (_, (t49, t50)) = rt::halfway((t3, t4), t46, t45);
+                let t52 = t41 * t50 - t49 * t42;
+                let t53 = t42 * t52;
+                let t58 = j * t53;
+                let t43 = l * t41;
+                let t44 = l - t41 * t43;
+                let t51 = l * t49;
+                let t54 = t44 + t51 * t53;
+                let t61 = l * t42;
+                let t62 = t41 * t61;
+                let t60 = l * t50;
+                let t63 = t62 - t60 * t53;
+                let t55 = t44 + t54;
+                let t56 = m_ * t55;
+                let t57 = l * (m_l_2 + t56);
+                let t66 = t43 * t56;
+                let t67 = j * t41;
+                let t68 = t62 + t63;
+                let t288 = m_l * t42;
+                let t676 = t53 * (t58 + m_l * (t49 * t54 - t50 * t63)) + t57
+                    - t41 * (t66 - (t67 + t68 * t288));
                 let t677 = t36 / t676;
                 let t678 = t35 + t677;
                 let (sin_theta0_ahead_new, cos_theta0_ahead_new) = rt::turned_to(
@@ -3808,41 +3817,38 @@ pub mod car_trailers {
                 );
                 let x_new = x + t678 * (l_h * cos_theta0_ahead_new);
                 let y_new = y + t678 * (l_h * sin_theta0_ahead_new);
-                let theta0_rate_h = h * theta0_rate;
                 let theta0_new = theta0 + theta0_rate_h;
-                let theta1_rate_h = h * theta1_rate;
                 let theta1_new = theta1 + theta1_rate_h;
-                let theta2_rate_h = h * theta2_rate;
                 let theta2_new = theta2 + theta2_rate_h;
                 let rho1_new = rho1 + h * rho1_rate;
-                let t69 = t38 * t43 + t39 * t44;
-                let t70 = t39 * t69 - t44;
-                let t679 = t47 * t677;
+                let t75 = t41 * t49 + t42 * t50;
+                let t76 = t42 * t75 - t50;
+                let t679 = t53 * t677;
                 let t680 = l * t677;
-                let t681 = t38 * t677;
-                let t682 = t680 - t40 * t681;
-                let t683 = t682 + t45 * t679;
-                let t684 = j * t679 + t45 * (m_ * t683);
-                let t685 = t55 * t681;
-                let t686 = t685 - t54 * t679;
-                let t687 = t54 * (m_ * t686);
-                let t688 = t70 * (t684 - t687);
+                let t681 = t41 * t677;
+                let t682 = t680 - t43 * t681;
+                let t683 = t682 + t51 * t679;
+                let t684 = j * t679 + t51 * (m_ * t683);
+                let t685 = t61 * t681;
+                let t686 = t685 - t60 * t679;
+                let t687 = t60 * (m_ * t686);
+                let t688 = t76 * (t684 - t687);
                 let t689 = t685 + t686;
                 let t690 = m_l * t689;
                 let t691 = t682 + t683;
-                let t692 = t40 * (m_ * t691) - (j * t681 + t55 * (m_ * t689));
-                let t693 = t39 * t692;
-                let t92 = theta0_rate * kappa_gradient;
+                let t692 = t43 * (m_ * t691) - (j * t681 + t61 * (m_ * t689));
+                let t693 = t42 * t692;
+                let t98 = theta0_rate * kappa_gradient;
                 let t697 = t677 * (t687 - t684);
-                let t698 = t39 * t697;
+                let t698 = t42 * t697;
                 let t702 = m_l * t681;
-                let t704 = t39 * (t44 * t698 + (t677 * t692 + t691 * t702));
+                let t704 = t42 * (t50 * t698 + (t677 * t692 + t691 * t702));
                 let t696 = m_l * t679;
-                let t699 = t43 * (t686 * t696 + t38 * t698);
-                let t700 = t44 * (t683 * t696 + t39 * t698);
-                let t703 = t38 * (t46 * t697 - t689 * t702 - t43 * t698);
+                let t699 = t49 * (t686 * t696 + t41 * t698);
+                let t700 = t50 * (t683 * t696 + t42 * t698);
+                let t703 = t41 * (t52 * t697 - t689 * t702 - t49 * t698);
                 let t731 = h
-                    * (t678 * (t688 - t690 - t693) - t92 + (t704 - t699)
+                    * (t678 * (t688 - t690 - t693) - t98 + (t704 - t699)
                         - (t700 + t703));
                 let rho2_new = rho2 + t731;
                 let carried = [
@@ -5146,13 +5152,15 @@ pub mod car_trailers {
                             theta2_dot_ahead,
                             ]|
                         {
-                            let theta1_new = theta1 + h * theta1_dot_ahead;
+                            let h_theta1_dot_ahead = h * theta1_dot_ahead;
+                            let theta1_new = theta1 + h_theta1_dot_ahead;
                             let (sin_theta1_ahead_new, cos_theta1_ahead_new) = rt::sin_cos(
                                 theta1_new,
                             );
                             let t93 = l * sin_theta1_ahead_new;
                             let t94 = x_dot_ahead + theta1_dot_ahead * t93;
-                            let theta2_new = theta2 + h * theta2_dot_ahead;
+                            let h_theta2_dot_ahead = h * theta2_dot_ahead;
+                            let theta2_new = theta2 + h_theta2_dot_ahead;
                             let (sin_theta2_ahead_new, cos_theta2_ahead_new) = rt::sin_cos(
                                 theta2_new,
                             );
@@ -5266,13 +5274,16 @@ pub mod car_trailers {
                     .x;
                 let x_new = x + h * x_dot_ahead;
                 let y_new = y + h * y_dot_ahead;
-                let theta0_new = theta0 + h_over_i * p_theta0;
-                let theta1_new = theta1 + h * theta1_dot_ahead;
-                let theta2_new = theta2 + h * theta2_dot_ahead;
+                let p_theta0_h_over_i = h_over_i * p_theta0;
+                let theta0_new = theta0 + p_theta0_h_over_i;
+                let h_theta1_dot_ahead = h * theta1_dot_ahead;
+                let theta1_new = theta1 + h_theta1_dot_ahead;
+                let h_theta2_dot_ahead = h * theta2_dot_ahead;
+                let theta2_new = theta2 + h_theta2_dot_ahead;
                 let (sin_theta1_ahead_new, cos_theta1_ahead_new) = rt::turned(
                     (sin_theta1_ahead, cos_theta1_ahead),
                     theta1,
-                    h * theta1_dot_ahead,
+                    h_theta1_dot_ahead,
                     theta1_new,
                     tally,
                 );
@@ -5281,7 +5292,7 @@ pub mod car_trailers {
                 let (sin_theta2_ahead_new, cos_theta2_ahead_new) = rt::turned(
                     (sin_theta2_ahead, cos_theta2_ahead),
                     theta2,
-                    h * theta2_dot_ahead,
+                    h_theta2_dot_ahead,
                     theta2_new,
                     tally,
                 );
@@ -5329,7 +5340,7 @@ pub mod car_trailers {
                 let (sin_theta0_ahead_new, cos_theta0_ahead_new) = rt::turned(
                     (sin_theta0_ahead, cos_theta0_ahead),
                     theta0,
-                    h_over_i * p_theta0,
+                    p_theta0_h_over_i,
                     theta0_new,
                     tally,
                 );
@@ -5726,7 +5737,8 @@ pub mod car_trailers {
                     + (t20 * (l_m_l * t4) - k1 * t7 * t22) * (t8 * t21);
                 let rho2_l_over_i = l_over_i * rho2;
                 let t34 = t30 + (t32 + (t33 + t31 * rho2_l_over_i));
-                let t35 = theta0 + half_h_over_i * rho2;
+                let rho2_half_h_over_i = half_h_over_i * rho2;
+                let t35 = theta0 + rho2_half_h_over_i;
                 let t36 = theta1 - t35;
                 let t37 = t36 - half_h * t22;
                 let (t38, t39) = rt::sin_cos(t37);
@@ -5795,15 +5807,16 @@ pub mod car_trailers {
                 let (t97, t98) = rt::turned(
                     (sin_theta0_ahead, cos_theta0_ahead),
                     theta0,
-                    half_h_over_i * rho2,
+                    rho2_half_h_over_i,
                     t35,
                     tally,
                 );
-                let theta0_new = theta0 + h_over_i * rho2;
+                let rho2_h_over_i = h_over_i * rho2;
+                let theta0_new = theta0 + rho2_h_over_i;
                 let (sin_theta0_ahead_new, cos_theta0_ahead_new) = rt::turned(
                     (sin_theta0_ahead, cos_theta0_ahead),
                     theta0,
-                    h_over_i * rho2,
+                    rho2_h_over_i,
                     theta0_new,
                     tally,
                 );

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration c91ade2aa74aa5d0ecd1bf7470b715af
-// content 959dac2f65558ef742b4962e96468884
+// content 5282d6d660ae778f7d31c960d2261aae
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct Castor {
@@ -60,7 +60,7 @@ impl ::core::default::Default for Castor {
 /// * `gonzalez`: 111 add, 218 mul, 16 div, 6 sin_cos
 /// * `midpoint`: 51 add, 95 mul, 6 div, 4 sin_cos
 /// * `leapfrog`: 347 add, 533 mul, 19 div, 4 sin_cos
-/// * `rk4`: 160 add, 274 mul, 12 div, 8 sin_cos
+/// * `rk4`: 169 add, 286 mul, 12 div, 8 sin_cos
 #[allow(
     dead_code,
     clippy::module_inception,
@@ -3941,7 +3941,11 @@ pub mod castor {
                 {
                     let beta_rate_half_h = half_h * beta_rate;
                     let t36 = beta + beta_rate_half_h;
-                    let (t37, t38) = rt::sin_cos(t36);
+                    let ((sin_beta_rate_half_h, _), (t37, t38)) = rt::halfway(
+                        (sin_beta_ahead, cos_beta_ahead),
+                        beta_rate_half_h,
+                        t36,
+                    );
                     let t39 = inv_d * t37;
                     let t41 = k6 + t38 * (k5 * t38);
                     let t42 = rt::lit::<T>(1.0) / t41;
@@ -3986,7 +3990,6 @@ pub mod castor {
                     let t363 = rho2 - t119 * (t1 * t356) - t11 * t358;
                     let t364 = t363 - t6 * t362;
                     let t141 = cos_beta_ahead_new + cos_beta_ahead;
-                    let sin_beta_rate_half_h = rt::sin(beta_rate_half_h);
                     let t142 = t38 * sin_beta_rate_half_h;
                     let t143 = sin_beta_ahead_new + sin_beta_ahead;
                     let t144 = t37 * sin_beta_rate_half_h;
@@ -4092,7 +4095,14 @@ pub mod castor {
                         move |[beta_rate, rho1_rate, rho2_rate, kappa_gradient]| {
                             let beta_rate_half_h = half_h * beta_rate;
                             let t36 = beta + beta_rate_half_h;
-                            let (t37, t38) = rt::sin_cos(t36);
+                            let (
+                                (sin_beta_rate_half_h, cos_beta_rate_half_h),
+                                (t37, t38),
+                            ) = rt::halfway(
+                                (sin_beta_ahead, cos_beta_ahead),
+                                beta_rate_half_h,
+                                t36,
+                            );
                             let t39 = inv_d * t37;
                             let t40 = rho1_rate * kappa_gradient;
                             let t41 = k6 + t38 * (k5 * t38);
@@ -4210,9 +4220,6 @@ pub mod castor {
                             let t139 = rt::lit::<T>(1.0) / t128;
                             let t140 = t139 * t126;
                             let t141 = cos_beta_ahead_new + cos_beta_ahead;
-                            let (sin_beta_rate_half_h, cos_beta_rate_half_h) = rt::sin_cos(
-                                beta_rate_half_h,
-                            );
                             let t142 = t38 * sin_beta_rate_half_h;
                             let t143 = sin_beta_ahead_new + sin_beta_ahead;
                             let t144 = t37 * sin_beta_rate_half_h;
@@ -4609,12 +4616,10 @@ pub mod castor {
                 let t52 = rho2 + half_h * rho2_rate;
                 let beta_rate_half_h = half_h * beta_rate;
                 let t36 = beta + beta_rate_half_h;
-                let (t37, t38) = rt::turned(
+                let (_, (t37, t38)) = rt::halfway(
                     (sin_beta_ahead, cos_beta_ahead),
-                    beta,
                     beta_rate_half_h,
                     t36,
-                    tally,
                 );
                 let t41 = k6 + t38 * (k5 * t38);
                 let t42 = rt::lit::<T>(1.0) / t41;
@@ -5194,7 +5199,8 @@ pub mod castor {
                 } = *setting.scheme();
                 let mut solution1 = rt::Sweeps::new(predictor1);
                 while let Some([beta_rate, rho1_rate, rho2_rate]) = solution1.goes_on() {
-                    let t24 = beta + half_h * beta_rate;
+                    let beta_rate_half_h = half_h * beta_rate;
+                    let t24 = beta + beta_rate_half_h;
                     let (t25, t26) = rt::sin_cos(t24);
                     let t40 = inv_d * t25;
                     let t27 = k5 + t26 * (k4 * t26);
@@ -5277,7 +5283,8 @@ pub mod castor {
                             rt::abs(inv_h * rho2),
                         ],
                         move |[beta_rate, rho1_rate, rho2_rate]| {
-                            let t24 = beta + half_h * beta_rate;
+                            let beta_rate_half_h = half_h * beta_rate;
+                            let t24 = beta + beta_rate_half_h;
                             let (t25, t26) = rt::sin_cos(t24);
                             let t27 = k5 + t26 * (k4 * t26);
                             let t28 = rt::lit::<T>(1.0) / t27;
@@ -5451,11 +5458,12 @@ pub mod castor {
                             )
                     })?;
                 let [beta_rate, rho1_rate, rho2_rate] = solution1.x;
-                let t24 = beta + half_h * beta_rate;
+                let beta_rate_half_h = half_h * beta_rate;
+                let t24 = beta + beta_rate_half_h;
                 let (t25, t26) = rt::turned(
                     (sin_beta_ahead, cos_beta_ahead),
                     beta,
-                    half_h * beta_rate,
+                    beta_rate_half_h,
                     t24,
                     tally,
                 );
@@ -5488,7 +5496,8 @@ pub mod castor {
                 let t151 = t47 * (b_over_r * t134);
                 let right_new = right + h * (t150 + t151);
                 let left_new = left + h * (t150 - t151);
-                let beta_new = beta + h * beta_rate;
+                let beta_rate_h = h * beta_rate;
+                let beta_new = beta + beta_rate_h;
                 let spin_new = h_over_rc * t26 * t135
                     + (spin - t47 * (t134 * (h_p_over_rc * t25)));
                 let rho1_new = rho1 + h * rho1_rate;
@@ -5496,7 +5505,7 @@ pub mod castor {
                 let (sin_beta_ahead_new, cos_beta_ahead_new) = rt::turned(
                     (sin_beta_ahead, cos_beta_ahead),
                     beta,
-                    h * beta_rate,
+                    beta_rate_h,
                     beta_new,
                     tally,
                 );
@@ -6332,11 +6341,13 @@ pub mod castor {
                             beta_dot_ahead,
                             ]|
                         {
-                            let theta_new = theta + h * theta_dot_ahead;
+                            let h_theta_dot_ahead = h * theta_dot_ahead;
+                            let theta_new = theta + h_theta_dot_ahead;
                             let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::sin_cos(
                                 theta_new,
                             );
-                            let beta_new = beta + h * beta_dot_ahead;
+                            let h_beta_dot_ahead = h * beta_dot_ahead;
+                            let beta_new = beta + h_beta_dot_ahead;
                             let (sin_beta_ahead_new, cos_beta_ahead_new) = rt::sin_cos(
                                 beta_new,
                             );
@@ -6484,25 +6495,27 @@ pub mod castor {
                     .x;
                 let x_new = x + h * x_dot_ahead;
                 let y_new = y + h * y_dot_ahead;
-                let theta_new = theta + h * theta_dot_ahead;
+                let h_theta_dot_ahead = h * theta_dot_ahead;
+                let theta_new = theta + h_theta_dot_ahead;
                 let p_right_new = p_right + twice_r * t138;
                 let right_new = right + h_over_jw * p_right_new;
                 let p_left_new = p_left + twice_r * t144;
                 let left_new = left + h_over_jw * p_left_new;
-                let beta_new = beta + h * beta_dot_ahead;
+                let h_beta_dot_ahead = h * beta_dot_ahead;
+                let beta_new = beta + h_beta_dot_ahead;
                 let p_spin_new = p_spin + twice_rc * t147;
                 let spin_new = spin + h_over_js * p_spin_new;
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    h * theta_dot_ahead,
+                    h_theta_dot_ahead,
                     theta_new,
                     tally,
                 );
                 let (sin_beta_ahead_new, cos_beta_ahead_new) = rt::turned(
                     (sin_beta_ahead, cos_beta_ahead),
                     beta,
-                    h * beta_dot_ahead,
+                    h_beta_dot_ahead,
                     beta_new,
                     tally,
                 );
@@ -6843,8 +6856,8 @@ pub mod castor {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 10 | 34 | 11 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 2 | 0 | 0 | 0 | 0 |
-        /// | each step | 160 | 274 | 12 | 0 | 8 | 0 |
+        /// | once, from the step size | 0 | 3 | 0 | 0 | 0 | 0 |
+        /// | each step | 169 | 286 | 12 | 0 | 8 | 0 |
         /// | each state that is looked at | 11 | 31 | 3 | 0 | 2 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Rk4>;
 
@@ -6892,6 +6905,8 @@ pub mod castor {
             half_h: T,
             /// `h/6`
             k15: T,
+            /// `h/3`
+            k16: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -6951,6 +6966,7 @@ pub mod castor {
                 let jc_over_d = jc / d;
                 let half_h = rt::lit::<T>(0.5) * h;
                 let k15 = rt::lit::<T>(0.16666666666666666) * h;
+                let k16 = rt::lit::<T>(0.3333333333333333) * h;
                 Scheme {
                     mc_d,
                     k1,
@@ -6971,6 +6987,7 @@ pub mod castor {
                     jc_over_d,
                     half_h,
                     k15,
+                    k16,
                 }
             }
 
@@ -7074,223 +7091,247 @@ pub mod castor {
                     jc_over_d,
                     half_h,
                     k15,
+                    k16,
                 } = *setting.scheme();
-                let sin_beta_ahead_inv_d = inv_d * sin_beta_ahead;
-                let t1 = k5 + cos_beta_ahead * (k4 * cos_beta_ahead);
-                let t2 = rt::lit::<T>(1.0) / t1;
-                let t3 = sin_beta_ahead * cos_beta_ahead;
-                let t4 = k12 * t3;
-                let t5 = rho2 - t2 * (rho1 * t4);
+                let t1 = sin_beta_ahead * cos_beta_ahead;
+                let t2 = k12 * t1;
+                let t3 = k5 + cos_beta_ahead * (k4 * cos_beta_ahead);
+                let t4 = rt::lit::<T>(1.0) / t3;
+                let t5 = rho2 - t4 * (rho1 * t2);
                 let t6 = k8 + sin_beta_ahead * (k9 * sin_beta_ahead)
-                    - t2 * (t3 * (k13 * t3));
-                let t7 = k6 * rho1 * t2 - t4 * t5 / (t1 * t6);
+                    - t4 * (t1 * (k13 * t1));
+                let t7 = t2 * t5 / (t3 * t6);
+                let sin_beta_ahead_inv_d = inv_d * sin_beta_ahead;
                 let t8 = rt::lit::<T>(1.0) / t6;
                 let t9 = d + p * cos_beta_ahead;
                 let t10 = inv_d * t9;
-                let t11 = sin_beta_ahead_inv_d * t7 + t8 * (t10 * t5);
-                let t12 = beta - half_h * t11;
-                let (t13, t14) = rt::turned(
+                let t11 = t8 * (t10 * t5);
+                let t12 = k6 * rho1 * t4;
+                let t13 = t7 * (half_h * sin_beta_ahead_inv_d)
+                    - half_h * (t11 + sin_beta_ahead_inv_d * t12);
+                let t14 = beta + t13;
+                let (t15, t16) = rt::turned(
                     (sin_beta_ahead, cos_beta_ahead),
                     beta,
-                    -(half_h * t11),
-                    t12,
+                    t13,
+                    t14,
                     tally,
                 );
-                let t15 = inv_d * t13;
-                let t16 = k5 + t14 * (k4 * t14);
-                let t17 = rt::lit::<T>(1.0) / t16;
-                let t18 = t5 * t8;
-                let t19 = (jc_over_d + mc * t9) * t18 + mc * sin_beta_ahead * t7
-                    - k14 * t11;
-                let t20 = cos_beta_ahead * t7;
-                let t21 = inv_rc * t20 - t8 * (t5 * (p_over_rc * sin_beta_ahead));
-                let t22 = js_over_rc * t21;
-                let t23 = cos_beta_ahead * (t19 + mc_d * t11)
-                    + (sin_beta_ahead * t22 - (k1 + mc_d * cos_beta_ahead) * t18);
-                let t24 = sin_beta_ahead * t11;
-                let t25 = sin_beta_ahead * t18;
-                let t26 = cos_beta_ahead * t11;
-                let t27 = mc_d * (t18 - t11);
-                let t28 = t27 * (t20 - p * t25);
-                let t29 = t18 * t23
-                    + ((t24 - t25) * t22 - t19 * (cos_beta_ahead * t18 - t26)
-                        - sin_beta_ahead_inv_d * t28);
-                let t30 = rho1 + half_h * t29;
-                let t31 = t14 * t13;
-                let t32 = k12 * t31;
-                let t33 = t7 * (k1 * t18 + cos_beta_ahead * t27) - t10 * t28
-                    + p * (t26 * t22 - t24 * t19);
-                let t34 = rho2 + half_h * t33 - t17 * (t30 * t32);
-                let t35 = k8 + t13 * (k9 * t13) - t17 * (t31 * (k13 * t31));
-                let t36 = t17 * (k6 * t30) - t32 * t34 / (t16 * t35);
-                let t37 = rt::lit::<T>(1.0) / t35;
-                let t38 = d + p * t14;
-                let t39 = inv_d * t38;
-                let t40 = t15 * t36 + t37 * (t34 * t39);
-                let t41 = t14 * t40;
-                let t42 = t14 * t36;
-                let t43 = inv_rc * t42 - t37 * (t34 * (p_over_rc * t13));
-                let t44 = js_over_rc * t43;
-                let t45 = t13 * t40;
-                let t46 = t34 * t37;
-                let t47 = t46 * (jc_over_d + mc * t38) + t36 * (mc * t13) - k14 * t40;
-                let t48 = mc_d * (t46 - t40);
-                let t49 = t13 * t46;
-                let t50 = t48 * (t42 - p * t49);
-                let t51 = p * (t41 * t44 - t45 * t47)
-                    + (t36 * (k1 * t46 + t14 * t48) - t39 * t50);
-                let t52 = beta - half_h * t40;
-                let (t53, t54) = rt::turned(
+                let t17 = inv_d * t15;
+                let t18 = k5 + t16 * (k4 * t16);
+                let t19 = rt::lit::<T>(1.0) / t18;
+                let t20 = t5 * t8;
+                let t21 = t12 - t7;
+                let t22 = sin_beta_ahead_inv_d * t21 + t11;
+                let t23 = (jc_over_d + mc * t9) * t20 + mc * sin_beta_ahead * t21
+                    - k14 * t22;
+                let t24 = cos_beta_ahead * t21;
+                let t25 = inv_rc * t24 - t8 * (t5 * (p_over_rc * sin_beta_ahead));
+                let t26 = js_over_rc * t25;
+                let t27 = cos_beta_ahead * (t23 + mc_d * t22)
+                    + (sin_beta_ahead * t26 - (k1 + mc_d * cos_beta_ahead) * t20);
+                let t28 = sin_beta_ahead * t22;
+                let t29 = sin_beta_ahead * t20;
+                let t30 = cos_beta_ahead * t22;
+                let t31 = mc_d * (t20 - t22);
+                let t32 = t31 * (t24 - p * t29);
+                let t33 = t20 * t27
+                    + ((t28 - t29) * t26 - t23 * (cos_beta_ahead * t20 - t30)
+                        - sin_beta_ahead_inv_d * t32);
+                let t34 = rho1 + half_h * t33;
+                let t35 = t19 * (k6 * t34);
+                let t36 = t16 * t15;
+                let t37 = k12 * t36;
+                let t38 = t21 * (k1 * t20 + cos_beta_ahead * t31) - t10 * t32
+                    + p * (t30 * t26 - t28 * t23);
+                let t39 = rho2 + half_h * t38 - t19 * (t34 * t37);
+                let t40 = k8 + t15 * (k9 * t15) - t19 * (t36 * (k13 * t36));
+                let t41 = t37 * t39 / (t18 * t40);
+                let t42 = t35 - t41;
+                let t43 = rt::lit::<T>(1.0) / t40;
+                let t44 = d + p * t16;
+                let t45 = inv_d * t44;
+                let t46 = t43 * (t39 * t45);
+                let t47 = t17 * t42 + t46;
+                let t48 = t16 * t47;
+                let t49 = t16 * t42;
+                let t50 = inv_rc * t49 - t43 * (t39 * (p_over_rc * t15));
+                let t51 = js_over_rc * t50;
+                let t52 = t15 * t47;
+                let t53 = t39 * t43;
+                let t54 = t53 * (jc_over_d + mc * t44) + t42 * (mc * t15) - k14 * t47;
+                let t55 = mc_d * (t53 - t47);
+                let t56 = t15 * t53;
+                let t57 = t55 * (t49 - p * t56);
+                let t58 = p * (t48 * t51 - t52 * t54)
+                    + (t42 * (k1 * t53 + t16 * t55) - t45 * t57);
+                let t59 = t41 * (half_h * t17) - half_h * (t46 + t17 * t35);
+                let t60 = beta + t59;
+                let (t61, t62) = rt::turned(
                     (sin_beta_ahead, cos_beta_ahead),
                     beta,
-                    -(half_h * t40),
-                    t52,
+                    t59,
+                    t60,
                     tally,
                 );
-                let t55 = k5 + t54 * (k4 * t54);
-                let t56 = rt::lit::<T>(1.0) / t55;
-                let t57 = t14 * (t47 + mc_d * t40)
-                    + (t13 * t44 - t46 * (k1 + mc_d * t14));
-                let t58 = t46 * t57
-                    + (t44 * (t45 - t49) - t47 * (t14 * t46 - t41) - t15 * t50);
-                let t59 = rho1 + half_h * t58;
-                let t60 = t54 * t53;
-                let t61 = k12 * t60;
-                let t62 = rho2 + half_h * t51 - t56 * (t59 * t61);
-                let t63 = k8 + t53 * (k9 * t53) - t56 * (t60 * (k13 * t60));
+                let t63 = k5 + t62 * (k4 * t62);
                 let t64 = rt::lit::<T>(1.0) / t63;
-                let t65 = t62 * t64;
-                let t66 = theta + h * t65;
-                let (t67, t68) = rt::turned(
+                let t65 = t16 * (t54 + mc_d * t47)
+                    + (t15 * t51 - t53 * (k1 + mc_d * t16));
+                let t66 = t53 * t65
+                    + (t51 * (t52 - t56) - t54 * (t16 * t53 - t48) - t17 * t57);
+                let t67 = rho1 + half_h * t66;
+                let t68 = t62 * t61;
+                let t69 = k12 * t68;
+                let t70 = rho2 + half_h * t58 - t64 * (t67 * t69);
+                let t71 = k8 + t61 * (k9 * t61) - t64 * (t68 * (k13 * t68));
+                let t72 = rt::lit::<T>(1.0) / t71;
+                let t73 = t70 * t72;
+                let t74 = h * t73;
+                let t75 = theta + t74;
+                let (t76, t77) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    h * t65,
-                    t66,
+                    t74,
+                    t75,
                     tally,
                 );
-                let t69 = inv_d * t53;
-                let t70 = t56 * (k6 * t59) - t61 * t62 / (t55 * t63);
-                let t71 = d + p * t54;
-                let t72 = inv_d * t71;
-                let t73 = t69 * t70 + t64 * (t62 * t72);
-                let t74 = beta - h * t73;
-                let (t75, t76) = rt::turned(
+                let t78 = t69 * t70 / (t63 * t71);
+                let t79 = inv_d * t61;
+                let t80 = d + p * t62;
+                let t81 = inv_d * t80;
+                let t82 = t72 * (t70 * t81);
+                let t83 = t64 * (k6 * t67);
+                let t84 = t78 * (h * t79) - h * (t82 + t79 * t83);
+                let t85 = beta + t84;
+                let (t86, t87) = rt::turned(
                     (sin_beta_ahead, cos_beta_ahead),
                     beta,
-                    -(h * t73),
-                    t74,
+                    t84,
+                    t85,
                     tally,
                 );
-                let t77 = k5 + t76 * (k4 * t76);
-                let t78 = rt::lit::<T>(1.0) / t77;
-                let t79 = t65 * (jc_over_d + mc * t71) + t70 * (mc * t53) - k14 * t73;
-                let t80 = t54 * t70;
-                let t81 = inv_rc * t80 - t64 * (t62 * (p_over_rc * t53));
-                let t82 = js_over_rc * t81;
-                let t83 = t54 * (t79 + mc_d * t73)
-                    + (t53 * t82 - t65 * (k1 + mc_d * t54));
-                let t84 = t53 * t73;
-                let t85 = t53 * t65;
-                let t86 = t54 * t73;
-                let t87 = mc_d * (t65 - t73);
-                let t88 = t87 * (t80 - p * t85);
-                let t89 = t65 * t83
-                    + (t82 * (t84 - t85) - t79 * (t54 * t65 - t86) - t69 * t88);
-                let t90 = rho1 + h * t89;
-                let t91 = t76 * t75;
-                let t92 = k12 * t91;
-                let t93 = p * (t86 * t82 - t84 * t79)
-                    + (t70 * (k1 * t65 + t54 * t87) - t72 * t88);
-                let t94 = rho2 + h * t93 - t78 * (t90 * t92);
-                let t95 = k8 + t75 * (k9 * t75) - t78 * (t91 * (k13 * t91));
-                let t96 = t78 * (k6 * t90) - t92 * t94 / (t77 * t95);
-                let t97 = theta + half_h * t18;
-                let (t98, t99) = rt::turned(
+                let t88 = k5 + t87 * (k4 * t87);
+                let t89 = rt::lit::<T>(1.0) / t88;
+                let t90 = t83 - t78;
+                let t91 = t79 * t90;
+                let t92 = t91 + t82;
+                let t93 = t73 * (jc_over_d + mc * t80) + t90 * (mc * t61) - k14 * t92;
+                let t94 = t62 * t90;
+                let t95 = inv_rc * t94 - t72 * (t70 * (p_over_rc * t61));
+                let t96 = js_over_rc * t95;
+                let t97 = t62 * (t93 + mc_d * t92)
+                    + (t61 * t96 - t73 * (k1 + mc_d * t62));
+                let t98 = t61 * t92;
+                let t99 = t61 * t73;
+                let t100 = t62 * t92;
+                let t101 = mc_d * (t73 - t92);
+                let t102 = t101 * (t94 - p * t99);
+                let t103 = t73 * t97
+                    + (t96 * (t98 - t99) - t93 * (t62 * t73 - t100) - t79 * t102);
+                let t104 = rho1 + h * t103;
+                let t105 = t89 * (k6 * t104);
+                let t106 = t87 * t86;
+                let t107 = k12 * t106;
+                let t108 = p * (t100 * t96 - t98 * t93)
+                    + (t90 * (k1 * t73 + t62 * t101) - t81 * t102);
+                let t109 = rho2 + h * t108 - t89 * (t104 * t107);
+                let t110 = k8 + t86 * (k9 * t86) - t89 * (t106 * (k13 * t106));
+                let t111 = t107 * t109 / (t88 * t110);
+                let t112 = t105 - t111;
+                let t113 = half_h * t20;
+                let t114 = theta + t113;
+                let (t115, t116) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    half_h * t18,
-                    t97,
+                    t113,
+                    t114,
                     tally,
                 );
-                let t100 = theta + half_h * t46;
-                let (t101, t102) = rt::turned(
+                let t117 = half_h * t53;
+                let t118 = theta + t117;
+                let (t119, t120) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    half_h * t46,
-                    t100,
+                    t117,
+                    t118,
                     tally,
                 );
-                let t103 = k15
-                    * (t68 * t96
-                        + (rt::lit::<T>(2.0) * (t99 * t36 + t102 * t70)
-                            + cos_theta_ahead * t7));
-                let x_new = x + t103;
-                let t104 = k15
-                    * (t67 * t96
-                        + (rt::lit::<T>(2.0) * (t98 * t36 + t101 * t70)
-                            + sin_theta_ahead * t7));
-                let y_new = y + t104;
-                let t105 = rt::lit::<T>(1.0) / t95;
-                let t106 = t94 * t105;
-                let theta_new = theta
-                    + k15 * (t106 + (t18 + rt::lit::<T>(2.0) * (t46 + t65)));
-                let t107 = inv_r * t96;
-                let t108 = t105 * (b_over_r * t94);
-                let t109 = inv_r * t70;
-                let t110 = t64 * (b_over_r * t62);
-                let t111 = inv_r * t36;
-                let t112 = t37 * (b_over_r * t34);
-                let t113 = inv_r * t7;
-                let t114 = t8 * (b_over_r * t5);
-                let t115 = k15
-                    * (t107
-                        + (t108
-                            + (rt::lit::<T>(2.0) * (t109 + (t110 + (t111 + t112)))
-                                + (t113 + t114))));
-                let right_new = right + t115;
-                let t116 = k15
-                    * (t107
-                        + (rt::lit::<T>(2.0) * (t109 + (t111 - t112 - t110))
-                            + (t113 - t114) - t108));
-                let left_new = left + t116;
-                let t117 = inv_d * t75;
-                let t118 = d + p * t76;
-                let t119 = inv_d * t118;
-                let t120 = t117 * t96 + t105 * (t94 * t119);
-                let beta_new = beta
-                    - k15 * (t120 + (t11 + rt::lit::<T>(2.0) * (t40 + t73)));
-                let t121 = t76 * t96;
-                let t122 = inv_rc * t121 - t105 * (t94 * (p_over_rc * t75));
+                let t121 = k15
+                    * (t77 * t112
+                        + (rt::lit::<T>(2.0) * (t116 * t42 + t120 * t90)
+                            + cos_theta_ahead * t21));
+                let x_new = x + t121;
+                let t122 = k15
+                    * (t76 * t112
+                        + (rt::lit::<T>(2.0) * (t115 * t42 + t119 * t90)
+                            + sin_theta_ahead * t21));
+                let y_new = y + t122;
+                let t123 = rt::lit::<T>(1.0) / t110;
+                let t124 = t109 * t123;
+                let t125 = k15 * (t124 + (t20 + rt::lit::<T>(2.0) * (t53 + t73)));
+                let theta_new = theta + t125;
+                let t126 = inv_r * t112;
+                let t127 = t123 * (b_over_r * t109);
+                let t128 = inv_r * t90;
+                let t129 = t72 * (b_over_r * t70);
+                let t130 = inv_r * t42;
+                let t131 = t43 * (b_over_r * t39);
+                let t132 = inv_r * t21;
+                let t133 = t8 * (b_over_r * t5);
+                let t134 = k15
+                    * (t126
+                        + (t127
+                            + (rt::lit::<T>(2.0) * (t128 + (t129 + (t130 + t131)))
+                                + (t132 + t133))));
+                let right_new = right + t134;
+                let t135 = k15
+                    * (t126
+                        + (rt::lit::<T>(2.0) * (t128 + (t130 - t131 - t129))
+                            + (t132 - t133) - t127));
+                let left_new = left + t135;
+                let t136 = inv_d * t86;
+                let t137 = d + p * t87;
+                let t138 = inv_d * t137;
+                let t139 = t123 * (t109 * t138);
+                let t140 = t111 * (k15 * t136)
+                    - (k16 * (t91 + (t47 + t82)) + k15 * (t139 + (t22 + t136 * t105)));
+                let beta_new = beta + t140;
+                let t141 = t87 * t112;
+                let t142 = inv_rc * t141 - t123 * (t109 * (p_over_rc * t86));
                 let spin_new = spin
-                    + k15 * (t122 + (t21 + rt::lit::<T>(2.0) * (t43 + t81)));
-                let t123 = t106 * (jc_over_d + mc * t118) + t96 * (mc * t75)
-                    - k14 * t120;
-                let t124 = js_over_rc * t122;
-                let t125 = t76 * (t123 + mc_d * t120)
-                    + (t75 * t124 - t106 * (k1 + mc_d * t76));
-                let t126 = t75 * t120;
-                let t127 = t75 * t106;
-                let t128 = t76 * t120;
-                let t129 = mc_d * (t106 - t120);
-                let t130 = t129 * (t121 - p * t127);
-                let t131 = t124 * (t126 - t127) + (t29 + rt::lit::<T>(2.0) * (t58 + t89))
-                    - (t123 * (t76 * t106 - t128) + t117 * t130);
-                let rho1_new = rho1 + k15 * (t106 * t125 + t131);
-                let t132 = t96 * (k1 * t106 + t76 * t129)
-                    + p * (t128 * t124 - t126 * t123);
+                    + k15 * (t142 + (t25 + rt::lit::<T>(2.0) * (t50 + t95)));
+                let t143 = t136 * t112 + t139;
+                let t144 = t124 * (jc_over_d + mc * t137) + t112 * (mc * t86)
+                    - k14 * t143;
+                let t145 = js_over_rc * t142;
+                let t146 = t87 * (t144 + mc_d * t143)
+                    + (t86 * t145 - t124 * (k1 + mc_d * t87));
+                let t147 = t86 * t143;
+                let t148 = t86 * t124;
+                let t149 = t87 * t143;
+                let t150 = mc_d * (t124 - t143);
+                let t151 = t150 * (t141 - p * t148);
+                let t152 = t145 * (t147 - t148)
+                    + (t33 + rt::lit::<T>(2.0) * (t66 + t103))
+                    - (t144 * (t87 * t124 - t149) + t136 * t151);
+                let rho1_new = rho1 + k15 * (t124 * t146 + t152);
+                let t153 = t112 * (k1 * t124 + t87 * t150)
+                    + p * (t149 * t145 - t147 * t144);
                 let rho2_new = rho2
-                    + k15 * (t33 + rt::lit::<T>(2.0) * (t51 + t93) - t119 * t130 + t132);
+                    + k15
+                        * (t38 + rt::lit::<T>(2.0) * (t58 + t108) - t138 * t151 + t153);
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    k15 * (t106 + (t18 + rt::lit::<T>(2.0) * (t46 + t65))),
+                    t125,
                     theta_new,
                     tally,
                 );
                 let (sin_beta_ahead_new, cos_beta_ahead_new) = rt::turned(
                     (sin_beta_ahead, cos_beta_ahead),
                     beta,
-                    -(k15 * (t120 + (t11 + rt::lit::<T>(2.0) * (t40 + t73)))),
+                    t140,
                     beta_new,
                     tally,
                 );

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 87b050273641dd1aa4499cf1eccef89e
-// content 28318daf0274acf252757cc82c51daaa
+// content 250484511d3b4f6795c6a21f03b078da
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct ChaplyginSleigh {
@@ -39,7 +39,7 @@ impl ::core::default::Default for ChaplyginSleigh {
 /// * `midpoint`: 13 add, 17 mul, 1 sin_cos
 /// * `gonzalez-f`: 281 add, 423 mul, 7 div, 3 sin_cos
 /// * `gonzalez-r`: 308 add, 548 mul, 22 div, 4 sin_cos, 1 call
-/// * `gonzalez-r-fd`: 312 add, 576 mul, 24 div, 6 sin_cos, 1 call
+/// * `gonzalez-r-fd`: 314 add, 576 mul, 24 div, 8 sin_cos, 1 call
 /// * `leapfrog`: 41 add, 74 mul, 2 sin_cos
 /// * `dla`: 36 add, 53 mul, 3 sin_cos
 /// * `dla01`: 47 add, 72 mul, 3 sin_cos
@@ -54,7 +54,7 @@ impl ::core::default::Default for ChaplyginSleigh {
 /// * `rk4`: 29 add, 46 mul, 4 sin_cos
 /// * `euler:qv`: 18 add, 34 mul, 1 sin_cos
 /// * `rk2:qv`: 40 add, 66 mul, 2 sin_cos
-/// * `rk4:qv`: 84 add, 140 mul, 4 sin_cos
+/// * `rk4:qv`: 87 add, 141 mul, 4 sin_cos
 /// * `feedback-euler`: 53 add, 86 mul, 1 sin_cos
 /// * `feedback-rk2`: 103 add, 161 mul, 2 sin_cos
 /// * `feedback-rk4`: 203 add, 317 mul, 4 sin_cos
@@ -4139,37 +4139,40 @@ pub mod chaplygin_sleigh {
                         {
                             let theta_rate_half_h = half_h * theta_rate;
                             let t16 = theta + theta_rate_half_h;
-                            let (t17, t18) = rt::sin_cos(t16);
-                            let t19 = p_x2 + half_h * p_x2_rate;
-                            let t20 = t18 * t18;
-                            let t21 = inv_m + a_squared_over_j * t20;
-                            let t22 = p_x1 + half_h * p_x1_rate;
-                            let t23 = t17 * t18;
-                            let t24 = a_squared_over_j * t23;
-                            let t25 = t22 * t24;
-                            let t26 = p_theta + half_h * p_theta_rate;
-                            let t27 = a_over_j * t18;
-                            let t28 = t26 * t27;
+                            let ((t17, t18), (t19, t20)) = rt::halfway(
+                                (sin_theta_ahead, cos_theta_ahead),
+                                theta_rate_half_h,
+                                t16,
+                            );
+                            let t21 = p_x2 + half_h * p_x2_rate;
+                            let t22 = t20 * t20;
+                            let t23 = inv_m + a_squared_over_j * t22;
+                            let t24 = p_x1 + half_h * p_x1_rate;
+                            let t25 = t19 * t20;
+                            let t26 = a_squared_over_j * t25;
+                            let t27 = t24 * t26;
+                            let t28 = p_theta + half_h * p_theta_rate;
+                            let t29 = a_over_j * t20;
+                            let t30 = t28 * t29;
                             let h_p_x1_rate = h * p_x1_rate;
-                            let (t29, t30) = rt::sin_cos(theta_rate_half_h);
-                            let t31 = t17 * t30 - t17;
+                            let t31 = t19 * t18 - t19;
                             let t32 = a_over_j * t31;
                             let h_p_x2_rate = h * p_x2_rate;
-                            let t33 = t18 * t30 - t18;
+                            let t33 = t20 * t18 - t20;
                             let t34 = a_over_j * t33;
-                            let t35 = t18 * t29;
+                            let t35 = t20 * t17;
                             let t36 = rt::lit::<T>(2.0) * t35;
                             let theta_rate_h = h * theta_rate;
-                            let t37 = theta_rate_h * t18;
+                            let t37 = theta_rate_h * t20;
                             let t38 = t36 - t37;
                             let t39 = a_over_j * t38;
-                            let t40 = theta_rate_h * t17;
-                            let t41 = t17 * t29;
+                            let t40 = theta_rate_h * t19;
+                            let t41 = t19 * t17;
                             let t42 = rt::lit::<T>(2.0) * t41;
                             let t43 = t40 - t42;
                             let t44 = a_over_j * t43;
                             let t45 = h_p_x1_rate * t32 - h_p_x2_rate * t34
-                                + (t22 * t39 - t19 * t44);
+                                + (t24 * t39 - t21 * t44);
                             let h_p_theta_rate = h * p_theta_rate;
                             let t46 = t37 + t38;
                             let t47 = a_over_j * t46;
@@ -4177,60 +4180,60 @@ pub mod chaplygin_sleigh {
                             let t49 = a_over_j * t48;
                             let t50 = rt::lit::<T>(0.25)
                                 * (h_p_x1_rate * t47 - h_p_x2_rate * t49)
-                                + (t22 * t32 - t19 * t34);
-                            let t51 = t35 * t35 + t31 * (t31 + rt::lit::<T>(2.0) * t17);
+                                + (t24 * t32 - t21 * t34);
+                            let t51 = t35 * t35 + t31 * (t31 + rt::lit::<T>(2.0) * t19);
                             let t52 = a_squared_over_j * t51;
-                            let t53 = t31 * (t18 + t33) + (t17 * t33 - t35 * t41);
+                            let t53 = t31 * (t20 + t33) + (t19 * t33 - t35 * t41);
                             let t54 = a_squared_over_j * t53;
-                            let t55 = t17 * t38 + t36 * t31;
-                            let t56 = k2 * t22;
+                            let t55 = t19 * t38 + t36 * t31;
+                            let t56 = k2 * t24;
                             let t57 = rt::lit::<T>(2.0) * (t35 * t33 - t31 * t41)
-                                + (t17 * t43 + t18 * t38);
+                                + (t19 * t43 + t20 * t38);
                             let t58 = a_squared_over_j * t57;
                             let t59 = h_p_x1_rate * t52 - h_p_x2_rate * t54
-                                + (t55 * t56 + (t26 * t39 + h_p_theta_rate * t32)
-                                    - t19 * t58);
-                            let t60 = t41 * t41 + t33 * (t33 + rt::lit::<T>(2.0) * t18);
+                                + (t55 * t56 + (t28 * t39 + h_p_theta_rate * t32)
+                                    - t21 * t58);
+                            let t60 = t41 * t41 + t33 * (t33 + rt::lit::<T>(2.0) * t20);
                             let t61 = a_squared_over_j * t60;
-                            let t62 = t18 * t43 - t42 * t33;
-                            let t63 = k2 * t19;
+                            let t62 = t20 * t43 - t42 * t33;
+                            let t63 = k2 * t21;
                             let t64 = h_p_x2_rate * t61 - h_p_x1_rate * t54
-                                + (t62 * t63 - (t26 * t44 + h_p_theta_rate * t34)
-                                    - t22 * t58);
-                            let t65 = t62 - t18 * t40;
-                            let t66 = t57 + (t18 * t37 - t17 * t40);
+                                + (t62 * t63 - (t28 * t44 + h_p_theta_rate * t34)
+                                    - t24 * t58);
+                            let t65 = t62 - t20 * t40;
+                            let t66 = t57 + (t20 * t37 - t19 * t40);
                             let t67 = a_squared_over_j * t66;
                             let t68 = rt::lit::<T>(0.25)
                                 * (h_p_x2_rate * (k2 * t65) - h_p_theta_rate * t49
-                                    - h_p_x1_rate * t67) + (t19 * t61 - t26 * t34 - t22 * t54);
-                            let t69 = t55 + t17 * t37;
+                                    - h_p_x1_rate * t67) + (t21 * t61 - t28 * t34 - t24 * t54);
+                            let t69 = t55 + t19 * t37;
                             let t70 = rt::lit::<T>(0.25)
                                 * (h_p_x1_rate * (k2 * t69) + h_p_theta_rate * t47
-                                    - h_p_x2_rate * t67) + (t22 * t52 + t26 * t32 - t19 * t54);
-                            let t71 = t26 * t45 + h_p_theta_rate * t50
-                                + (t22 * t59 + t19 * t64)
+                                    - h_p_x2_rate * t67) + (t24 * t52 + t28 * t32 - t21 * t54);
+                            let t71 = t28 * t45 + h_p_theta_rate * t50
+                                + (t24 * t59 + t21 * t64)
                                 + (h_p_x2_rate * t68 + h_p_x1_rate * t70);
                             let t72 = p_x1_rate * p_x1_rate + p_theta_rate * p_theta_rate
                                 + (x1_rate * x1_rate + x2_rate * x2_rate
                                     + (theta_rate * theta_rate + p_x2_rate * p_x2_rate));
                             let t73 = h * t72;
                             let t74 = rt::div_or_zero(rt::lit::<T>(0.5) * t71, t73);
-                            let t75 = t19 * t21 - (t25 + t28) + p_x2_rate * t74;
-                            let t76 = t17 * t17;
+                            let t75 = t21 * t23 - (t27 + t30) + p_x2_rate * t74;
+                            let t76 = t19 * t19;
                             let t77 = inv_m + a_squared_over_j * t76;
-                            let t78 = a_over_j * t17;
-                            let t79 = t26 * t78;
-                            let t80 = t19 * t24;
-                            let t81 = t22 * t77 + (t79 - t80) + p_x1_rate * t74;
+                            let t78 = a_over_j * t19;
+                            let t79 = t28 * t78;
+                            let t80 = t21 * t26;
+                            let t81 = t24 * t77 + (t79 - t80) + p_x1_rate * t74;
                             let t82 = x1_rate * t74;
-                            let t83 = t22 * t27 + t19 * t78;
-                            let t84 = t20 - t76;
+                            let t83 = t24 * t29 + t21 * t78;
+                            let t84 = t22 - t76;
                             let t85 = a_squared_over_j * t84;
-                            let t86 = t28 + rt::lit::<T>(2.0) * t25 - t19 * t85;
-                            let t87 = t22 * t85 + (rt::lit::<T>(2.0) * t80 - t79);
+                            let t86 = t30 + rt::lit::<T>(2.0) * t27 - t21 * t85;
+                            let t87 = t24 * t85 + (rt::lit::<T>(2.0) * t80 - t79);
                             let t88 = theta_rate * t74
                                 + (p_theta_rate
-                                    + rt::lit::<T>(0.5) * (t26 * t83 + t22 * t86 - t19 * t87));
+                                    + rt::lit::<T>(0.5) * (t28 * t83 + t24 * t86 - t21 * t87));
                             let t89 = x2_rate * t74;
                             let t90 = rt::div_or_zero(twice_h * t82, t73);
                             let t91 = p_x1_rate * t90;
@@ -4238,75 +4241,75 @@ pub mod chaplygin_sleigh {
                             let t93 = rt::div_or_zero(twice_h * t89, t73);
                             let t94 = p_x1_rate * t93;
                             let t95 = p_x2_rate * t93;
-                            let t96 = half_a_over_j_h * t26;
-                            let t97 = t17 * t96;
-                            let t98 = k4 * t23;
-                            let t99 = h * t18;
-                            let t100 = h * t17;
-                            let t101 = k3 * (t18 * t99 - t17 * t100);
-                            let t102 = t22 * t101;
-                            let t103 = h * t29;
-                            let t104 = t100 - t18 * t103 - t30 * t100;
+                            let t96 = half_a_over_j_h * t28;
+                            let t97 = t19 * t96;
+                            let t98 = k4 * t25;
+                            let t99 = h * t20;
+                            let t100 = h * t19;
+                            let t101 = k3 * (t20 * t99 - t19 * t100);
+                            let t102 = t24 * t101;
+                            let t103 = h * t17;
+                            let t104 = t100 - t20 * t103 - t18 * t100;
                             let t105 = rt::lit::<T>(0.5) * t104;
-                            let t106 = half_h * t17;
-                            let t107 = h * t30;
-                            let t108 = t29 * t99 + t17 * t107;
+                            let t106 = half_h * t19;
+                            let t107 = h * t18;
+                            let t108 = t17 * t99 + t19 * t107;
                             let t109 = a_squared_over_j
-                                * (rt::lit::<T>(2.0) * (t18 * t105 - t33 * t106)
+                                * (rt::lit::<T>(2.0) * (t20 * t105 - t33 * t106)
                                     + (t41 * t108 + t33 * t104));
-                            let t110 = t30 * t99 - (t99 + t17 * t103);
+                            let t110 = t18 * t99 - (t99 + t19 * t103);
                             let t111 = rt::lit::<T>(0.5) * t110;
-                            let t112 = half_h * t18;
-                            let t113 = t18 * t107 - t29 * t100;
+                            let t112 = half_h * t20;
+                            let t113 = t20 * t107 - t17 * t100;
                             let t114 = rt::lit::<T>(0.5) * t113;
                             let t115 = rt::lit::<T>(0.5) * t108;
                             let t116 = t31 * (t105 - t106) + t33 * (t111 + t112)
-                                + (t17 * t105 + t18 * t111 - (t41 * t114 + t35 * t115));
+                                + (t19 * t105 + t20 * t111 - (t41 * t114 + t35 * t115));
                             let t117 = a_squared_over_j * t116;
                             let t118 = k5 * theta_rate;
-                            let t119 = t100 + t18 * t118;
+                            let t119 = t100 + t20 * t118;
                             let t120 = t119 - t108;
-                            let t121 = t18 * t120 - t43 * t106
+                            let t121 = t20 * t120 - t43 * t106
                                 - rt::lit::<T>(2.0) * (t33 * t115 + t41 * t105);
                             let t122 = a_over_j * t120;
                             let t123 = half_a_over_j * t104;
-                            let t124 = t99 - t17 * t118;
+                            let t124 = t99 - t19 * t118;
                             let t125 = t113 - t124;
                             let t126 = rt::lit::<T>(2.0)
                                 * (t33 * t114 + t35 * t105 - (t41 * t111 + t31 * t115))
                                 + (rt::lit::<T>(0.5) * (t43 * t99 - t38 * t100)
-                                    + (t17 * t120 + t18 * t125));
+                                    + (t19 * t120 + t20 * t125));
                             let t127 = a_squared_over_j * t126;
                             let t128 = h_p_x2_rate * t109 - h_p_x1_rate * t117
-                                + (t63 * t121 - (t26 * t122 + h_p_theta_rate * t123)
-                                    - t22 * t127);
+                                + (t63 * t121 - (t28 * t122 + h_p_theta_rate * t123)
+                                    - t24 * t127);
                             let t129 = a_squared_over_j
-                                * (rt::lit::<T>(2.0) * (t31 * t112 + t17 * t111)
+                                * (rt::lit::<T>(2.0) * (t31 * t112 + t19 * t111)
                                     + (t35 * t113 + t31 * t110));
                             let t130 = rt::lit::<T>(2.0) * (t31 * t114 + t35 * t111)
-                                + (t38 * t112 + t17 * t125);
+                                + (t38 * t112 + t19 * t125);
                             let t131 = a_over_j * t125;
                             let t132 = half_a_over_j * t110;
                             let t133 = h_p_x1_rate * t129 - h_p_x2_rate * t117
-                                + (t56 * t130 + (t26 * t131 + h_p_theta_rate * t132)
-                                    - t19 * t127);
+                                + (t56 * t130 + (t28 * t131 + h_p_theta_rate * t132)
+                                    - t21 * t127);
                             let t134 = a_over_j * (t124 + t125);
                             let t135 = a_over_j * (t120 - t119);
                             let t136 = h_p_theta_rate
                                 * (rt::lit::<T>(0.25)
                                     * (h_p_x1_rate * t134 - h_p_x2_rate * t135)
-                                    + (t22 * t132 - t19 * t123));
-                            let t137 = t26
+                                    + (t24 * t132 - t21 * t123));
+                            let t137 = t28
                                 * (h_p_x1_rate * t132 - h_p_x2_rate * t123
-                                    + (t22 * t131 - t19 * t122)) + t136;
-                            let t138 = (t121 + (t40 * t106 - t18 * t119))
-                                * (k6 * p_x2_rate) - t26 * t123 + (t19 * t109 - t22 * t117);
+                                    + (t24 * t131 - t21 * t122)) + t136;
+                            let t138 = (t121 + (t40 * t106 - t20 * t119))
+                                * (k6 * p_x2_rate) - t28 * t123 + (t21 * t109 - t24 * t117);
                             let t139 = t126
-                                + (t18 * t124 - t17 * t119
+                                + (t20 * t124 - t19 * t119
                                     - rt::lit::<T>(0.5) * (t40 * t99 + t37 * t100));
                             let t140 = a_squared_over_j * t139;
-                            let t141 = (t130 + (t37 * t112 + t17 * t124))
-                                * (k6 * p_x1_rate) + t26 * t132 + (t22 * t129 - t19 * t117);
+                            let t141 = (t130 + (t37 * t112 + t19 * t124))
+                                * (k6 * p_x1_rate) + t28 * t132 + (t24 * t129 - t21 * t117);
                             let t142 = h_p_x2_rate
                                 * (t138
                                     - rt::lit::<T>(0.25)
@@ -4315,95 +4318,95 @@ pub mod chaplygin_sleigh {
                                     * (rt::lit::<T>(0.25)
                                         * (h_p_theta_rate * t134 - h_p_x2_rate * t140) + t141);
                             let t143 = rt::lit::<T>(0.5)
-                                * (t19 * t128 + (t22 * t133 + t137) + t142)
+                                * (t21 * t128 + (t24 * t133 + t137) + t142)
                                 - t74 * (twice_h * theta_rate);
                             let t144 = rt::div_or_zero(t143, t73);
-                            let t145 = t97 - t19 * t98 - t102 + p_x2_rate * t144;
-                            let t146 = t18 * t96;
-                            let t147 = t19 * t101;
-                            let t148 = t146 + t22 * t98 - t147 + p_x1_rate * t144;
+                            let t145 = t97 - t21 * t98 - t102 + p_x2_rate * t144;
+                            let t146 = t20 * t96;
+                            let t147 = t21 * t101;
+                            let t148 = t146 + t24 * t98 - t147 + p_x1_rate * t144;
                             let t149 = a_over_j_h * t31 + half_a_over_j_h * t38;
                             let t150 = quarter_a_over_j_h * t46 + half_a_over_j_h * t31;
                             let t151 = half_h * t59
                                 + (h_p_x1_rate * (k6 * (t51 + t69))
-                                    + (t26 * t149 + h_p_theta_rate * t150));
+                                    + (t28 * t149 + h_p_theta_rate * t150));
                             let t152 = h_a_squared_over_j * t53 + k6 * t57;
                             let t153 = k7 * t66 + k6 * t53;
-                            let t154 = h * (t70 + t22 * (a_squared_over_j * t55 + t52))
-                                + (t151 - (t19 * t152 + h_p_x2_rate * t153));
+                            let t154 = h * (t70 + t24 * (a_squared_over_j * t55 + t52))
+                                + (t151 - (t21 * t152 + h_p_x2_rate * t153));
                             let t155 = rt::div_or_zero(
                                 rt::lit::<T>(0.5) * t154 - t74 * (twice_h * p_x1_rate),
                                 t73,
                             );
                             let t156 = p_x2_rate * t155;
-                            let t157 = k6 * t23;
+                            let t157 = k6 * t25;
                             let t158 = p_x1_rate * t155 + (t74 + half_h * t77);
                             let t159 = a_over_j_h * t33 + half_a_over_j_h * t43;
                             let t160 = quarter_a_over_j_h * t48 + half_a_over_j_h * t33;
                             let t161 = half_h * t64
                                 + (h_p_x2_rate * (k6 * (t60 + t65))
-                                    - (t26 * t159 + h_p_theta_rate * t160));
-                            let t162 = h * (t68 + t19 * (a_squared_over_j * t62 + t61))
-                                + (t161 - (t22 * t152 + h_p_x1_rate * t153));
+                                    - (t28 * t159 + h_p_theta_rate * t160));
+                            let t162 = h * (t68 + t21 * (a_squared_over_j * t62 + t61))
+                                + (t161 - (t24 * t152 + h_p_x1_rate * t153));
                             let t163 = rt::div_or_zero(
                                 rt::lit::<T>(0.5) * t162 - t74 * (twice_h * p_x2_rate),
                                 t73,
                             );
-                            let t164 = p_x2_rate * t163 + (t74 + half_h * t21);
+                            let t164 = p_x2_rate * t163 + (t74 + half_h * t23);
                             let t165 = p_x1_rate * t163;
                             let t166 = h_p_x1_rate * t150 - h_p_x2_rate * t160
-                                + (half_h * t45 + (t22 * t149 - t19 * t159));
+                                + (half_h * t45 + (t24 * t149 - t21 * t159));
                             let t167 = rt::div_or_zero(
                                 rt::lit::<T>(0.5) * (h * t50 + t166)
                                     - t74 * (twice_h * p_theta_rate),
                                 t73,
                             );
                             let t168 = p_x2_rate * t167;
-                            let t169 = half_a_over_j_h * t18;
-                            let t170 = half_a_over_j_h * t17;
+                            let t169 = half_a_over_j_h * t20;
+                            let t170 = half_a_over_j_h * t19;
                             let t171 = t170 + p_x1_rate * t167;
-                            let t172 = a_over_j_h * t18;
-                            let t173 = a_over_j_h * t17;
-                            let t174 = t22 * t172 + t19 * t173;
+                            let t172 = a_over_j_h * t20;
+                            let t173 = a_over_j_h * t19;
+                            let t174 = t24 * t172 + t21 * t173;
                             let half_h_lambda1 = half_h * lambda1;
-                            let t175 = a_squared_over_j * (t17 * t99 + t18 * t100);
-                            let t176 = (t19 * t172 - t22 * t173)
-                                * (rt::lit::<T>(0.5) * t26)
-                                + t22 * (rt::lit::<T>(2.0) * t102 + (t19 * t175 - t97));
+                            let t175 = a_squared_over_j * (t19 * t99 + t20 * t100);
+                            let t176 = (t21 * t172 - t24 * t173)
+                                * (rt::lit::<T>(0.5) * t28)
+                                + t24 * (rt::lit::<T>(2.0) * t102 + (t21 * t175 - t97));
                             let t177 = theta_rate * t144
                                 + (t74
                                     + rt::lit::<T>(0.5)
                                         * (t176
-                                            - t19 * (rt::lit::<T>(2.0) * t147 - (t146 + t22 * t175))));
+                                            - t21 * (rt::lit::<T>(2.0) * t147 - (t146 + t24 * t175))));
                             let t178 = h_a_squared_over_j * t84;
-                            let t179 = h_a_squared_over_j * t23;
+                            let t179 = h_a_squared_over_j * t25;
                             let t180 = rt::lit::<T>(0.5)
                                 * (half_h * t86
-                                    + (rt::lit::<T>(0.5) * (t26 * t172 - t19 * t178)
-                                        + t22 * t179));
+                                    + (rt::lit::<T>(0.5) * (t28 * t172 - t21 * t178)
+                                        + t24 * t179));
                             let t181 = rt::lit::<T>(0.5)
-                                * (rt::lit::<T>(0.5) * (t26 * t173 - t22 * t178)
-                                    - t19 * t179 - half_h * t87);
+                                * (rt::lit::<T>(0.5) * (t28 * t173 - t24 * t178)
+                                    - t21 * t179 - half_h * t87);
                             (
                                 [
-                                    t18 * t75 - t17 * t81,
+                                    t20 * t75 - t19 * t81,
                                     x1_rate - t81,
                                     x2_rate - t75,
-                                    theta_rate - (t22 * t78 + inv_j * t26 - t19 * t27)
+                                    theta_rate - (t24 * t78 + inv_j * t28 - t21 * t29)
                                         - p_theta_rate * t74,
-                                    t82 + (p_x1_rate + lambda1 * t17),
+                                    t82 + (p_x1_rate + lambda1 * t19),
                                     t88,
-                                    t89 + (p_x2_rate - lambda1 * t18),
+                                    t89 + (p_x2_rate - lambda1 * t20),
                                 ],
                                 [
                                     [
-                                        t17 * t91 - t18 * t92,
-                                        t17 * t94 - t18 * t95,
-                                        t18 * t145 - rt::lit::<T>(0.5) * (t100 * t75 + t99 * t81)
-                                            - t17 * t148,
-                                        t18 * (t156 - t157) - t17 * t158,
-                                        t18 * t164 - t17 * (t165 - t157),
-                                        t18 * (t168 - t169) - t17 * t171,
+                                        t19 * t91 - t20 * t92,
+                                        t19 * t94 - t20 * t95,
+                                        t20 * t145 - rt::lit::<T>(0.5) * (t100 * t75 + t99 * t81)
+                                            - t19 * t148,
+                                        t20 * (t156 - t157) - t19 * t158,
+                                        t20 * t164 - t19 * (t165 - t157),
+                                        t20 * (t168 - t169) - t19 * t171,
                                         rt::lit::<T>(0.0),
                                     ],
                                     [
@@ -4437,11 +4440,11 @@ pub mod chaplygin_sleigh {
                                     [
                                         t74 - x1_rate * t90,
                                         -(x1_rate * t93),
-                                        t18 * half_h_lambda1 + x1_rate * t144,
+                                        t20 * half_h_lambda1 + x1_rate * t144,
                                         x1_rate * t155 + rt::lit::<T>(1.0),
                                         x1_rate * t163,
                                         x1_rate * t167,
-                                        t17,
+                                        t19,
                                     ],
                                     [
                                         -(theta_rate * t90),
@@ -4457,11 +4460,11 @@ pub mod chaplygin_sleigh {
                                     [
                                         -(x2_rate * t90),
                                         t74 - x2_rate * t93,
-                                        t17 * half_h_lambda1 + x2_rate * t144,
+                                        t19 * half_h_lambda1 + x2_rate * t144,
                                         x2_rate * t155,
                                         x2_rate * t163 + rt::lit::<T>(1.0),
                                         x2_rate * t167,
-                                        -t18,
+                                        -t20,
                                     ],
                                 ],
                             )
@@ -4764,113 +4767,117 @@ pub mod chaplygin_sleigh {
                         move |[x1_rate, x2_rate, theta_rate, rho1_rate, rho2_rate]| {
                             let theta_rate_half_h = half_h * theta_rate;
                             let t22 = theta + theta_rate_half_h;
-                            let (t23, t24) = rt::sin_cos(t22);
-                            let t25 = t1 - t23;
-                            let t26 = rt::lit::<T>(1.0) / (rt::lit::<T>(1.0) - t1 * t23);
-                            let t27 = t24 * t26;
-                            let t28 = t25 * t27;
-                            let t29 = half_h * rho1_rate + t10;
-                            let t30 = t24 * t27;
-                            let t31 = rt::lit::<T>(1.0) - t30;
-                            let t32 = m * (t28 * t28 + t31 * t31);
-                            let t33 = rt::lit::<T>(1.0) / t32;
-                            let t34 = t29 * t33;
-                            let t35 = m_a * t23;
-                            let t36 = m_a * t24;
-                            let t37 = t35 * t28 + t36 * t31;
-                            let t38 = t37 * t33;
-                            let t39 = t37 * t38;
-                            let t40 = k1 - t39;
-                            let t41 = rt::lit::<T>(1.0) / (t32 * t40);
-                            let t42 = t2 + half_h * rho2_rate - t29 * t38;
-                            let t43 = t41 * (t37 * t42);
-                            let t44 = t34 - t43;
-                            let t45 = t31 * t44;
-                            let t46 = rt::lit::<T>(1.0) / t40;
-                            let t47 = t42 * t46;
-                            let t48 = m * t45 + t36 * t47;
-                            let t49 = t1 * t24;
-                            let t50 = t26 * (t49 * t27 - t23);
-                            let t51 = t23 * t27 - t24 * t50;
-                            let t52 = t44 * t51;
-                            let t53 = t28 * t44;
-                            let t54 = m * t53 + t35 * t47;
-                            let t55 = t30 - t25 * t50;
-                            let t56 = t44 * t55;
-                            let t57 = t48 * t52 - t54 * t56;
-                            let t58 = t23 * t45 - t24 * t53;
-                            let t59 = m_a * t58;
-                            let t60 = t47 * t59;
-                            let t61 = h * rho1_rate + t10;
-                            let theta_new_2 = theta + h * theta_rate;
+                            let ((t23, t24), (t25, t26)) = rt::halfway(
+                                (sin_theta_ahead, cos_theta_ahead),
+                                theta_rate_half_h,
+                                t22,
+                            );
+                            let t27 = t1 - t25;
+                            let t28 = rt::lit::<T>(1.0) / (rt::lit::<T>(1.0) - t1 * t25);
+                            let t29 = t26 * t28;
+                            let t30 = t27 * t29;
+                            let t31 = half_h * rho1_rate + t10;
+                            let t32 = t26 * t29;
+                            let t33 = rt::lit::<T>(1.0) - t32;
+                            let t34 = m * (t30 * t30 + t33 * t33);
+                            let t35 = rt::lit::<T>(1.0) / t34;
+                            let t36 = t31 * t35;
+                            let t37 = m_a * t25;
+                            let t38 = m_a * t26;
+                            let t39 = t37 * t30 + t38 * t33;
+                            let t40 = t39 * t35;
+                            let t41 = t39 * t40;
+                            let t42 = k1 - t41;
+                            let t43 = rt::lit::<T>(1.0) / (t34 * t42);
+                            let t44 = t2 + half_h * rho2_rate - t31 * t40;
+                            let t45 = t43 * (t39 * t44);
+                            let t46 = t36 - t45;
+                            let t47 = t33 * t46;
+                            let t48 = rt::lit::<T>(1.0) / t42;
+                            let t49 = t44 * t48;
+                            let t50 = m * t47 + t38 * t49;
+                            let t51 = t1 * t26;
+                            let t52 = t28 * (t51 * t29 - t25);
+                            let t53 = t25 * t29 - t26 * t52;
+                            let t54 = t46 * t53;
+                            let t55 = t30 * t46;
+                            let t56 = m * t55 + t37 * t49;
+                            let t57 = t32 - t27 * t52;
+                            let t58 = t46 * t57;
+                            let t59 = t50 * t54 - t56 * t58;
+                            let t60 = t25 * t47 - t26 * t55;
+                            let t61 = m_a * t60;
+                            let t62 = t49 * t61;
+                            let t63 = h * rho1_rate + t10;
+                            let theta_rate_h = h * theta_rate;
+                            let theta_new_2 = theta + theta_rate_h;
                             let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::sin_cos(
                                 theta_new_2,
                             );
-                            let t62 = t1 - sin_theta_ahead_new;
-                            let t63 = rt::lit::<T>(1.0) - sin_theta_ahead_new * t1;
-                            let t64 = rt::lit::<T>(1.0) / t63;
-                            let t65 = cos_theta_ahead_new * t64;
-                            let t66 = t62 * t65;
-                            let t67 = cos_theta_ahead_new * t65;
-                            let t68 = rt::lit::<T>(1.0) - t67;
-                            let t69 = m * (t66 * t66 + t68 * t68);
-                            let t70 = rt::lit::<T>(1.0) / t69;
-                            let t71 = t61 * t70;
-                            let t72 = m_a * sin_theta_ahead_new;
-                            let t73 = m_a * cos_theta_ahead_new;
-                            let t74 = t72 * t66 + t73 * t68;
-                            let t75 = t74 * t70;
-                            let t76 = k1 - t74 * t75;
-                            let t77 = rt::lit::<T>(1.0) / (t69 * t76);
-                            let t78 = h * rho2_rate + t2;
-                            let t79 = t78 - t61 * t75;
-                            let t80 = t77 * (t74 * t79);
-                            let t81 = t71 - t80;
-                            let t82 = rt::lit::<T>(0.5) * (t16 + t81) - t44;
-                            let t83 = rt::lit::<T>(1.0) / t76;
-                            let t84 = t79 * t83;
-                            let t85 = rt::lit::<T>(0.5) * (t17 + t84) - t47;
-                            let t86 = sin_theta_ahead + sin_theta_ahead_new;
-                            let t87 = m_a * t86;
-                            let t88 = t1 - rt::lit::<T>(0.5) * t86;
-                            let t89 = rt::lit::<T>(1.0) / (t4 * t63);
-                            let t90 = cos_theta_ahead + cos_theta_ahead_new;
-                            let (t91, t92) = rt::sin_cos(theta_rate_half_h);
-                            let t93 = t24 * t91;
+                            let t64 = t1 - sin_theta_ahead_new;
+                            let t65 = rt::lit::<T>(1.0) - sin_theta_ahead_new * t1;
+                            let t66 = rt::lit::<T>(1.0) / t65;
+                            let t67 = cos_theta_ahead_new * t66;
+                            let t68 = t64 * t67;
+                            let t69 = cos_theta_ahead_new * t67;
+                            let t70 = rt::lit::<T>(1.0) - t69;
+                            let t71 = m * (t68 * t68 + t70 * t70);
+                            let t72 = rt::lit::<T>(1.0) / t71;
+                            let t73 = t63 * t72;
+                            let t74 = m_a * sin_theta_ahead_new;
+                            let t75 = m_a * cos_theta_ahead_new;
+                            let t76 = t74 * t68 + t75 * t70;
+                            let t77 = t76 * t72;
+                            let t78 = k1 - t76 * t77;
+                            let t79 = rt::lit::<T>(1.0) / (t71 * t78);
+                            let t80 = h * rho2_rate + t2;
+                            let t81 = t80 - t63 * t77;
+                            let t82 = t79 * (t76 * t81);
+                            let t83 = t73 - t82;
+                            let t84 = rt::lit::<T>(0.5) * (t16 + t83) - t46;
+                            let t85 = rt::lit::<T>(1.0) / t78;
+                            let t86 = t81 * t85;
+                            let t87 = rt::lit::<T>(0.5) * (t17 + t86) - t49;
+                            let t88 = sin_theta_ahead + sin_theta_ahead_new;
+                            let t89 = m_a * t88;
+                            let t90 = t1 - rt::lit::<T>(0.5) * t88;
+                            let t91 = rt::lit::<T>(1.0) / (t4 * t65);
+                            let t92 = cos_theta_ahead + cos_theta_ahead_new;
+                            let t93 = t26 * t23;
                             let t94 = t1 * t93;
-                            let t95 = rt::lit::<T>(2.0) - t1 * t86;
-                            let t96 = t23 * t91;
-                            let t97 = t89 * (t90 * t94 - t95 * t96);
-                            let t98 = t6 + t65;
-                            let t99 = t88 * t97 - t93 * t98;
-                            let t100 = t81 * t99;
-                            let t101 = m_a * t90;
-                            let t102 = t96 * t98 - t97 * (rt::lit::<T>(0.5) * t90);
-                            let t103 = t81 * t102;
+                            let t95 = rt::lit::<T>(2.0) - t1 * t88;
+                            let t96 = t25 * t23;
+                            let t97 = t91 * (t92 * t94 - t95 * t96);
+                            let t98 = t6 + t67;
+                            let t99 = t90 * t97 - t93 * t98;
+                            let t100 = t83 * t99;
+                            let t101 = m_a * t92;
+                            let t102 = t96 * t98 - t97 * (rt::lit::<T>(0.5) * t92);
+                            let t103 = t83 * t102;
                             let t104 = m_a * t93;
-                            let t105 = t7 + t66;
-                            let t106 = t105 * t81;
+                            let t105 = t7 + t68;
+                            let t106 = t105 * t83;
                             let t107 = m_a * t96;
-                            let t108 = t8 + t67;
+                            let t108 = t8 + t69;
                             let t109 = rt::lit::<T>(2.0) - t108;
-                            let t110 = t109 * t81;
+                            let t110 = t109 * t83;
                             let t111 = t17
-                                * (rt::lit::<T>(0.5) * (t87 * t100 + t101 * t103)
+                                * (rt::lit::<T>(0.5) * (t89 * t100 + t101 * t103)
                                     + (t104 * t106 - t107 * t110));
                             let t112 = rt::lit::<T>(1.0) - rt::lit::<T>(0.5) * t108;
                             let t113 = m * t112;
-                            let t114 = half_m_a * t90;
-                            let t115 = t81 * t113 + t84 * t114;
+                            let t114 = half_m_a * t92;
+                            let t115 = t83 * t113 + t86 * t114;
                             let t116 = t16 * t102;
                             let t117 = t16 * t99;
-                            let t118 = half_m_a * t86;
-                            let t119 = t84 * t118 + half_m * t106;
+                            let t118 = half_m_a * t88;
+                            let t119 = t86 * t118 + half_m * t106;
                             let t120 = twice_m_a * t93;
-                            let t121 = m * t100 + t84 * t120;
+                            let t121 = m * t100 + t86 * t120;
                             let t122 = t105 * t16;
                             let t123 = rt::lit::<T>(0.5) * t122;
                             let t124 = twice_m_a * t96;
-                            let t125 = m * t103 - t84 * t124;
+                            let t125 = m * t103 - t86 * t124;
                             let t126 = t112 * t16;
                             let t127 = k2
                                 * (t111
@@ -4880,20 +4887,20 @@ pub mod chaplygin_sleigh {
                                 + (theta_rate * theta_rate
                                     + (rho1_rate * rho1_rate + rho2_rate * rho2_rate));
                             let t129 = rt::div_or_zero(
-                                theta_rate * (t57 - t60)
-                                    + (rho1_rate * t82 + rho2_rate * t85) - t127,
+                                theta_rate * (t59 - t62)
+                                    + (rho1_rate * t84 + rho2_rate * t87) - t127,
                                 t128,
                             );
                             let t130 = rho1_rate * t129;
-                            let t131 = t44 + t130;
+                            let t131 = t46 + t130;
                             let t132 = rho2_rate * t129;
-                            let t133 = x2_rate * t31 - x1_rate * t28;
-                            let t134 = t48 * t51;
-                            let t135 = t54 * t55;
+                            let t133 = x2_rate * t33 - x1_rate * t30;
+                            let t134 = t50 * t53;
+                            let t135 = t56 * t57;
                             let t136 = t134 - t135;
-                            let t137 = rho1_rate * t51;
-                            let t138 = rho1_rate * t55;
-                            let t139 = theta_rate + t48 * t137 - t54 * t138;
+                            let t137 = rho1_rate * t53;
+                            let t138 = rho1_rate * t57;
+                            let t139 = theta_rate + t50 * t137 - t56 * t138;
                             let t140 = rt::div_or_zero(
                                 rt::lit::<T>(2.0) * x1_rate * t129,
                                 t128,
@@ -4904,180 +4911,180 @@ pub mod chaplygin_sleigh {
                                 t128,
                             );
                             let t143 = rho1_rate * t142;
-                            let t144 = h * t24;
+                            let t144 = h * t26;
                             let t145 = t1 * t144;
-                            let t146 = h * t23;
-                            let t147 = (t145 * t27 - t146) * (rt::lit::<T>(0.5) * t26);
-                            let t148 = half_h * t24;
-                            let t149 = t148 * t27;
-                            let t150 = t25 * t147 - t149;
-                            let t151 = t146 * t27;
+                            let t146 = h * t25;
+                            let t147 = (t145 * t29 - t146) * (rt::lit::<T>(0.5) * t28);
+                            let t148 = half_h * t26;
+                            let t149 = t148 * t29;
+                            let t150 = t27 * t147 - t149;
+                            let t151 = t146 * t29;
                             let t152 = rt::lit::<T>(0.5) * t151;
-                            let t153 = t24 * t147;
+                            let t153 = t26 * t147;
                             let t154 = t152 - t153;
-                            let t155 = twice_m * (t28 * t150 + t31 * t154);
-                            let t156 = t36 * t154
+                            let t155 = twice_m * (t30 * t150 + t33 * t154);
+                            let t156 = t38 * t154
                                 + (rt::lit::<T>(0.5)
-                                    * (m_a_h * t24 * t28 - m_a_h * t23 * t31) + t35 * t150);
-                            let t157 = t33 * (t156 - t38 * t155);
-                            let t158 = t29 * t157;
-                            let t159 = t38 * t156 + t37 * t157;
-                            let t160 = t41
-                                * (t42 * t156 - t37 * t158
-                                    - t43 * (t40 * t155 - t32 * t159));
-                            let t161 = t34 * (t33 * t155) + t160;
-                            let t162 = t44 * t154 - t31 * t161;
-                            let t163 = t46 * (t47 * t159 - t158);
-                            let t164 = half_m_a_h * t23;
-                            let t165 = m * t162 + (t36 * t163 - t47 * t164);
-                            let t166 = t26
-                                * (t49 * t147
-                                    + rt::lit::<T>(0.5) * (t145 * t50 - (t144 + t1 * t151)));
-                            let t167 = t149 + t23 * (t147 + half_h * t50) - t24 * t166;
-                            let t168 = t153 + (t148 * t50 - t152) - t25 * t166;
-                            let t169 = t48 * (t44 * t167 - t51 * t161)
-                                - t54 * (t44 * t168 - t55 * t161);
-                            let t170 = t44 * t150 - t28 * t161;
-                            let t171 = half_m_a_h * t24;
-                            let t172 = m * t170 + (t35 * t163 + t47 * t171);
-                            let t173 = m_a * t47;
-                            let t174 = (t23 * t162
-                                + rt::lit::<T>(0.5) * (t146 * t53 + t144 * t45)
-                                - t24 * t170) * t173;
-                            let t175 = t59 * t163 + t174;
+                                    * (m_a_h * t26 * t30 - m_a_h * t25 * t33) + t37 * t150);
+                            let t157 = t35 * (t156 - t40 * t155);
+                            let t158 = t31 * t157;
+                            let t159 = t40 * t156 + t39 * t157;
+                            let t160 = t43
+                                * (t44 * t156 - t39 * t158
+                                    - t45 * (t42 * t155 - t34 * t159));
+                            let t161 = t36 * (t35 * t155) + t160;
+                            let t162 = t46 * t154 - t33 * t161;
+                            let t163 = t48 * (t49 * t159 - t158);
+                            let t164 = half_m_a_h * t25;
+                            let t165 = m * t162 + (t38 * t163 - t49 * t164);
+                            let t166 = t28
+                                * (t51 * t147
+                                    + rt::lit::<T>(0.5) * (t145 * t52 - (t144 + t1 * t151)));
+                            let t167 = t149 + t25 * (t147 + half_h * t52) - t26 * t166;
+                            let t168 = t153 + (t148 * t52 - t152) - t27 * t166;
+                            let t169 = t50 * (t46 * t167 - t53 * t161)
+                                - t56 * (t46 * t168 - t57 * t161);
+                            let t170 = t46 * t150 - t30 * t161;
+                            let t171 = half_m_a_h * t26;
+                            let t172 = m * t170 + (t37 * t163 + t49 * t171);
+                            let t173 = m_a * t49;
+                            let t174 = (t25 * t162
+                                + rt::lit::<T>(0.5) * (t146 * t55 + t144 * t47)
+                                - t26 * t170) * t173;
+                            let t175 = t61 * t163 + t174;
                             let t176 = h * sin_theta_ahead_new;
-                            let t177 = t176 * t65;
+                            let t177 = t176 * t67;
                             let t178 = h * cos_theta_ahead_new;
                             let t179 = t178 * t1;
-                            let t180 = t64 * (t179 * t65 - t176);
+                            let t180 = t66 * (t179 * t67 - t176);
                             let t181 = cos_theta_ahead_new * t180;
                             let t182 = t177 - t181;
-                            let t183 = t62 * t180 - t178 * t65;
+                            let t183 = t64 * t180 - t178 * t67;
                             let t184 = m_a_h * cos_theta_ahead_new;
                             let t185 = m_a_h * sin_theta_ahead_new;
-                            let t186 = t73 * t182
-                                + (t72 * t183 + (t66 * t184 - t68 * t185));
-                            let t187 = twice_m * (t66 * t183 + t68 * t182);
-                            let t188 = t70 * (t186 - t75 * t187);
-                            let t189 = t75 * t186 + t74 * t188;
-                            let t190 = t61 * t188;
-                            let t191 = t83 * (t84 * t189 - t190);
-                            let t192 = t77
-                                * (t79 * t186 - t74 * t190
-                                    - t80 * (t76 * t187 - t69 * t189));
-                            let t193 = t71 * (t70 * t187) + t192;
-                            let t194 = t57
+                            let t186 = t75 * t182
+                                + (t74 * t183 + (t68 * t184 - t70 * t185));
+                            let t187 = twice_m * (t68 * t183 + t70 * t182);
+                            let t188 = t72 * (t186 - t77 * t187);
+                            let t189 = t77 * t186 + t76 * t188;
+                            let t190 = t63 * t188;
+                            let t191 = t85 * (t86 * t189 - t190);
+                            let t192 = t79
+                                * (t81 * t186 - t76 * t190
+                                    - t82 * (t78 * t187 - t71 * t189));
+                            let t193 = t73 * (t72 * t187) + t192;
+                            let t194 = t59
                                 + rho2_rate * (rt::lit::<T>(0.5) * t191 - t163)
-                                + (rho1_rate * (t161 - rt::lit::<T>(0.5) * t193) - t60);
-                            let t195 = h * t92;
-                            let t196 = t91 * t144 + t23 * t195;
+                                + (rho1_rate * (t161 - rt::lit::<T>(0.5) * t193) - t62);
+                            let t195 = h * t24;
+                            let t196 = t23 * t144 + t25 * t195;
                             let t197 = rt::lit::<T>(0.5) * t196;
-                            let t198 = t24 * t195 - t91 * t146;
+                            let t198 = t26 * t195 - t23 * t146;
                             let t199 = rt::lit::<T>(0.5) * t198;
                             let t200 = t179 * (t96 + t4 * t97)
-                                + (t199 * (t1 * t90) - t176 * t94 - t95 * t197);
-                            let t201 = t89 * t200;
+                                + (t199 * (t1 * t92) - t176 * t94 - t95 * t197);
+                            let t201 = t91 * t200;
                             let t202 = t96 * t180 + t197 * t98
-                                - rt::lit::<T>(0.5) * (t90 * t201 - t176 * t97);
-                            let t203 = t81 * t202 - t102 * t193;
-                            let t204 = t88 * t201
+                                - rt::lit::<T>(0.5) * (t92 * t201 - t176 * t97);
+                            let t203 = t83 * t202 - t102 * t193;
+                            let t204 = t90 * t201
                                 - (t93 * t180
                                     + (t97 * (half_h * cos_theta_ahead_new) + t199 * t98));
-                            let t205 = t81 * t204 - t99 * t193;
-                            let t206 = t81 * t183 - t105 * t193;
+                            let t205 = t83 * t204 - t99 * t193;
+                            let t206 = t83 * t183 - t105 * t193;
                             let t207 = half_m_a * t198;
                             let t208 = half_m_a * t196;
                             let t209 = t104 * t206 + (t207 * t106 - t208 * t110)
-                                - t107 * (t81 * t182 - t109 * t193);
+                                - t107 * (t83 * t182 - t109 * t193);
                             let t210 = rt::lit::<T>(0.5)
-                                * (t101 * t203 + (t87 * t205 + (t184 * t100 - t185 * t103)))
+                                * (t101 * t203 + (t89 * t205 + (t184 * t100 - t185 * t103)))
                                 + t209;
                             let t211 = t121 * (t16 * t183)
                                 + t122
                                     * (m * t205
-                                        + rt::lit::<T>(2.0) * (t104 * t191 + t207 * t84));
+                                        + rt::lit::<T>(2.0) * (t104 * t191 + t207 * t86));
                             let t212 = rt::lit::<T>(0.5) * (t181 - t177);
-                            let t213 = rt::lit::<T>(0.5) * (t101 * t191 - t185 * t84)
-                                - m * (t81 * t212 + t112 * t193);
+                            let t213 = rt::lit::<T>(0.5) * (t101 * t191 - t185 * t86)
+                                - m * (t83 * t212 + t112 * t193);
                             let t214 = t117
                                 * (half_m * t206
-                                    + rt::lit::<T>(0.5) * (t184 * t84 + t87 * t191))
+                                    + rt::lit::<T>(0.5) * (t184 * t86 + t89 * t191))
                                 + t126
                                     * (m * t203
-                                        - rt::lit::<T>(2.0) * (t107 * t191 + t208 * t84));
+                                        - rt::lit::<T>(2.0) * (t107 * t191 + t208 * t86));
                             let t215 = t116 * t213
                                 + t16 * (t119 * t204 + t115 * t202 - t125 * t212) + t214;
                             let t216 = theta_rate
-                                * (t52 * t165 + t169 - t56 * t172 - t175
+                                * (t54 * t165 + t169 - t58 * t172 - t175
                                     - rt::lit::<T>(2.0) * t129)
                                 + (t194
                                     - k2 * (t17 * t210 + (rt::lit::<T>(0.5) * t211 + t215)));
                             let t217 = rt::div_or_zero(t216, t128);
                             let t218 = rho1_rate * t217 - t161;
-                            let t219 = half_h * (t33 + t39 * t41);
-                            let t220 = t31 * t219;
-                            let t221 = t46 * (h * t38);
-                            let t222 = m * t220 - t221 * (half_m_a * t24);
-                            let t223 = t28 * t219;
-                            let t224 = m * t223 - t221 * (half_m_a * t23);
-                            let t225 = t173 * (t23 * t220 - t24 * t223)
-                                - t58 * (half_m_a * t221);
-                            let t226 = h * t75;
-                            let t227 = h * t70 + t77 * (t74 * t226);
+                            let t219 = half_h * (t35 + t41 * t43);
+                            let t220 = t33 * t219;
+                            let t221 = t48 * (h * t40);
+                            let t222 = m * t220 - t221 * (half_m_a * t26);
+                            let t223 = t30 * t219;
+                            let t224 = m * t223 - t221 * (half_m_a * t25);
+                            let t225 = t173 * (t25 * t220 - t26 * t223)
+                                - t60 * (half_m_a * t221);
+                            let t226 = h * t77;
+                            let t227 = h * t72 + t79 * (t76 * t226);
                             let t228 = rt::lit::<T>(0.5) * t221;
-                            let t229 = t83 * t226;
+                            let t229 = t85 * t226;
                             let t230 = t99 * t227;
                             let t231 = t102 * t227;
                             let t232 = t105 * t227;
                             let t233 = t109 * t107;
                             let t234 = t17
-                                * (rt::lit::<T>(0.5) * (t87 * t230 + t101 * t231)
+                                * (rt::lit::<T>(0.5) * (t89 * t230 + t101 * t231)
                                     + (t104 * t232 - t227 * t233));
                             let t235 = t116 * (t113 * t227 - t114 * t229)
                                 + t117 * (half_m * t232 - t229 * t118);
                             let t236 = t123 * (m * t230 - t120 * t229)
                                 + t126 * (m * t231 + t124 * t229);
                             let t237 = rho1_rate * (rt::lit::<T>(0.5) * t227 - t219)
-                                + (t82 + rho2_rate * (t228 - rt::lit::<T>(0.5) * t229))
+                                + (t84 + rho2_rate * (t228 - rt::lit::<T>(0.5) * t229))
                                 - k2 * (t234 + (t235 + t236));
                             let t238 = theta_rate
-                                * (t52 * t222 - t56 * t224 + (t136 * t219 - t225)) + t237
+                                * (t54 * t222 - t58 * t224 + (t136 * t219 - t225)) + t237
                                 - rt::lit::<T>(2.0) * t130;
                             let t239 = rt::div_or_zero(t238, t128);
                             let t240 = rho1_rate * t239 + (t129 + t219);
-                            let t241 = t41 * (h * t37);
+                            let t241 = t43 * (h * t39);
                             let t242 = rt::lit::<T>(0.5) * t241;
-                            let t243 = t31 * t241;
-                            let t244 = t46 * t171 - half_m * t243;
-                            let t245 = t28 * t241;
-                            let t246 = t46 * t164 - half_m * t245;
-                            let t247 = t58 * (half_m_a_h * t46)
-                                + (t24 * t245 - t23 * t243) * (half_m_a * t47);
-                            let t248 = h * t74 * t77;
+                            let t243 = t33 * t241;
+                            let t244 = t48 * t171 - half_m * t243;
+                            let t245 = t30 * t241;
+                            let t246 = t48 * t164 - half_m * t245;
+                            let t247 = t60 * (half_m_a_h * t48)
+                                + (t26 * t245 - t25 * t243) * (half_m_a * t49);
+                            let t248 = h * t76 * t79;
                             let t249 = t105 * t248;
                             let t250 = t99 * t248;
                             let t251 = t102 * t248;
                             let t252 = t17
                                 * (t248 * t233 - t104 * t249
-                                    - rt::lit::<T>(0.5) * (t87 * t250 + t101 * t251));
-                            let t253 = t117 * (t83 * (half_m_a_h * t86) - half_m * t249)
-                                + t116 * (t83 * (half_m_a_h * t90) - t113 * t248);
-                            let t254 = t123 * (t83 * (twice_m_a_h * t93) - m * t250)
-                                - t126 * (m * t251 + t83 * (twice_m_a_h * t96));
+                                    - rt::lit::<T>(0.5) * (t89 * t250 + t101 * t251));
+                            let t253 = t117 * (t85 * (half_m_a_h * t88) - half_m * t249)
+                                + t116 * (t85 * (half_m_a_h * t92) - t113 * t248);
+                            let t254 = t123 * (t85 * (twice_m_a_h * t93) - m * t250)
+                                - t126 * (m * t251 + t85 * (twice_m_a_h * t96));
                             let t255 = rho1_rate * (t242 - rt::lit::<T>(0.5) * t248)
-                                + (t85 + rho2_rate * (half_h * (t83 - t46)))
+                                + (t87 + rho2_rate * (half_h * (t85 - t48)))
                                 - k2 * (t252 + (t253 + t254));
                             let t256 = theta_rate
-                                * (t242 * (t135 - t134) + (t52 * t244 - t56 * t246 - t247))
+                                * (t242 * (t135 - t134) + (t54 * t244 - t58 * t246 - t247))
                                 + t255;
                             let t257 = rt::div_or_zero(
                                 t256 - rt::lit::<T>(2.0) * t132,
                                 t128,
                             );
                             let t258 = rho1_rate * t257 - t242;
-                            let t259 = t48 * t167 - t54 * t168;
+                            let t259 = t50 * t167 - t56 * t168;
                             let t260 = t129 * (x2_rate * t154 - x1_rate * t150)
-                                - (t136 + theta_rate * (t51 * t165 + t259 - t55 * t172));
+                                - (t136 + theta_rate * (t53 * t165 + t259 - t57 * t172));
                             let t261 = t139 * t217
                                 + (t175
                                     + t129
@@ -5085,42 +5092,42 @@ pub mod chaplygin_sleigh {
                                             - t138 * t172));
                             (
                                 [
-                                    x1_rate + t28 * t131,
-                                    x2_rate - t31 * t131,
-                                    theta_rate - t47 - t132,
+                                    x1_rate + t30 * t131,
+                                    x2_rate - t33 * t131,
+                                    theta_rate - t49 - t132,
                                     t133 * t129 + (rho1_rate - theta_rate * t136),
-                                    t129 * t139 + (rho2_rate + t60),
+                                    t129 * t139 + (rho2_rate + t62),
                                 ],
                                 [
                                     [
-                                        rt::lit::<T>(1.0) - t28 * t141,
-                                        -(t28 * t143),
-                                        t131 * t150 + t28 * t218,
-                                        t28 * t240,
-                                        t28 * t258,
+                                        rt::lit::<T>(1.0) - t30 * t141,
+                                        -(t30 * t143),
+                                        t131 * t150 + t30 * t218,
+                                        t30 * t240,
+                                        t30 * t258,
                                     ],
                                     [
-                                        t31 * t141,
-                                        t31 * t143 + rt::lit::<T>(1.0),
-                                        -(t131 * t154 + t31 * t218),
-                                        -(t31 * t240),
-                                        -(t31 * t258),
+                                        t33 * t141,
+                                        t33 * t143 + rt::lit::<T>(1.0),
+                                        -(t131 * t154 + t33 * t218),
+                                        -(t33 * t240),
+                                        -(t33 * t258),
                                     ],
                                     [
                                         rho2_rate * t140,
                                         rho2_rate * t142,
                                         rt::lit::<T>(1.0) - t163 - rho2_rate * t217,
                                         t228 - rho2_rate * t239,
-                                        -(rho2_rate * t257 + (half_h * t46 + t129)),
+                                        -(rho2_rate * t257 + (half_h * t48 + t129)),
                                     ],
                                     [
-                                        -(t28 * t129 + t133 * t140),
-                                        t31 * t129 - t133 * t142,
+                                        -(t30 * t129 + t133 * t140),
+                                        t33 * t129 - t133 * t142,
                                         t133 * t217 + t260,
                                         t133 * t239
                                             + (rt::lit::<T>(1.0)
-                                                - theta_rate * (t51 * t222 - t55 * t224)),
-                                        t133 * t257 - theta_rate * (t51 * t244 - t55 * t246),
+                                                - theta_rate * (t53 * t222 - t57 * t224)),
+                                        t133 * t257 - theta_rate * (t53 * t244 - t57 * t246),
                                     ],
                                     [
                                         -(t139 * t140),
@@ -5147,28 +5154,29 @@ pub mod chaplygin_sleigh {
                 let [x1_rate, x2_rate, theta_rate, rho1_rate, rho2_rate] = solution1.x;
                 let x1_new_2 = x1 + h * x1_rate;
                 let x2_new_2 = x2 + h * x2_rate;
-                let theta_new_2 = theta + h * theta_rate;
+                let theta_rate_h = h * theta_rate;
+                let theta_new_2 = theta + theta_rate_h;
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    h * theta_rate,
+                    theta_rate_h,
                     theta_new_2,
                     tally,
                 );
-                let t62 = t1 - sin_theta_ahead_new;
-                let t63 = rt::lit::<T>(1.0) - sin_theta_ahead_new * t1;
-                let t262 = cos_theta_ahead_new / t63;
-                let t263 = t62 * t262;
+                let t64 = t1 - sin_theta_ahead_new;
+                let t65 = rt::lit::<T>(1.0) - sin_theta_ahead_new * t1;
+                let t262 = cos_theta_ahead_new / t65;
+                let t263 = t64 * t262;
                 let t264 = rt::lit::<T>(1.0) - cos_theta_ahead_new * t262;
                 let t265 = inv_m / (t263 * t263 + t264 * t264);
-                let t61 = h * rho1_rate + t10;
+                let t63 = h * rho1_rate + t10;
                 let t266 = m_a
                     * (sin_theta_ahead_new * t263 + cos_theta_ahead_new * t264);
                 let t267 = t266 * t265;
                 let t268 = rt::lit::<T>(1.0) / (k1 - t266 * t267);
-                let t78 = h * rho2_rate + t2;
-                let t269 = t78 - t61 * t267;
-                let t270 = t265 * (t61 - t268 * (t266 * t269));
+                let t80 = h * rho2_rate + t2;
+                let t269 = t80 - t63 * t267;
+                let t270 = t265 * (t63 - t268 * (t266 * t269));
                 let x1_dot_new_2 = -(t263 * t270);
                 let x2_dot_new_2 = t264 * t270;
                 let theta_dot_new_2 = t269 * t268;
@@ -5244,7 +5252,7 @@ pub mod chaplygin_sleigh {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 2 | 8 | 1 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 5 | 2 | 0 | 0 | 0 |
-        /// | each step | 28 | 47 | 7 | 0 | 1 | 1 |
+        /// | each step | 30 | 47 | 7 | 0 | 3 | 1 |
         /// | each iteration for x1_rate, x2_rate, theta_rate, rho1_rate, rho2_rate | 284 | 529 | 17 | 0 | 5 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::GonzalezRFd>;
 
@@ -5410,21 +5418,29 @@ pub mod chaplygin_sleigh {
                 let t13 = t2 - t8 * t11;
                 let t14 = t9 * (t8 - t12 * (t10 * t13));
                 let t15 = t13 * t12;
+                let theta_plus_h = theta + h;
+                let (sin_theta_plus_h, cos_theta_plus_h) = rt::turned(
+                    (sin_theta_ahead, cos_theta_ahead),
+                    theta,
+                    h,
+                    theta_plus_h,
+                    tally,
+                );
+                let theta_minus_h = theta - h;
+                let (sin_theta_minus_h, cos_theta_minus_h) = rt::turned(
+                    (sin_theta_ahead, cos_theta_ahead),
+                    theta,
+                    -h,
+                    theta_minus_h,
+                    tally,
+                );
                 let solution1 = rt::newton(
                         predictor1,
                         move || {
                             let t16 = t5 * t14;
                             let t17 = t7 * t14;
-                            let theta_minus_h = theta - h;
-                            let (sin_theta_minus_h, cos_theta_minus_h) = rt::sin_cos(
-                                theta_minus_h,
-                            );
                             let t18 = cos_theta_minus_h
                                 / (rt::lit::<T>(1.0) - t1 * sin_theta_minus_h);
-                            let theta_plus_h = theta + h;
-                            let (sin_theta_plus_h, cos_theta_plus_h) = rt::sin_cos(
-                                theta_plus_h,
-                            );
                             let t19 = cos_theta_plus_h
                                 / (rt::lit::<T>(1.0) - t1 * sin_theta_plus_h);
                             let t20 = ((t1 - sin_theta_minus_h) * t18
@@ -5451,122 +5467,134 @@ pub mod chaplygin_sleigh {
                         move |[x1_rate, x2_rate, theta_rate, rho1_rate, rho2_rate]| {
                             let theta_rate_half_h = half_h * theta_rate;
                             let t22 = theta + theta_rate_half_h;
-                            let (t23, t24) = rt::sin_cos(t22);
-                            let t25 = t1 - t23;
-                            let t26 = rt::lit::<T>(1.0) / (rt::lit::<T>(1.0) - t1 * t23);
-                            let t27 = t24 * t26;
-                            let t28 = t25 * t27;
-                            let t29 = rt::lit::<T>(1.0) - t24 * t27;
-                            let t30 = m * (t28 * t28 + t29 * t29);
-                            let t31 = rt::lit::<T>(1.0) / t30;
-                            let t32 = t8 + half_h * rho1_rate;
-                            let t33 = t31 * t32;
-                            let t34 = m_a * t23;
-                            let t35 = m_a * t24;
-                            let t36 = t34 * t28 + t35 * t29;
-                            let t37 = t36 * t31;
-                            let t38 = t36 * t37;
-                            let t39 = k1 - t38;
-                            let t40 = rt::lit::<T>(1.0) / (t30 * t39);
-                            let t41 = t2 + half_h * rho2_rate - t37 * t32;
-                            let t42 = t40 * (t36 * t41);
-                            let t43 = t33 - t42;
-                            let t44 = t29 * t43;
-                            let t45 = rt::lit::<T>(1.0) / t39;
-                            let t46 = t45 * t41;
-                            let t47 = m * t44 + t35 * t46;
-                            let t48 = t22 - h;
-                            let (t49, t50) = rt::sin_cos(t48);
-                            let t51 = rt::lit::<T>(1.0) / (rt::lit::<T>(1.0) - t1 * t49);
-                            let t52 = t50 * t51;
-                            let t53 = h + t22;
-                            let (t54, t55) = rt::sin_cos(t53);
-                            let t56 = rt::lit::<T>(1.0) / (rt::lit::<T>(1.0) - t1 * t54);
-                            let t57 = t55 * t56;
-                            let t58 = t50 * t52 - t55 * t57;
-                            let t59 = inv_h * t58;
-                            let t60 = t43 * t59;
-                            let t61 = t28 * t43;
-                            let t62 = m * t61 + t34 * t46;
-                            let t63 = t1 - t49;
-                            let t64 = t1 - t54;
-                            let t65 = t63 * t52 - t64 * t57;
-                            let t66 = inv_h * t65;
-                            let t67 = t43 * t66;
-                            let t68 = rt::lit::<T>(0.5) * (t47 * t60 - t62 * t67);
-                            let t69 = t23 * t44 - t24 * t61;
-                            let t70 = m_a * t69;
-                            let t71 = t46 * t70;
-                            let t72 = h * rho1_rate + t8;
-                            let theta_new_2 = theta + h * theta_rate;
+                            let ((t23, t24), (t25, t26)) = rt::halfway(
+                                (sin_theta_ahead, cos_theta_ahead),
+                                theta_rate_half_h,
+                                t22,
+                            );
+                            let t27 = t1 - t25;
+                            let t28 = rt::lit::<T>(1.0) / (rt::lit::<T>(1.0) - t1 * t25);
+                            let t29 = t26 * t28;
+                            let t30 = t27 * t29;
+                            let t31 = rt::lit::<T>(1.0) - t26 * t29;
+                            let t32 = m * (t30 * t30 + t31 * t31);
+                            let t33 = rt::lit::<T>(1.0) / t32;
+                            let t34 = t8 + half_h * rho1_rate;
+                            let t35 = t33 * t34;
+                            let t36 = m_a * t25;
+                            let t37 = m_a * t26;
+                            let t38 = t36 * t30 + t37 * t31;
+                            let t39 = t38 * t33;
+                            let t40 = t38 * t39;
+                            let t41 = k1 - t40;
+                            let t42 = rt::lit::<T>(1.0) / (t32 * t41);
+                            let t43 = t2 + half_h * rho2_rate - t39 * t34;
+                            let t44 = t42 * (t38 * t43);
+                            let t45 = t35 - t44;
+                            let t46 = t31 * t45;
+                            let t47 = rt::lit::<T>(1.0) / t41;
+                            let t48 = t47 * t43;
+                            let t49 = m * t46 + t37 * t48;
+                            let t50 = t22 - h;
+                            let (_, (t51, t52)) = rt::halfway(
+                                (sin_theta_minus_h, cos_theta_minus_h),
+                                theta_rate_half_h,
+                                t50,
+                            );
+                            let t53 = rt::lit::<T>(1.0) / (rt::lit::<T>(1.0) - t1 * t51);
+                            let t54 = t52 * t53;
+                            let t55 = h + t22;
+                            let (_, (t56, t57)) = rt::halfway(
+                                (sin_theta_plus_h, cos_theta_plus_h),
+                                theta_rate_half_h,
+                                t55,
+                            );
+                            let t58 = rt::lit::<T>(1.0) / (rt::lit::<T>(1.0) - t1 * t56);
+                            let t59 = t57 * t58;
+                            let t60 = t52 * t54 - t57 * t59;
+                            let t61 = inv_h * t60;
+                            let t62 = t45 * t61;
+                            let t63 = t30 * t45;
+                            let t64 = m * t63 + t36 * t48;
+                            let t65 = t1 - t51;
+                            let t66 = t1 - t56;
+                            let t67 = t65 * t54 - t66 * t59;
+                            let t68 = inv_h * t67;
+                            let t69 = t45 * t68;
+                            let t70 = rt::lit::<T>(0.5) * (t49 * t62 - t64 * t69);
+                            let t71 = t25 * t46 - t26 * t63;
+                            let t72 = m_a * t71;
+                            let t73 = t48 * t72;
+                            let t74 = h * rho1_rate + t8;
+                            let theta_rate_h = h * theta_rate;
+                            let theta_new_2 = theta + theta_rate_h;
                             let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::sin_cos(
                                 theta_new_2,
                             );
-                            let t73 = t1 - sin_theta_ahead_new;
-                            let t74 = rt::lit::<T>(1.0) - sin_theta_ahead_new * t1;
-                            let t75 = rt::lit::<T>(1.0) / t74;
-                            let t76 = cos_theta_ahead_new * t75;
-                            let t77 = t73 * t76;
-                            let t78 = cos_theta_ahead_new * t76;
-                            let t79 = rt::lit::<T>(1.0) - t78;
-                            let t80 = m * (t77 * t77 + t79 * t79);
-                            let t81 = rt::lit::<T>(1.0) / t80;
-                            let t82 = t72 * t81;
-                            let t83 = m_a * sin_theta_ahead_new;
-                            let t84 = m_a * cos_theta_ahead_new;
-                            let t85 = t83 * t77 + t84 * t79;
-                            let t86 = t85 * t81;
-                            let t87 = k1 - t85 * t86;
-                            let t88 = rt::lit::<T>(1.0) / (t80 * t87);
-                            let t89 = h * rho2_rate + t2;
-                            let t90 = t89 - t72 * t86;
-                            let t91 = t88 * (t85 * t90);
-                            let t92 = t82 - t91;
-                            let t93 = rt::lit::<T>(0.5) * (t14 + t92) - t43;
-                            let t94 = rt::lit::<T>(1.0) / t87;
-                            let t95 = t94 * t90;
-                            let t96 = rt::lit::<T>(0.5) * (t15 + t95) - t46;
-                            let t97 = sin_theta_ahead + sin_theta_ahead_new;
-                            let t98 = m_a * t97;
-                            let t99 = t1 - rt::lit::<T>(0.5) * t97;
-                            let t100 = rt::lit::<T>(1.0) / (t3 * t74);
-                            let t101 = cos_theta_ahead + cos_theta_ahead_new;
-                            let (t102, t103) = rt::sin_cos(theta_rate_half_h);
-                            let t104 = t24 * t102;
+                            let t75 = t1 - sin_theta_ahead_new;
+                            let t76 = rt::lit::<T>(1.0) - sin_theta_ahead_new * t1;
+                            let t77 = rt::lit::<T>(1.0) / t76;
+                            let t78 = cos_theta_ahead_new * t77;
+                            let t79 = t75 * t78;
+                            let t80 = cos_theta_ahead_new * t78;
+                            let t81 = rt::lit::<T>(1.0) - t80;
+                            let t82 = m * (t79 * t79 + t81 * t81);
+                            let t83 = rt::lit::<T>(1.0) / t82;
+                            let t84 = t74 * t83;
+                            let t85 = m_a * sin_theta_ahead_new;
+                            let t86 = m_a * cos_theta_ahead_new;
+                            let t87 = t85 * t79 + t86 * t81;
+                            let t88 = t87 * t83;
+                            let t89 = k1 - t87 * t88;
+                            let t90 = rt::lit::<T>(1.0) / (t82 * t89);
+                            let t91 = h * rho2_rate + t2;
+                            let t92 = t91 - t74 * t88;
+                            let t93 = t90 * (t87 * t92);
+                            let t94 = t84 - t93;
+                            let t95 = rt::lit::<T>(0.5) * (t14 + t94) - t45;
+                            let t96 = rt::lit::<T>(1.0) / t89;
+                            let t97 = t96 * t92;
+                            let t98 = rt::lit::<T>(0.5) * (t15 + t97) - t48;
+                            let t99 = sin_theta_ahead + sin_theta_ahead_new;
+                            let t100 = m_a * t99;
+                            let t101 = t1 - rt::lit::<T>(0.5) * t99;
+                            let t102 = rt::lit::<T>(1.0) / (t3 * t76);
+                            let t103 = cos_theta_ahead + cos_theta_ahead_new;
+                            let t104 = t26 * t23;
                             let t105 = t1 * t104;
-                            let t106 = rt::lit::<T>(2.0) - t1 * t97;
-                            let t107 = t23 * t102;
-                            let t108 = t100 * (t101 * t105 - t106 * t107);
-                            let t109 = t4 + t76;
-                            let t110 = t99 * t108 - t104 * t109;
-                            let t111 = t92 * t110;
-                            let t112 = m_a * t101;
-                            let t113 = t107 * t109 - t108 * (rt::lit::<T>(0.5) * t101);
-                            let t114 = t92 * t113;
+                            let t106 = rt::lit::<T>(2.0) - t1 * t99;
+                            let t107 = t25 * t23;
+                            let t108 = t102 * (t103 * t105 - t106 * t107);
+                            let t109 = t4 + t78;
+                            let t110 = t101 * t108 - t104 * t109;
+                            let t111 = t94 * t110;
+                            let t112 = m_a * t103;
+                            let t113 = t107 * t109 - t108 * (rt::lit::<T>(0.5) * t103);
+                            let t114 = t94 * t113;
                             let t115 = m_a * t104;
-                            let t116 = t5 + t77;
-                            let t117 = t116 * t92;
+                            let t116 = t5 + t79;
+                            let t117 = t116 * t94;
                             let t118 = m_a * t107;
-                            let t119 = t6 + t78;
+                            let t119 = t6 + t80;
                             let t120 = rt::lit::<T>(2.0) - t119;
-                            let t121 = t120 * t92;
+                            let t121 = t120 * t94;
                             let t122 = t15
-                                * (rt::lit::<T>(0.5) * (t98 * t111 + t112 * t114)
+                                * (rt::lit::<T>(0.5) * (t100 * t111 + t112 * t114)
                                     + (t115 * t117 - t118 * t121));
                             let t123 = rt::lit::<T>(1.0) - rt::lit::<T>(0.5) * t119;
                             let t124 = m * t123;
-                            let t125 = half_m_a * t101;
-                            let t126 = t92 * t124 + t125 * t95;
+                            let t125 = half_m_a * t103;
+                            let t126 = t94 * t124 + t125 * t97;
                             let t127 = t14 * t113;
                             let t128 = t14 * t110;
-                            let t129 = half_m_a * t97;
-                            let t130 = t129 * t95 + half_m * t117;
+                            let t129 = half_m_a * t99;
+                            let t130 = t129 * t97 + half_m * t117;
                             let t131 = twice_m_a * t104;
-                            let t132 = m * t111 + t131 * t95;
+                            let t132 = m * t111 + t131 * t97;
                             let t133 = t116 * t14;
                             let t134 = rt::lit::<T>(0.5) * t133;
                             let t135 = twice_m_a * t107;
-                            let t136 = m * t114 - t135 * t95;
+                            let t136 = m * t114 - t135 * t97;
                             let t137 = t123 * t14;
                             let t138 = k2
                                 * (t122
@@ -5576,20 +5604,20 @@ pub mod chaplygin_sleigh {
                                 + (theta_rate * theta_rate
                                     + (rho1_rate * rho1_rate + rho2_rate * rho2_rate));
                             let t140 = rt::div_or_zero(
-                                theta_rate * (t68 - t71)
-                                    + (rho1_rate * t93 + rho2_rate * t96) - t138,
+                                theta_rate * (t70 - t73)
+                                    + (rho1_rate * t95 + rho2_rate * t98) - t138,
                                 t139,
                             );
                             let t141 = rho1_rate * t140;
-                            let t142 = t43 + t141;
+                            let t142 = t45 + t141;
                             let t143 = rho2_rate * t140;
-                            let t144 = x2_rate * t29 - x1_rate * t28;
-                            let t145 = t47 * t59 - t62 * t66;
+                            let t144 = x2_rate * t31 - x1_rate * t30;
+                            let t145 = t49 * t61 - t64 * t68;
                             let t146 = rt::lit::<T>(0.5) * t145;
-                            let t147 = rho1_rate * t59;
-                            let t148 = rho1_rate * t66;
+                            let t147 = rho1_rate * t61;
+                            let t148 = rho1_rate * t68;
                             let t149 = theta_rate
-                                + rt::lit::<T>(0.5) * (t47 * t147 - t62 * t148);
+                                + rt::lit::<T>(0.5) * (t49 * t147 - t64 * t148);
                             let t150 = rt::div_or_zero(
                                 rt::lit::<T>(2.0) * x1_rate * t140,
                                 t139,
@@ -5600,111 +5628,111 @@ pub mod chaplygin_sleigh {
                                 t139,
                             );
                             let t153 = rho1_rate * t152;
-                            let t154 = h * t24;
-                            let t155 = t154 * t27;
-                            let t156 = h * t23;
-                            let t157 = rt::lit::<T>(0.5) * t26 * (t1 * t155 - t156);
-                            let t158 = t25 * t157 - rt::lit::<T>(0.5) * t155;
-                            let t159 = half_h * t23 * t27 - t24 * t157;
-                            let t160 = twice_m * (t28 * t158 + t29 * t159);
-                            let t161 = t35 * t159
+                            let t154 = h * t26;
+                            let t155 = t154 * t29;
+                            let t156 = h * t25;
+                            let t157 = rt::lit::<T>(0.5) * t28 * (t1 * t155 - t156);
+                            let t158 = t27 * t157 - rt::lit::<T>(0.5) * t155;
+                            let t159 = half_h * t25 * t29 - t26 * t157;
+                            let t160 = twice_m * (t30 * t158 + t31 * t159);
+                            let t161 = t37 * t159
                                 + (rt::lit::<T>(0.5)
-                                    * (m_a_h * t24 * t28 - m_a_h * t23 * t29) + t34 * t158);
-                            let t162 = t31 * (t161 - t37 * t160);
-                            let t163 = t32 * t162;
-                            let t164 = t37 * t161 + t36 * t162;
-                            let t165 = t40
-                                * (t41 * t161 - t36 * t163
-                                    - t42 * (t39 * t160 - t30 * t164));
-                            let t166 = t33 * (t31 * t160) + t165;
-                            let t167 = t43 * t159 - t29 * t166;
-                            let t168 = t45 * (t46 * t164 - t163);
-                            let t169 = m * t167 + (t35 * t168 - half_m_a_h * t23 * t46);
-                            let t170 = t52 * (h * t50);
-                            let t171 = h * t49;
-                            let t172 = (t1 * t170 - t171) * (rt::lit::<T>(0.5) * t51);
-                            let t173 = h * t54;
-                            let t174 = t57 * (h * t55);
-                            let t175 = (t1 * t174 - t173) * (rt::lit::<T>(0.5) * t56);
+                                    * (m_a_h * t26 * t30 - m_a_h * t25 * t31) + t36 * t158);
+                            let t162 = t33 * (t161 - t39 * t160);
+                            let t163 = t34 * t162;
+                            let t164 = t39 * t161 + t38 * t162;
+                            let t165 = t42
+                                * (t43 * t161 - t38 * t163
+                                    - t44 * (t41 * t160 - t32 * t164));
+                            let t166 = t35 * (t33 * t160) + t165;
+                            let t167 = t45 * t159 - t31 * t166;
+                            let t168 = t47 * (t48 * t164 - t163);
+                            let t169 = m * t167 + (t37 * t168 - half_m_a_h * t25 * t48);
+                            let t170 = t54 * (h * t52);
+                            let t171 = h * t51;
+                            let t172 = (t1 * t170 - t171) * (rt::lit::<T>(0.5) * t53);
+                            let t173 = h * t56;
+                            let t174 = t59 * (h * t57);
+                            let t175 = (t1 * t174 - t173) * (rt::lit::<T>(0.5) * t58);
                             let t176 = inv_h
-                                * (t50 * t172
-                                    + rt::lit::<T>(0.5) * (t173 * t57 - t171 * t52)
-                                    - t55 * t175);
+                                * (t52 * t172
+                                    + rt::lit::<T>(0.5) * (t173 * t59 - t171 * t54)
+                                    - t57 * t175);
                             let t177 = inv_h
-                                * (t63 * t172 + rt::lit::<T>(0.5) * (t174 - t170)
-                                    - t64 * t175);
-                            let t178 = t47 * (t43 * t176 - t166 * t59)
-                                - t62 * (t43 * t177 - t166 * t66);
-                            let t179 = t43 * t158 - t28 * t166;
-                            let t180 = m * t179 + (t34 * t168 + half_m_a_h * t24 * t46);
-                            let t181 = m_a * t46;
+                                * (t65 * t172 + rt::lit::<T>(0.5) * (t174 - t170)
+                                    - t66 * t175);
+                            let t178 = t49 * (t45 * t176 - t166 * t61)
+                                - t64 * (t45 * t177 - t166 * t68);
+                            let t179 = t45 * t158 - t30 * t166;
+                            let t180 = m * t179 + (t36 * t168 + half_m_a_h * t26 * t48);
+                            let t181 = m_a * t48;
                             let t182 = t181
-                                * (rt::lit::<T>(0.5) * (t156 * t61 + t154 * t44)
-                                    + t23 * t167 - t24 * t179);
-                            let t183 = t70 * t168 + t182;
+                                * (rt::lit::<T>(0.5) * (t156 * t63 + t154 * t46)
+                                    + t25 * t167 - t26 * t179);
+                            let t183 = t72 * t168 + t182;
                             let t184 = theta_rate
-                                * (rt::lit::<T>(0.5) * (t169 * t60 + t178 - t180 * t67)
+                                * (rt::lit::<T>(0.5) * (t169 * t62 + t178 - t180 * t69)
                                     - t183 - rt::lit::<T>(2.0) * t140);
                             let t185 = h * sin_theta_ahead_new;
-                            let t186 = t185 * t76;
+                            let t186 = t185 * t78;
                             let t187 = h * cos_theta_ahead_new;
                             let t188 = t187 * t1;
-                            let t189 = t75 * (t188 * t76 - t185);
+                            let t189 = t77 * (t188 * t78 - t185);
                             let t190 = cos_theta_ahead_new * t189;
                             let t191 = t186 - t190;
-                            let t192 = t73 * t189 - t187 * t76;
+                            let t192 = t75 * t189 - t187 * t78;
                             let t193 = m_a_h * cos_theta_ahead_new;
                             let t194 = m_a_h * sin_theta_ahead_new;
-                            let t195 = t84 * t191
-                                + (t83 * t192 + (t77 * t193 - t79 * t194));
-                            let t196 = twice_m * (t77 * t192 + t79 * t191);
-                            let t197 = t81 * (t195 - t86 * t196);
-                            let t198 = t86 * t195 + t85 * t197;
-                            let t199 = t72 * t197;
-                            let t200 = t94 * (t198 * t95 - t199);
-                            let t201 = t88
-                                * (t195 * t90 - t85 * t199
-                                    - (t87 * t196 - t80 * t198) * t91);
-                            let t202 = t81 * t196 * t82 + t201;
+                            let t195 = t86 * t191
+                                + (t85 * t192 + (t79 * t193 - t81 * t194));
+                            let t196 = twice_m * (t79 * t192 + t81 * t191);
+                            let t197 = t83 * (t195 - t88 * t196);
+                            let t198 = t88 * t195 + t87 * t197;
+                            let t199 = t74 * t197;
+                            let t200 = t96 * (t198 * t97 - t199);
+                            let t201 = t90
+                                * (t195 * t92 - t87 * t199
+                                    - (t89 * t196 - t82 * t198) * t93);
+                            let t202 = t83 * t196 * t84 + t201;
                             let t203 = rho2_rate * (rt::lit::<T>(0.5) * t200 - t168)
-                                - t71
-                                + (t68 + rho1_rate * (t166 - rt::lit::<T>(0.5) * t202));
-                            let t204 = h * t103;
-                            let t205 = t102 * t154 + t23 * t204;
+                                - t73
+                                + (t70 + rho1_rate * (t166 - rt::lit::<T>(0.5) * t202));
+                            let t204 = h * t24;
+                            let t205 = t23 * t154 + t25 * t204;
                             let t206 = rt::lit::<T>(0.5) * t205;
-                            let t207 = t24 * t204 - t102 * t156;
+                            let t207 = t26 * t204 - t23 * t156;
                             let t208 = rt::lit::<T>(0.5) * t207;
                             let t209 = t188 * (t107 + t3 * t108)
-                                + (t208 * (t1 * t101) - t185 * t105 - t106 * t206);
-                            let t210 = t100 * t209;
+                                + (t208 * (t1 * t103) - t185 * t105 - t106 * t206);
+                            let t210 = t102 * t209;
                             let t211 = t107 * t189 + t206 * t109
-                                - rt::lit::<T>(0.5) * (t101 * t210 - t185 * t108);
-                            let t212 = t92 * t211 - t113 * t202;
-                            let t213 = t99 * t210
+                                - rt::lit::<T>(0.5) * (t103 * t210 - t185 * t108);
+                            let t212 = t94 * t211 - t113 * t202;
+                            let t213 = t101 * t210
                                 - (t104 * t189
                                     + (t108 * (half_h * cos_theta_ahead_new) + t208 * t109));
-                            let t214 = t92 * t213 - t110 * t202;
-                            let t215 = t192 * t92 - t116 * t202;
+                            let t214 = t94 * t213 - t110 * t202;
+                            let t215 = t192 * t94 - t116 * t202;
                             let t216 = half_m_a * t207;
                             let t217 = half_m_a * t205;
                             let t218 = t115 * t215 + (t216 * t117 - t217 * t121)
-                                - t118 * (t191 * t92 - t120 * t202);
+                                - t118 * (t191 * t94 - t120 * t202);
                             let t219 = rt::lit::<T>(0.5)
-                                * (t112 * t212 + (t98 * t214 + (t193 * t111 - t194 * t114)))
-                                + t218;
+                                * (t112 * t212
+                                    + (t100 * t214 + (t193 * t111 - t194 * t114))) + t218;
                             let t220 = t132 * (t192 * t14)
                                 + t133
                                     * (m * t214
-                                        + rt::lit::<T>(2.0) * (t115 * t200 + t216 * t95));
+                                        + rt::lit::<T>(2.0) * (t115 * t200 + t216 * t97));
                             let t221 = rt::lit::<T>(0.5) * (t190 - t186);
-                            let t222 = rt::lit::<T>(0.5) * (t112 * t200 - t194 * t95)
-                                - m * (t221 * t92 + t123 * t202);
+                            let t222 = rt::lit::<T>(0.5) * (t112 * t200 - t194 * t97)
+                                - m * (t221 * t94 + t123 * t202);
                             let t223 = t128
                                 * (half_m * t215
-                                    + rt::lit::<T>(0.5) * (t193 * t95 + t98 * t200))
+                                    + rt::lit::<T>(0.5) * (t193 * t97 + t100 * t200))
                                 + t137
                                     * (m * t212
-                                        - rt::lit::<T>(2.0) * (t118 * t200 + t217 * t95));
+                                        - rt::lit::<T>(2.0) * (t118 * t200 + t217 * t97));
                             let t224 = t127 * t222
                                 + t14 * (t130 * t213 + t126 * t211 - t221 * t136) + t223;
                             let t225 = rt::div_or_zero(
@@ -5714,64 +5742,64 @@ pub mod chaplygin_sleigh {
                                 t139,
                             );
                             let t226 = rho1_rate * t225 - t166;
-                            let t227 = half_h * (t31 + t38 * t40);
-                            let t228 = t29 * t227;
-                            let t229 = t45 * (h * t37);
-                            let t230 = m * t228 - t229 * (half_m_a * t24);
-                            let t231 = t28 * t227;
-                            let t232 = m * t231 - t229 * (half_m_a * t23);
-                            let t233 = (t23 * t228 - t24 * t231) * t181
-                                - half_m_a * t229 * t69;
-                            let t234 = h * t86;
-                            let t235 = h * t81 + t88 * (t85 * t234);
+                            let t227 = half_h * (t33 + t40 * t42);
+                            let t228 = t31 * t227;
+                            let t229 = t47 * (h * t39);
+                            let t230 = m * t228 - t229 * (half_m_a * t26);
+                            let t231 = t30 * t227;
+                            let t232 = m * t231 - t229 * (half_m_a * t25);
+                            let t233 = (t25 * t228 - t26 * t231) * t181
+                                - half_m_a * t229 * t71;
+                            let t234 = h * t88;
+                            let t235 = h * t83 + t90 * (t87 * t234);
                             let t236 = rt::lit::<T>(0.5) * t229;
-                            let t237 = t94 * t234;
+                            let t237 = t96 * t234;
                             let t238 = t235 * t110;
                             let t239 = t235 * t113;
                             let t240 = t235 * t116;
                             let t241 = t118 * t120;
                             let t242 = t15
-                                * (rt::lit::<T>(0.5) * (t98 * t238 + t112 * t239)
+                                * (rt::lit::<T>(0.5) * (t100 * t238 + t112 * t239)
                                     + (t115 * t240 - t235 * t241));
                             let t243 = t127 * (t235 * t124 - t125 * t237)
                                 + t128 * (half_m * t240 - t237 * t129);
                             let t244 = t134 * (m * t238 - t131 * t237)
                                 + t137 * (t135 * t237 + m * t239);
                             let t245 = rho1_rate * (rt::lit::<T>(0.5) * t235 - t227)
-                                + (rho2_rate * (t236 - rt::lit::<T>(0.5) * t237) + t93)
+                                + (rho2_rate * (t236 - rt::lit::<T>(0.5) * t237) + t95)
                                 - k2 * (t242 + (t243 + t244));
                             let t246 = theta_rate
                                 * (rt::lit::<T>(0.5)
-                                    * (t227 * t145 + (t230 * t60 - t232 * t67)) - t233) + t245;
+                                    * (t227 * t145 + (t230 * t62 - t232 * t69)) - t233) + t245;
                             let t247 = rt::div_or_zero(
                                 t246 - rt::lit::<T>(2.0) * t141,
                                 t139,
                             );
                             let t248 = rho1_rate * t247 + (t227 + t140);
-                            let t249 = t40 * (h * t36);
-                            let t250 = t29 * t249;
-                            let t251 = t45 * (quarter_m_a_h * t24) - quarter_m * t250;
-                            let t252 = t28 * t249;
-                            let t253 = t45 * (quarter_m_a_h * t23) - quarter_m * t252;
-                            let t254 = half_m_a_h * t45 * t69
-                                + (t24 * t252 - t23 * t250) * (half_m_a * t46);
-                            let t255 = (t62 * t65 - t47 * t58)
-                                * (t40 * (rt::lit::<T>(0.25) * t36))
-                                + (t60 * t251 - t67 * t253 - t254);
+                            let t249 = t42 * (h * t38);
+                            let t250 = t31 * t249;
+                            let t251 = t47 * (quarter_m_a_h * t26) - quarter_m * t250;
+                            let t252 = t30 * t249;
+                            let t253 = t47 * (quarter_m_a_h * t25) - quarter_m * t252;
+                            let t254 = half_m_a_h * t47 * t71
+                                + (t26 * t252 - t25 * t250) * (half_m_a * t48);
+                            let t255 = (t64 * t67 - t49 * t60)
+                                * (t42 * (rt::lit::<T>(0.25) * t38))
+                                + (t62 * t251 - t69 * t253 - t254);
                             let t256 = rt::lit::<T>(0.5) * t249;
-                            let t257 = h * t85 * t88;
+                            let t257 = h * t87 * t90;
                             let t258 = t257 * t116;
                             let t259 = t257 * t110;
                             let t260 = t257 * t113;
                             let t261 = t15
                                 * (t257 * t241 - t115 * t258
-                                    - rt::lit::<T>(0.5) * (t98 * t259 + t112 * t260));
-                            let t262 = t128 * (t94 * (half_m_a_h * t97) - half_m * t258)
-                                + t127 * (t94 * (half_m_a_h * t101) - t257 * t124);
-                            let t263 = t134 * (t94 * (twice_m_a_h * t104) - m * t259)
-                                - t137 * (t94 * (twice_m_a_h * t107) + m * t260);
+                                    - rt::lit::<T>(0.5) * (t100 * t259 + t112 * t260));
+                            let t262 = t128 * (t96 * (half_m_a_h * t99) - half_m * t258)
+                                + t127 * (t96 * (half_m_a_h * t103) - t257 * t124);
+                            let t263 = t134 * (t96 * (twice_m_a_h * t104) - m * t259)
+                                - t137 * (t96 * (twice_m_a_h * t107) + m * t260);
                             let t264 = rho1_rate * (t256 - rt::lit::<T>(0.5) * t257)
-                                + (rho2_rate * (half_h * (t94 - t45)) + t96)
+                                + (rho2_rate * (half_h * (t96 - t47)) + t98)
                                 - k2 * (t261 + (t262 + t263));
                             let t265 = rt::div_or_zero(
                                 theta_rate * t255 + t264 - rt::lit::<T>(2.0) * t143,
@@ -5779,10 +5807,10 @@ pub mod chaplygin_sleigh {
                             );
                             let t266 = rho1_rate * t265 - t256;
                             let half_theta_rate = rt::lit::<T>(0.5) * theta_rate;
-                            let t267 = t47 * t176 - t62 * t177;
+                            let t267 = t49 * t176 - t64 * t177;
                             let t268 = t140 * (x2_rate * t159 - x1_rate * t158)
                                 - (t146
-                                    + half_theta_rate * (t169 * t59 + t267 - t180 * t66));
+                                    + half_theta_rate * (t169 * t61 + t267 - t180 * t68));
                             let t269 = t183
                                 + t140
                                     * (rt::lit::<T>(0.5)
@@ -5795,42 +5823,42 @@ pub mod chaplygin_sleigh {
                                             * (t145 + (t230 * t147 - t232 * t148))));
                             (
                                 [
-                                    x1_rate + t28 * t142,
-                                    x2_rate - t29 * t142,
-                                    theta_rate - t46 - t143,
+                                    x1_rate + t30 * t142,
+                                    x2_rate - t31 * t142,
+                                    theta_rate - t48 - t143,
                                     t144 * t140 + (rho1_rate - theta_rate * t146),
-                                    t140 * t149 + (rho2_rate + t71),
+                                    t140 * t149 + (rho2_rate + t73),
                                 ],
                                 [
                                     [
-                                        rt::lit::<T>(1.0) - t28 * t151,
-                                        -(t28 * t153),
-                                        t158 * t142 + t28 * t226,
-                                        t28 * t248,
-                                        t28 * t266,
+                                        rt::lit::<T>(1.0) - t30 * t151,
+                                        -(t30 * t153),
+                                        t158 * t142 + t30 * t226,
+                                        t30 * t248,
+                                        t30 * t266,
                                     ],
                                     [
-                                        t29 * t151,
-                                        t29 * t153 + rt::lit::<T>(1.0),
-                                        -(t159 * t142 + t29 * t226),
-                                        -(t29 * t248),
-                                        -(t29 * t266),
+                                        t31 * t151,
+                                        t31 * t153 + rt::lit::<T>(1.0),
+                                        -(t159 * t142 + t31 * t226),
+                                        -(t31 * t248),
+                                        -(t31 * t266),
                                     ],
                                     [
                                         rho2_rate * t150,
                                         rho2_rate * t152,
                                         rt::lit::<T>(1.0) - t168 - rho2_rate * t225,
                                         t236 - rho2_rate * t247,
-                                        -(rho2_rate * t265 + (half_h * t45 + t140)),
+                                        -(rho2_rate * t265 + (half_h * t47 + t140)),
                                     ],
                                     [
-                                        -(t28 * t140 + t144 * t150),
-                                        t29 * t140 - t144 * t152,
+                                        -(t30 * t140 + t144 * t150),
+                                        t31 * t140 - t144 * t152,
                                         t144 * t225 + t268,
                                         t144 * t247
                                             + (rt::lit::<T>(1.0)
-                                                - half_theta_rate * (t230 * t59 - t232 * t66)),
-                                        t144 * t265 - theta_rate * (t59 * t251 - t66 * t253),
+                                                - half_theta_rate * (t230 * t61 - t232 * t68)),
+                                        t144 * t265 - theta_rate * (t61 * t251 - t68 * t253),
                                     ],
                                     [
                                         -(t149 * t150),
@@ -5856,28 +5884,29 @@ pub mod chaplygin_sleigh {
                 let [x1_rate, x2_rate, theta_rate, rho1_rate, rho2_rate] = solution1.x;
                 let x1_new_2 = x1 + h * x1_rate;
                 let x2_new_2 = x2 + h * x2_rate;
-                let theta_new_2 = theta + h * theta_rate;
+                let theta_rate_h = h * theta_rate;
+                let theta_new_2 = theta + theta_rate_h;
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    h * theta_rate,
+                    theta_rate_h,
                     theta_new_2,
                     tally,
                 );
-                let t73 = t1 - sin_theta_ahead_new;
-                let t74 = rt::lit::<T>(1.0) - sin_theta_ahead_new * t1;
-                let t271 = cos_theta_ahead_new / t74;
-                let t272 = t73 * t271;
+                let t75 = t1 - sin_theta_ahead_new;
+                let t76 = rt::lit::<T>(1.0) - sin_theta_ahead_new * t1;
+                let t271 = cos_theta_ahead_new / t76;
+                let t272 = t75 * t271;
                 let t273 = rt::lit::<T>(1.0) - cos_theta_ahead_new * t271;
                 let t274 = inv_m / (t272 * t272 + t273 * t273);
-                let t72 = h * rho1_rate + t8;
+                let t74 = h * rho1_rate + t8;
                 let t275 = m_a
                     * (sin_theta_ahead_new * t272 + cos_theta_ahead_new * t273);
                 let t276 = t275 * t274;
                 let t277 = rt::lit::<T>(1.0) / (k1 - t275 * t276);
-                let t89 = h * rho2_rate + t2;
-                let t278 = t89 - t72 * t276;
-                let t279 = t274 * (t72 - t277 * (t275 * t278));
+                let t91 = h * rho2_rate + t2;
+                let t278 = t91 - t74 * t276;
+                let t279 = t274 * (t74 - t277 * (t275 * t278));
                 let x1_dot_new_2 = -(t272 * t279);
                 let x2_dot_new_2 = t273 * t279;
                 let theta_dot_new_2 = t277 * t278;
@@ -6133,7 +6162,8 @@ pub mod chaplygin_sleigh {
                             ]
                         },
                         move |[x1_dot_ahead, x2_dot_ahead, theta_dot_ahead]| {
-                            let theta_new_2 = theta + h * theta_dot_ahead;
+                            let h_theta_dot_ahead = h * theta_dot_ahead;
+                            let theta_new_2 = theta + h_theta_dot_ahead;
                             let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::sin_cos(
                                 theta_new_2,
                             );
@@ -6196,11 +6226,12 @@ pub mod chaplygin_sleigh {
                 let [x1_dot_ahead, x2_dot_ahead, theta_dot_ahead] = solution1.x;
                 let x1_new_2 = x1 + h * x1_dot_ahead;
                 let x2_new_2 = x2 + h * x2_dot_ahead;
-                let theta_new_2 = theta + h * theta_dot_ahead;
+                let h_theta_dot_ahead = h * theta_dot_ahead;
+                let theta_new_2 = theta + h_theta_dot_ahead;
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    h * theta_dot_ahead,
+                    h_theta_dot_ahead,
                     theta_new_2,
                     tally,
                 );
@@ -6456,122 +6487,123 @@ pub mod chaplygin_sleigh {
                 } = *setting.scheme();
                 let t1 = theta_dot
                     * (x1_dot * cos_theta_ahead + x2_dot * sin_theta_ahead);
-                let t2 = theta + k2 * theta_dot;
-                let t3 = k3 * t1
+                let t2 = k2 * theta_dot;
+                let t3 = theta + t2;
+                let t4 = k3 * t1
                     - (j_plus_m_a_squared * theta_dot
                         + m_a * (x2_dot * cos_theta_ahead - x1_dot * sin_theta_ahead));
-                let (t4, t5) = rt::turned(
+                let (t5, t6) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    k2 * theta_dot,
                     t2,
+                    t3,
                     tally,
                 );
-                let t6 = h * t4;
+                let t7 = h * t5;
                 let a_theta_dot = a * theta_dot;
-                let t7 = sin_theta_ahead * a_theta_dot - x1_dot;
-                let t8 = h * t5;
-                let t9 = x2_dot + cos_theta_ahead * a_theta_dot;
-                let t10 = -h * t5;
+                let t8 = sin_theta_ahead * a_theta_dot - x1_dot;
+                let t9 = h * t6;
+                let t10 = x2_dot + cos_theta_ahead * a_theta_dot;
+                let t11 = -h * t6;
                 let solution1 = rt::newton(
                         predictor1,
                         move || {
                             let theta_dot_squared = theta_dot * theta_dot;
-                            let t11 = theta_dot_squared * (m_a * cos_theta_ahead);
-                            let t12 = cos_theta_ahead
+                            let t12 = theta_dot_squared * (m_a * cos_theta_ahead);
+                            let t13 = cos_theta_ahead
                                 * (a_squared_over_j * sin_theta_ahead);
-                            let t13 = theta_dot_squared * (m_a * sin_theta_ahead);
-                            let t14 = t1
+                            let t14 = theta_dot_squared * (m_a * sin_theta_ahead);
+                            let t15 = t1
                                 + cos_theta_ahead
-                                    * (t11 * t12
+                                    * (t12 * t13
                                         - (j + cos_theta_ahead * (m_a_squared * cos_theta_ahead))
-                                            * (inv_m_j * t13));
-                            let t15 = t14
+                                            * (inv_m_j * t14));
+                            let t16 = t15
                                 - sin_theta_ahead
-                                    * (t13 * t12
+                                    * (t14 * t13
                                         - (j + sin_theta_ahead * (m_a_squared * sin_theta_ahead))
-                                            * (inv_m_j * t11));
-                            let t16 = k1 * t15;
-                            [x1_dot, x2_dot, theta_dot, t16]
+                                            * (inv_m_j * t12));
+                            let t17 = k1 * t16;
+                            [x1_dot, x2_dot, theta_dot, t17]
                         },
                         move || {
                             let theta_dot_squared = theta_dot * theta_dot;
-                            let t11 = theta_dot_squared * (m_a * cos_theta_ahead);
-                            let t12 = cos_theta_ahead
+                            let t12 = theta_dot_squared * (m_a * cos_theta_ahead);
+                            let t13 = cos_theta_ahead
                                 * (a_squared_over_j * sin_theta_ahead);
-                            let t13 = theta_dot_squared * (m_a * sin_theta_ahead);
-                            let t14 = t1
+                            let t14 = theta_dot_squared * (m_a * sin_theta_ahead);
+                            let t15 = t1
                                 + cos_theta_ahead
-                                    * (t11 * t12
+                                    * (t12 * t13
                                         - (j + cos_theta_ahead * (m_a_squared * cos_theta_ahead))
-                                            * (inv_m_j * t13));
-                            let t15 = t14
+                                            * (inv_m_j * t14));
+                            let t16 = t15
                                 - sin_theta_ahead
-                                    * (t13 * t12
+                                    * (t14 * t13
                                         - (j + sin_theta_ahead * (m_a_squared * sin_theta_ahead))
-                                            * (inv_m_j * t11));
-                            let t16 = k1 * t15;
+                                            * (inv_m_j * t12));
+                            let t17 = k1 * t16;
                             [
                                 rt::abs(x1_dot) + rt::abs(inv_h * x1),
                                 rt::abs(x2_dot) + rt::abs(inv_h * x2),
                                 rt::abs(theta_dot) + rt::abs(inv_h * theta),
-                                rt::abs(t16),
+                                rt::abs(t17),
                             ]
                         },
                         move |[x1_dot_new, x2_dot_new, theta_dot_new, lambda1]| {
-                            let theta_new_2 = t2 + h_dla_alpha * theta_dot_new;
+                            let theta_new_2 = t3 + h_dla_alpha * theta_dot_new;
                             let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::sin_cos(
                                 theta_new_2,
                             );
-                            let t17 = x2_dot_new * cos_theta_ahead_new
+                            let t18 = x2_dot_new * cos_theta_ahead_new
                                 - x1_dot_new * sin_theta_ahead_new;
-                            let t18 = x1_dot_new * cos_theta_ahead_new
+                            let t19 = x1_dot_new * cos_theta_ahead_new
                                 + x2_dot_new * sin_theta_ahead_new;
                             let a_theta_dot_new = a * theta_dot_new;
-                            let t19 = h_dla_alpha * sin_theta_ahead_new;
-                            let t20 = h_dla_alpha * cos_theta_ahead_new;
-                            let t21 = x2_dot_new * t19 + x1_dot_new * t20;
-                            let t22 = k4 * theta_dot_new;
-                            let t23 = j_plus_m_a_squared - m_a * t21
+                            let t20 = h_dla_alpha * sin_theta_ahead_new;
+                            let t21 = h_dla_alpha * cos_theta_ahead_new;
+                            let t22 = x2_dot_new * t20 + x1_dot_new * t21;
+                            let t23 = k4 * theta_dot_new;
+                            let t24 = j_plus_m_a_squared - m_a * t22
                                 + k4
-                                    * (t18
-                                        + theta_dot_new * (x2_dot_new * t20 - x1_dot_new * t19));
+                                    * (t19
+                                        + theta_dot_new * (x2_dot_new * t21 - x1_dot_new * t20));
                             (
                                 [
-                                    t17,
-                                    theta_dot_new * (j_plus_m_a_squared + k4 * t18)
-                                        + (m_a * t17 + t3),
-                                    lambda1 * t6
+                                    t18,
+                                    theta_dot_new * (j_plus_m_a_squared + k4 * t19)
+                                        + (m_a * t18 + t4),
+                                    lambda1 * t7
                                         + m
-                                            * (x1_dot_new + t7 - sin_theta_ahead_new * a_theta_dot_new),
+                                            * (x1_dot_new + t8 - sin_theta_ahead_new * a_theta_dot_new),
                                     m
                                         * (cos_theta_ahead_new * a_theta_dot_new
-                                            + (x2_dot_new - t9)) - lambda1 * t8,
+                                            + (x2_dot_new - t10)) - lambda1 * t9,
                                 ],
                                 [
                                     [
                                         -sin_theta_ahead_new,
                                         cos_theta_ahead_new,
-                                        -t21,
+                                        -t22,
                                         rt::lit::<T>(0.0),
                                     ],
                                     [
-                                        cos_theta_ahead_new * t22 - m_a * sin_theta_ahead_new,
-                                        m_a * cos_theta_ahead_new + sin_theta_ahead_new * t22,
-                                        t23,
+                                        cos_theta_ahead_new * t23 - m_a * sin_theta_ahead_new,
+                                        m_a * cos_theta_ahead_new + sin_theta_ahead_new * t23,
+                                        t24,
                                         rt::lit::<T>(0.0),
                                     ],
                                     [
                                         m,
                                         rt::lit::<T>(0.0),
-                                        minus_m_a * (sin_theta_ahead_new + theta_dot_new * t20),
-                                        t6,
+                                        minus_m_a * (sin_theta_ahead_new + theta_dot_new * t21),
+                                        t7,
                                     ],
                                     [
                                         rt::lit::<T>(0.0),
                                         m,
-                                        m_a * (cos_theta_ahead_new - theta_dot_new * t19),
-                                        t10,
+                                        m_a * (cos_theta_ahead_new - theta_dot_new * t20),
+                                        t11,
                                     ],
                                 ],
                             )
@@ -6588,11 +6620,11 @@ pub mod chaplygin_sleigh {
                 let [x1_dot_new, x2_dot_new, theta_dot_new, _] = solution1.x;
                 let x1_new_2 = x1 + k2 * x1_dot + h_dla_alpha * x1_dot_new;
                 let x2_new_2 = x2 + k2 * x2_dot + h_dla_alpha * x2_dot_new;
-                let theta_new_2 = t2 + h_dla_alpha * theta_dot_new;
+                let theta_new_2 = t3 + h_dla_alpha * theta_dot_new;
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    k2 * theta_dot + h_dla_alpha * theta_dot_new,
+                    t2 + h_dla_alpha * theta_dot_new,
                     theta_new_2,
                     tally,
                 );
@@ -6804,11 +6836,12 @@ pub mod chaplygin_sleigh {
                 let a_theta_dot = a * theta_dot;
                 let t2 = sin_theta_ahead * a_theta_dot - x1_dot;
                 let t3 = x2_dot + cos_theta_ahead * a_theta_dot;
-                let t4 = theta + half_h * theta_dot;
+                let theta_dot_half_h = half_h * theta_dot;
+                let t4 = theta + theta_dot_half_h;
                 let (t5, t6) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    half_h * theta_dot,
+                    theta_dot_half_h,
                     t4,
                     tally,
                 );
@@ -7028,7 +7061,7 @@ pub mod chaplygin_sleigh {
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    half_h * theta_dot + half_h * theta_dot_new,
+                    theta_dot_half_h + half_h * theta_dot_new,
                     theta_new_2,
                     tally,
                 );
@@ -7280,7 +7313,8 @@ pub mod chaplygin_sleigh {
                             ]
                         },
                         move |[x1_dot_mid, x2_dot_mid, theta_dot_mid, lambda1]| {
-                            let t8 = theta + half_h * theta_dot_mid;
+                            let half_h_theta_dot_mid = half_h * theta_dot_mid;
+                            let t8 = theta + half_h_theta_dot_mid;
                             let (t9, t10) = rt::sin_cos(t8);
                             let t11 = x2_dot_mid * t10 - x1_dot_mid * t9;
                             let t12 = x1_dot_mid * t10 + x2_dot_mid * t9;
@@ -7338,12 +7372,14 @@ pub mod chaplygin_sleigh {
                 let [x1_dot_mid, x2_dot_mid, theta_dot_mid, _] = solution1.x;
                 let x1_new_2 = x1 + h * x1_dot_mid;
                 let x2_new_2 = x2 + h * x2_dot_mid;
-                let theta_new_2 = theta + h * theta_dot_mid;
-                let t8 = theta + half_h * theta_dot_mid;
+                let h_theta_dot_mid = h * theta_dot_mid;
+                let theta_new_2 = theta + h_theta_dot_mid;
+                let half_h_theta_dot_mid = half_h * theta_dot_mid;
+                let t8 = theta + half_h_theta_dot_mid;
                 let (t9, t10) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    half_h * theta_dot_mid,
+                    half_h_theta_dot_mid,
                     t8,
                     tally,
                 );
@@ -7358,7 +7394,7 @@ pub mod chaplygin_sleigh {
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    h * theta_dot_mid,
+                    h_theta_dot_mid,
                     theta_new_2,
                     tally,
                 );
@@ -7577,11 +7613,12 @@ pub mod chaplygin_sleigh {
                     inv_h,
                     m_a_h,
                 } = *setting.scheme();
-                let theta_new_2 = theta + h * theta_dot_ahead;
+                let h_theta_dot_ahead = h * theta_dot_ahead;
+                let theta_new_2 = theta + h_theta_dot_ahead;
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    h * theta_dot_ahead,
+                    h_theta_dot_ahead,
                     theta_new_2,
                     tally,
                 );
@@ -7927,56 +7964,56 @@ pub mod chaplygin_sleigh {
                         {
                             let t14 = cos_theta_ahead * x2_dot_s1
                                 - sin_theta_ahead * x1_dot_s1;
-                            let theta_new_2 = theta
-                                + half_h * (theta_dot_s1 + theta_dot_s2);
+                            let t15 = half_h * (theta_dot_s1 + theta_dot_s2);
+                            let theta_new_2 = theta + t15;
                             let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::sin_cos(
                                 theta_new_2,
                             );
-                            let t15 = x2_dot_s2 * cos_theta_ahead_new
+                            let t16 = x2_dot_s2 * cos_theta_ahead_new
                                 - x1_dot_s2 * sin_theta_ahead_new;
-                            let t16 = cos_theta_ahead * x1_dot_s1
+                            let t17 = cos_theta_ahead * x1_dot_s1
                                 + sin_theta_ahead * x2_dot_s1;
-                            let t17 = t3 - t16 * (k3 * theta_dot_s1);
-                            let t18 = t4 - lambda_s1_1 * t5;
-                            let t19 = a * sin_theta_ahead_new;
-                            let t20 = a * cos_theta_ahead_new;
-                            let t21 = t6 + lambda_s1_1 * t7;
-                            let t22 = x1_dot_s2 * (h * cos_theta_ahead_new)
+                            let t18 = t3 - t17 * (k3 * theta_dot_s1);
+                            let t19 = t4 - lambda_s1_1 * t5;
+                            let t20 = a * sin_theta_ahead_new;
+                            let t21 = a * cos_theta_ahead_new;
+                            let t22 = t6 + lambda_s1_1 * t7;
+                            let t23 = x1_dot_s2 * (h * cos_theta_ahead_new)
                                 + x2_dot_s2 * (h * sin_theta_ahead_new);
-                            let t23 = rt::lit::<T>(-0.25) * t22;
-                            let t24 = theta_dot_s1 * t1;
-                            let t25 = theta_dot_s1 * t2;
-                            let t26 = k3 * t16;
+                            let t24 = rt::lit::<T>(-0.25) * t23;
+                            let t25 = theta_dot_s1 * t1;
+                            let t26 = theta_dot_s1 * t2;
+                            let t27 = k3 * t17;
                             let theta_dot_s2_a_h = a_h * theta_dot_s2;
-                            let t27 = cos_theta_ahead_new * theta_dot_s2_a_h;
-                            let t28 = sin_theta_ahead_new * theta_dot_s2_a_h;
-                            let t29 = half_m_a * t22;
-                            let t30 = minus_m_a * sin_theta_ahead_new;
-                            let t31 = m_a * cos_theta_ahead_new;
+                            let t28 = cos_theta_ahead_new * theta_dot_s2_a_h;
+                            let t29 = sin_theta_ahead_new * theta_dot_s2_a_h;
+                            let t30 = half_m_a * t23;
+                            let t31 = minus_m_a * sin_theta_ahead_new;
+                            let t32 = m_a * cos_theta_ahead_new;
                             (
                                 [
-                                    rt::lit::<T>(0.5) * (t14 + t15),
-                                    k1 * theta_dot_s1 + m_a * t14 - t17,
-                                    m * (x1_dot_s1 - a_sin_theta_ahead * theta_dot_s1) - t18,
-                                    m * (x1_dot_s2 - theta_dot_s2 * t19) - t18,
-                                    m * (x2_dot_s2 + theta_dot_s2 * t20) - t21,
-                                    m_a * t15 + (k1 * theta_dot_s2 - t17),
-                                    m * (x2_dot_s1 + a_cos_theta_ahead * theta_dot_s1) - t21,
+                                    rt::lit::<T>(0.5) * (t14 + t16),
+                                    k1 * theta_dot_s1 + m_a * t14 - t18,
+                                    m * (x1_dot_s1 - a_sin_theta_ahead * theta_dot_s1) - t19,
+                                    m * (x1_dot_s2 - theta_dot_s2 * t20) - t19,
+                                    m * (x2_dot_s2 + theta_dot_s2 * t21) - t22,
+                                    m_a * t16 + (k1 * theta_dot_s2 - t18),
+                                    m * (x2_dot_s1 + a_cos_theta_ahead * theta_dot_s1) - t22,
                                 ],
                                 [
                                     [
                                         t8,
                                         half_cos_theta_ahead,
-                                        t23,
+                                        t24,
                                         rt::lit::<T>(-0.5) * sin_theta_ahead_new,
                                         rt::lit::<T>(0.5) * cos_theta_ahead_new,
-                                        t23,
+                                        t24,
                                         rt::lit::<T>(0.0),
                                     ],
                                     [
-                                        t24 - m_a_sin_theta_ahead,
-                                        m_a_cos_theta_ahead + t25,
-                                        k1 + t26,
+                                        t25 - m_a_sin_theta_ahead,
+                                        m_a_cos_theta_ahead + t26,
+                                        k1 + t27,
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
@@ -7994,28 +8031,28 @@ pub mod chaplygin_sleigh {
                                     [
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
-                                        k2 * t27,
+                                        k2 * t28,
                                         m,
                                         rt::lit::<T>(0.0),
-                                        minus_m * (t19 + rt::lit::<T>(0.5) * t27),
+                                        minus_m * (t20 + rt::lit::<T>(0.5) * t28),
                                         t5,
                                     ],
                                     [
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
-                                        k2 * t28,
+                                        k2 * t29,
                                         rt::lit::<T>(0.0),
                                         m,
-                                        m * (t20 - rt::lit::<T>(0.5) * t28),
+                                        m * (t21 - rt::lit::<T>(0.5) * t29),
                                         t10,
                                     ],
                                     [
-                                        t24,
                                         t25,
-                                        t26 - t29,
-                                        t30,
+                                        t26,
+                                        t27 - t30,
                                         t31,
-                                        k1 - t29,
+                                        t32,
+                                        k1 - t30,
                                         rt::lit::<T>(0.0),
                                     ],
                                     [
@@ -8041,53 +8078,54 @@ pub mod chaplygin_sleigh {
                     })?;
                 let [x1_dot_s1, x2_dot_s1, theta_dot_s1, x1_dot_s2, x2_dot_s2,
                 theta_dot_s2, lambda_s1_1] = solution1.x;
-                let theta_new_2 = theta + half_h * (theta_dot_s1 + theta_dot_s2);
+                let t15 = half_h * (theta_dot_s1 + theta_dot_s2);
+                let theta_new_2 = theta + t15;
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    half_h * (theta_dot_s1 + theta_dot_s2),
+                    t15,
                     theta_new_2,
                     tally,
                 );
-                let t19 = a * sin_theta_ahead_new;
-                let t20 = a * cos_theta_ahead_new;
-                let t30 = minus_m_a * sin_theta_ahead_new;
-                let t31 = m_a * cos_theta_ahead_new;
-                let t32 = sin_theta_ahead * lambda_s1_1;
-                let t33 = cos_theta_ahead * lambda_s1_1;
-                let t16 = cos_theta_ahead * x1_dot_s1 + sin_theta_ahead * x2_dot_s1;
-                let t34 = k3
-                    * (theta_dot_s1 * t16
+                let t20 = a * sin_theta_ahead_new;
+                let t21 = a * cos_theta_ahead_new;
+                let t31 = minus_m_a * sin_theta_ahead_new;
+                let t32 = m_a * cos_theta_ahead_new;
+                let t33 = sin_theta_ahead * lambda_s1_1;
+                let t34 = cos_theta_ahead * lambda_s1_1;
+                let t17 = cos_theta_ahead * x1_dot_s1 + sin_theta_ahead * x2_dot_s1;
+                let t35 = k3
+                    * (theta_dot_s1 * t17
                         + theta_dot_s2
                             * (x1_dot_s2 * cos_theta_ahead_new
                                 + x2_dot_s2 * sin_theta_ahead_new)) - t3;
-                let t35 = half_h * sin_theta_ahead_new;
-                let t36 = -sin_theta_ahead_new;
-                let t37 = minus_half_h * cos_theta_ahead_new;
+                let t36 = half_h * sin_theta_ahead_new;
+                let t37 = -sin_theta_ahead_new;
+                let t38 = minus_half_h * cos_theta_ahead_new;
                 let [_, x1_dot_new, x2_dot_new, theta_dot_new] = rt::solve_linear(
                         [rt::lit::<T>(0.0), x1_dot, x2_dot, theta_dot],
                         move |[lambda_s2_1, x1_dot_new, x2_dot_new, theta_dot_new]| {
-                            let t38 = x2_dot_new * cos_theta_ahead_new
+                            let t39 = x2_dot_new * cos_theta_ahead_new
                                 - x1_dot_new * sin_theta_ahead_new;
                             (
                                 [
-                                    half_h * (t32 + lambda_s2_1 * sin_theta_ahead_new)
-                                        + (m * (x1_dot_new - theta_dot_new * t19) - t4),
-                                    t38,
-                                    m * (x2_dot_new + theta_dot_new * t20) - t6
-                                        - half_h * (t33 + lambda_s2_1 * cos_theta_ahead_new),
-                                    m_a * t38 + (k1 * theta_dot_new + t34),
+                                    half_h * (t33 + lambda_s2_1 * sin_theta_ahead_new)
+                                        + (m * (x1_dot_new - theta_dot_new * t20) - t4),
+                                    t39,
+                                    m * (x2_dot_new + theta_dot_new * t21) - t6
+                                        - half_h * (t34 + lambda_s2_1 * cos_theta_ahead_new),
+                                    m_a * t39 + (k1 * theta_dot_new + t35),
                                 ],
                                 [
-                                    [t35, m, rt::lit::<T>(0.0), t30],
+                                    [t36, m, rt::lit::<T>(0.0), t31],
                                     [
                                         rt::lit::<T>(0.0),
-                                        t36,
+                                        t37,
                                         cos_theta_ahead_new,
                                         rt::lit::<T>(0.0),
                                     ],
-                                    [t37, rt::lit::<T>(0.0), m, t31],
-                                    [rt::lit::<T>(0.0), t30, t31, k1],
+                                    [t38, rt::lit::<T>(0.0), m, t32],
+                                    [rt::lit::<T>(0.0), t31, t32, k1],
                                 ],
                             )
                         },
@@ -8456,245 +8494,245 @@ pub mod chaplygin_sleigh {
                             ]|
                         {
                             let t16 = rt::lit::<T>(0.3333333333333333) * theta_dot_s2;
-                            let t17 = theta
-                                + h
-                                    * (rt::lit::<T>(0.20833333333333334) * theta_dot_s1 + t16
-                                        - rt::lit::<T>(0.041666666666666664) * theta_dot_s3);
-                            let (t18, t19) = rt::sin_cos(t17);
-                            let t20 = x2_dot_s2 * t19 - x1_dot_s2 * t18;
-                            let t21 = cos_theta_ahead * x2_dot_s1
+                            let t17 = h
+                                * (rt::lit::<T>(0.20833333333333334) * theta_dot_s1 + t16
+                                    - rt::lit::<T>(0.041666666666666664) * theta_dot_s3);
+                            let t18 = theta + t17;
+                            let (t19, t20) = rt::sin_cos(t18);
+                            let t21 = x2_dot_s2 * t20 - x1_dot_s2 * t19;
+                            let t22 = cos_theta_ahead * x2_dot_s1
                                 - sin_theta_ahead * x1_dot_s1;
-                            let theta_new_2 = theta
-                                + h
-                                    * (rt::lit::<T>(0.6666666666666666) * theta_dot_s2
-                                        + rt::lit::<T>(0.16666666666666666)
-                                            * (theta_dot_s1 + theta_dot_s3));
+                            let t23 = h
+                                * (rt::lit::<T>(0.6666666666666666) * theta_dot_s2
+                                    + rt::lit::<T>(0.16666666666666666)
+                                        * (theta_dot_s1 + theta_dot_s3));
+                            let theta_new_2 = theta + t23;
                             let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::sin_cos(
                                 theta_new_2,
                             );
-                            let t22 = x2_dot_s3 * cos_theta_ahead_new
+                            let t24 = x2_dot_s3 * cos_theta_ahead_new
                                 - x1_dot_s3 * sin_theta_ahead_new;
-                            let t23 = x1_dot_s2 * t19 + x2_dot_s2 * t18;
+                            let t25 = x1_dot_s2 * t20 + x2_dot_s2 * t19;
                             let m_a_theta_dot_s2 = m_a * theta_dot_s2;
-                            let t24 = t23 * m_a_theta_dot_s2;
-                            let t25 = cos_theta_ahead * x1_dot_s1
+                            let t26 = t25 * m_a_theta_dot_s2;
+                            let t27 = cos_theta_ahead * x1_dot_s1
                                 + sin_theta_ahead * x2_dot_s1;
-                            let t26 = t25 * (k2 * theta_dot_s1);
-                            let t27 = lambda_s2_1 * t18;
-                            let t28 = lambda_s1_1 * t4;
-                            let t29 = a * t18;
-                            let t30 = a * cos_theta_ahead_new;
-                            let t31 = lambda_s2_1 * t19;
-                            let t32 = lambda_s1_1 * t5;
-                            let t33 = a * sin_theta_ahead_new;
-                            let t34 = a * t19;
-                            let t35 = x1_dot_s3 * (h * cos_theta_ahead_new)
+                            let t28 = t27 * (k2 * theta_dot_s1);
+                            let t29 = lambda_s2_1 * t19;
+                            let t30 = lambda_s1_1 * t4;
+                            let t31 = a * t19;
+                            let t32 = a * cos_theta_ahead_new;
+                            let t33 = lambda_s2_1 * t20;
+                            let t34 = lambda_s1_1 * t5;
+                            let t35 = a * sin_theta_ahead_new;
+                            let t36 = a * t20;
+                            let t37 = x1_dot_s3 * (h * cos_theta_ahead_new)
                                 + x2_dot_s3 * (h * sin_theta_ahead_new);
-                            let t36 = rt::lit::<T>(0.027777777777777776) * t35;
-                            let t37 = h * t19;
-                            let t38 = h * t18;
-                            let t39 = x1_dot_s2 * t37 + x2_dot_s2 * t38;
-                            let t40 = rt::lit::<T>(0.006944444444444444) * t35;
-                            let t41 = theta_dot_s1 * t9;
-                            let t42 = theta_dot_s1 * t10;
-                            let t43 = x2_dot_s2 * t37;
-                            let t44 = rt::lit::<T>(0.034722222222222224) * t43;
-                            let t45 = x1_dot_s2 * t38;
+                            let t38 = rt::lit::<T>(0.027777777777777776) * t37;
+                            let t39 = h * t20;
+                            let t40 = h * t19;
+                            let t41 = x1_dot_s2 * t39 + x2_dot_s2 * t40;
+                            let t42 = rt::lit::<T>(0.006944444444444444) * t37;
+                            let t43 = theta_dot_s1 * t9;
+                            let t44 = theta_dot_s1 * t10;
+                            let t45 = x2_dot_s2 * t39;
                             let t46 = rt::lit::<T>(0.034722222222222224) * t45;
-                            let t47 = k2 * t25;
+                            let t47 = x1_dot_s2 * t40;
+                            let t48 = rt::lit::<T>(0.034722222222222224) * t47;
+                            let t49 = k2 * t27;
                             let theta_dot_s2_m_a_h = m_a_h * theta_dot_s2;
-                            let t48 = t19 * theta_dot_s2_m_a_h;
-                            let t49 = t18 * theta_dot_s2_m_a_h;
-                            let t50 = t43 - t45;
-                            let t51 = t23 + t16 * t50;
-                            let t52 = t45 - t43;
-                            let t53 = h_squared * lambda_s2_1;
-                            let t54 = t19 * t53;
+                            let t50 = t20 * theta_dot_s2_m_a_h;
+                            let t51 = t19 * theta_dot_s2_m_a_h;
+                            let t52 = t45 - t47;
+                            let t53 = t25 + t16 * t52;
+                            let t54 = t47 - t45;
+                            let t55 = h_squared * lambda_s2_1;
+                            let t56 = t20 * t55;
                             let theta_dot_s2_a_h = a_h * theta_dot_s2;
-                            let t55 = t19 * theta_dot_s2_a_h;
-                            let t56 = rt::lit::<T>(0.034722222222222224) * t54;
-                            let t57 = k2 * t35;
-                            let t58 = minus_m_a * sin_theta_ahead_new;
-                            let t59 = m_a * cos_theta_ahead_new;
-                            let t60 = t18 * t53;
+                            let t57 = t20 * theta_dot_s2_a_h;
+                            let t58 = rt::lit::<T>(0.034722222222222224) * t56;
+                            let t59 = k2 * t37;
+                            let t60 = minus_m_a * sin_theta_ahead_new;
+                            let t61 = m_a * cos_theta_ahead_new;
+                            let t62 = t19 * t55;
                             let theta_dot_s3_a_h = a_h * theta_dot_s3;
-                            let t61 = sin_theta_ahead_new * theta_dot_s3_a_h;
-                            let t62 = rt::lit::<T>(0.034722222222222224) * t60;
-                            let t63 = cos_theta_ahead_new * theta_dot_s3_a_h;
-                            let t64 = t18 * theta_dot_s2_a_h;
+                            let t63 = sin_theta_ahead_new * theta_dot_s3_a_h;
+                            let t64 = rt::lit::<T>(0.034722222222222224) * t62;
+                            let t65 = cos_theta_ahead_new * theta_dot_s3_a_h;
+                            let t66 = t19 * theta_dot_s2_a_h;
                             (
                                 [
-                                    rt::lit::<T>(0.6666666666666666) * t20
-                                        + rt::lit::<T>(0.16666666666666666) * (t21 + t22),
-                                    rt::lit::<T>(0.3333333333333333) * t20
-                                        + rt::lit::<T>(0.20833333333333334) * t21
-                                        - rt::lit::<T>(0.041666666666666664) * t22,
-                                    m_a * t21 + (k1 * theta_dot_s1 - t1)
-                                        - h * (rt::lit::<T>(0.16666666666666666) * t24 - t26),
-                                    h * (rt::lit::<T>(0.3333333333333333) * t27 + t28)
-                                        + (m * (x1_dot_s2 - theta_dot_s2 * t29) - t2),
-                                    h * (t26 + rt::lit::<T>(0.3333333333333333) * t24)
-                                        + (m_a * t20 + (k1 * theta_dot_s2 - t1)),
+                                    rt::lit::<T>(0.6666666666666666) * t21
+                                        + rt::lit::<T>(0.16666666666666666) * (t22 + t24),
+                                    rt::lit::<T>(0.3333333333333333) * t21
+                                        + rt::lit::<T>(0.20833333333333334) * t22
+                                        - rt::lit::<T>(0.041666666666666664) * t24,
+                                    m_a * t22 + (k1 * theta_dot_s1 - t1)
+                                        - h * (rt::lit::<T>(0.16666666666666666) * t26 - t28),
+                                    h * (rt::lit::<T>(0.3333333333333333) * t29 + t30)
+                                        + (m * (x1_dot_s2 - theta_dot_s2 * t31) - t2),
+                                    h * (t28 + rt::lit::<T>(0.3333333333333333) * t26)
+                                        + (m_a * t21 + (k1 * theta_dot_s2 - t1)),
                                     m * (x1_dot_s1 - a_sin_theta_ahead * theta_dot_s1) - t2
-                                        - h * (rt::lit::<T>(0.16666666666666666) * t27 - t28),
-                                    h * (t26 + rt::lit::<T>(0.8333333333333334) * t24)
-                                        + (m_a * t22 + (k1 * theta_dot_s3 - t1)),
-                                    m * (x2_dot_s3 + theta_dot_s3 * t30) - t3
-                                        - h * (rt::lit::<T>(0.8333333333333334) * t31 + t32),
+                                        - h * (rt::lit::<T>(0.16666666666666666) * t29 - t30),
+                                    h * (t28 + rt::lit::<T>(0.8333333333333334) * t26)
+                                        + (m_a * t24 + (k1 * theta_dot_s3 - t1)),
+                                    m * (x2_dot_s3 + theta_dot_s3 * t32) - t3
+                                        - h * (rt::lit::<T>(0.8333333333333334) * t33 + t34),
                                     m * (x2_dot_s1 + a_cos_theta_ahead * theta_dot_s1) - t3
-                                        - h * (t32 - rt::lit::<T>(0.16666666666666666) * t31),
-                                    h * (rt::lit::<T>(0.8333333333333334) * t27 + t28)
-                                        + (m * (x1_dot_s3 - theta_dot_s3 * t33) - t2),
-                                    m * (x2_dot_s2 + theta_dot_s2 * t34) - t3
-                                        - h * (rt::lit::<T>(0.3333333333333333) * t31 + t32),
+                                        - h * (t34 - rt::lit::<T>(0.16666666666666666) * t33),
+                                    h * (rt::lit::<T>(0.8333333333333334) * t29 + t30)
+                                        + (m * (x1_dot_s3 - theta_dot_s3 * t35) - t2),
+                                    m * (x2_dot_s2 + theta_dot_s2 * t36) - t3
+                                        - h * (rt::lit::<T>(0.3333333333333333) * t33 + t34),
                                 ],
                                 [
                                     [
                                         t6,
                                         t5,
-                                        -(t36 + rt::lit::<T>(0.1388888888888889) * t39),
-                                        rt::lit::<T>(-0.6666666666666666) * t18,
-                                        rt::lit::<T>(0.6666666666666666) * t19,
-                                        -(rt::lit::<T>(0.2222222222222222) * t39
-                                            + rt::lit::<T>(0.1111111111111111) * t35),
+                                        -(t38 + rt::lit::<T>(0.1388888888888889) * t41),
+                                        rt::lit::<T>(-0.6666666666666666) * t19,
+                                        rt::lit::<T>(0.6666666666666666) * t20,
+                                        -(rt::lit::<T>(0.2222222222222222) * t41
+                                            + rt::lit::<T>(0.1111111111111111) * t37),
                                         rt::lit::<T>(-0.16666666666666666) * sin_theta_ahead_new,
                                         rt::lit::<T>(0.16666666666666666) * cos_theta_ahead_new,
-                                        rt::lit::<T>(0.027777777777777776) * t39 - t36,
+                                        rt::lit::<T>(0.027777777777777776) * t41 - t38,
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
                                     ],
                                     [
                                         t7,
                                         t8,
-                                        t40 - rt::lit::<T>(0.06944444444444445) * t39,
-                                        rt::lit::<T>(-0.3333333333333333) * t18,
-                                        rt::lit::<T>(0.3333333333333333) * t19,
-                                        t36 - rt::lit::<T>(0.1111111111111111) * t39,
+                                        t42 - rt::lit::<T>(0.06944444444444445) * t41,
+                                        rt::lit::<T>(-0.3333333333333333) * t19,
+                                        rt::lit::<T>(0.3333333333333333) * t20,
+                                        t38 - rt::lit::<T>(0.1111111111111111) * t41,
                                         rt::lit::<T>(0.041666666666666664) * sin_theta_ahead_new,
                                         rt::lit::<T>(-0.041666666666666664) * cos_theta_ahead_new,
-                                        t40 + rt::lit::<T>(0.013888888888888888) * t39,
+                                        t42 + rt::lit::<T>(0.013888888888888888) * t41,
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
                                     ],
                                     [
-                                        t41 - m_a_sin_theta_ahead,
-                                        m_a_cos_theta_ahead + t42,
-                                        k1 - h * ((t44 - t46) * m_a_theta_dot_s2 - t47),
-                                        rt::lit::<T>(-0.16666666666666666) * t48,
-                                        rt::lit::<T>(-0.16666666666666666) * t49,
-                                        k14 * t51,
+                                        t43 - m_a_sin_theta_ahead,
+                                        m_a_cos_theta_ahead + t44,
+                                        k1 - h * ((t46 - t48) * m_a_theta_dot_s2 - t49),
+                                        rt::lit::<T>(-0.16666666666666666) * t50,
+                                        rt::lit::<T>(-0.16666666666666666) * t51,
+                                        k14 * t53,
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
-                                        t52 * (k15 * theta_dot_s2),
+                                        t54 * (k15 * theta_dot_s2),
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
                                     ],
                                     [
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.06944444444444445) * t54 - k3 * t55,
+                                        rt::lit::<T>(0.06944444444444445) * t56 - k3 * t57,
                                         m,
                                         rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.1111111111111111) * t54
-                                            - m * (t29 + rt::lit::<T>(0.3333333333333333) * t55),
+                                        rt::lit::<T>(0.1111111111111111) * t56
+                                            - m * (t31 + rt::lit::<T>(0.3333333333333333) * t57),
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
-                                        k4 * t55 - rt::lit::<T>(0.013888888888888888) * t54,
+                                        k4 * t57 - rt::lit::<T>(0.013888888888888888) * t56,
                                         t11,
-                                        k17 * t18,
+                                        k17 * t19,
                                     ],
                                     [
-                                        t41,
-                                        t42,
-                                        h * (t47 + t50 * (k5 * theta_dot_s2)) - k6 * t39,
-                                        rt::lit::<T>(0.3333333333333333) * t48 - m_a * t18,
-                                        m_a * t19 + rt::lit::<T>(0.3333333333333333) * t49,
-                                        k18 * t51 + (k1 - k7 * t39),
+                                        t43,
+                                        t44,
+                                        h * (t49 + t52 * (k5 * theta_dot_s2)) - k6 * t41,
+                                        rt::lit::<T>(0.3333333333333333) * t50 - m_a * t19,
+                                        m_a * t20 + rt::lit::<T>(0.3333333333333333) * t51,
+                                        k18 * t53 + (k1 - k7 * t41),
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
-                                        t52 * (k19 * theta_dot_s2) + k8 * t39,
+                                        t54 * (k19 * theta_dot_s2) + k8 * t41,
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
                                     ],
                                     [
                                         m,
                                         rt::lit::<T>(0.0),
-                                        -(m_a_sin_theta_ahead + t56),
+                                        -(m_a_sin_theta_ahead + t58),
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
-                                        rt::lit::<T>(-0.05555555555555555) * t54,
+                                        rt::lit::<T>(-0.05555555555555555) * t56,
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.006944444444444444) * t54,
+                                        rt::lit::<T>(0.006944444444444444) * t56,
                                         t11,
-                                        k20 * t18,
+                                        k20 * t19,
                                     ],
                                     [
-                                        t41,
-                                        t42,
-                                        h * (t47 + t50 * (k9 * theta_dot_s2)) - t57,
-                                        rt::lit::<T>(0.8333333333333334) * t48,
-                                        rt::lit::<T>(0.8333333333333334) * t49,
-                                        k21 * t51 - k10 * t35,
-                                        t58,
-                                        t59,
-                                        (t46 - t44) * theta_dot_s2_m_a_h + (k1 - t57),
+                                        t43,
+                                        t44,
+                                        h * (t49 + t52 * (k9 * theta_dot_s2)) - t59,
+                                        rt::lit::<T>(0.8333333333333334) * t50,
+                                        rt::lit::<T>(0.8333333333333334) * t51,
+                                        k21 * t53 - k10 * t37,
+                                        t60,
+                                        t61,
+                                        (t48 - t46) * theta_dot_s2_m_a_h + (k1 - t59),
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
                                     ],
                                     [
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.1736111111111111) * t60 - k11 * t61,
+                                        rt::lit::<T>(0.1736111111111111) * t62 - k11 * t63,
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.2777777777777778) * t60 - k12 * t61,
+                                        rt::lit::<T>(0.2777777777777778) * t62 - k12 * t63,
                                         rt::lit::<T>(0.0),
                                         m,
-                                        m * (t30 - rt::lit::<T>(0.16666666666666666) * t61) - t62,
+                                        m * (t32 - rt::lit::<T>(0.16666666666666666) * t63) - t64,
                                         t12,
-                                        k23 * t19,
+                                        k23 * t20,
                                     ],
                                     [
                                         rt::lit::<T>(0.0),
                                         m,
-                                        m_a_cos_theta_ahead - t62,
+                                        m_a_cos_theta_ahead - t64,
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
-                                        rt::lit::<T>(-0.05555555555555555) * t60,
+                                        rt::lit::<T>(-0.05555555555555555) * t62,
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.006944444444444444) * t60,
+                                        rt::lit::<T>(0.006944444444444444) * t62,
                                         t12,
-                                        k16 * t19,
+                                        k16 * t20,
                                     ],
                                     [
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.1736111111111111) * t54 - k11 * t63,
+                                        rt::lit::<T>(0.1736111111111111) * t56 - k11 * t65,
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.2777777777777778) * t54 - k12 * t63,
+                                        rt::lit::<T>(0.2777777777777778) * t56 - k12 * t65,
                                         m,
                                         rt::lit::<T>(0.0),
-                                        -(t56
-                                            + m * (t33 + rt::lit::<T>(0.16666666666666666) * t63)),
+                                        -(t58
+                                            + m * (t35 + rt::lit::<T>(0.16666666666666666) * t65)),
                                         t11,
-                                        k22 * t18,
+                                        k22 * t19,
                                     ],
                                     [
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.06944444444444445) * t60 - k3 * t64,
+                                        rt::lit::<T>(0.06944444444444445) * t62 - k3 * t66,
                                         rt::lit::<T>(0.0),
                                         m,
-                                        rt::lit::<T>(0.1111111111111111) * t60
-                                            + m * (t34 - rt::lit::<T>(0.3333333333333333) * t64),
+                                        rt::lit::<T>(0.1111111111111111) * t62
+                                            + m * (t36 - rt::lit::<T>(0.3333333333333333) * t66),
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
-                                        k4 * t64 - rt::lit::<T>(0.013888888888888888) * t60,
+                                        k4 * t66 - rt::lit::<T>(0.013888888888888888) * t62,
                                         t12,
-                                        k24 * t19,
+                                        k24 * t20,
                                     ],
                                 ],
                             )
@@ -8711,80 +8749,75 @@ pub mod chaplygin_sleigh {
                 let [x1_dot_s1, x2_dot_s1, theta_dot_s1, x1_dot_s2, x2_dot_s2,
                 theta_dot_s2, x1_dot_s3, x2_dot_s3, theta_dot_s3, lambda_s1_1,
                 lambda_s2_1] = solution1.x;
-                let t65 = sin_theta_ahead * lambda_s1_1;
-                let t66 = cos_theta_ahead * lambda_s1_1;
-                let theta_new_2 = theta
-                    + h
-                        * (rt::lit::<T>(0.6666666666666666) * theta_dot_s2
-                            + rt::lit::<T>(0.16666666666666666)
-                                * (theta_dot_s1 + theta_dot_s3));
+                let t67 = sin_theta_ahead * lambda_s1_1;
+                let t68 = cos_theta_ahead * lambda_s1_1;
+                let t23 = h
+                    * (rt::lit::<T>(0.6666666666666666) * theta_dot_s2
+                        + rt::lit::<T>(0.16666666666666666)
+                            * (theta_dot_s1 + theta_dot_s3));
+                let theta_new_2 = theta + t23;
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    h
-                        * (rt::lit::<T>(0.6666666666666666) * theta_dot_s2
-                            + rt::lit::<T>(0.16666666666666666)
-                                * (theta_dot_s1 + theta_dot_s3)),
+                    t23,
                     theta_new_2,
                     tally,
                 );
-                let t30 = a * cos_theta_ahead_new;
-                let t33 = a * sin_theta_ahead_new;
-                let t58 = minus_m_a * sin_theta_ahead_new;
-                let t59 = m_a * cos_theta_ahead_new;
+                let t32 = a * cos_theta_ahead_new;
+                let t35 = a * sin_theta_ahead_new;
+                let t60 = minus_m_a * sin_theta_ahead_new;
+                let t61 = m_a * cos_theta_ahead_new;
                 let t16 = rt::lit::<T>(0.3333333333333333) * theta_dot_s2;
-                let t17 = theta
-                    + h
-                        * (rt::lit::<T>(0.20833333333333334) * theta_dot_s1 + t16
-                            - rt::lit::<T>(0.041666666666666664) * theta_dot_s3);
-                let (t18, t19) = rt::turned(
+                let t17 = h
+                    * (rt::lit::<T>(0.20833333333333334) * theta_dot_s1 + t16
+                        - rt::lit::<T>(0.041666666666666664) * theta_dot_s3);
+                let t18 = theta + t17;
+                let (t19, t20) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    h
-                        * (rt::lit::<T>(0.20833333333333334) * theta_dot_s1 + t16
-                            - rt::lit::<T>(0.041666666666666664) * theta_dot_s3),
                     t17,
+                    t18,
                     tally,
                 );
-                let t67 = rt::lit::<T>(0.6666666666666666) * lambda_s2_1;
-                let t68 = t18 * t67;
-                let t69 = t19 * t67;
-                let t25 = cos_theta_ahead * x1_dot_s1 + sin_theta_ahead * x2_dot_s1;
-                let t23 = x1_dot_s2 * t19 + x2_dot_s2 * t18;
-                let t70 = k13
-                    * (theta_dot_s1 * t25
+                let t69 = rt::lit::<T>(0.6666666666666666) * lambda_s2_1;
+                let t70 = t19 * t69;
+                let t71 = t20 * t69;
+                let t27 = cos_theta_ahead * x1_dot_s1 + sin_theta_ahead * x2_dot_s1;
+                let t25 = x1_dot_s2 * t20 + x2_dot_s2 * t19;
+                let t72 = k13
+                    * (theta_dot_s1 * t27
                         + theta_dot_s3
                             * (x1_dot_s3 * cos_theta_ahead_new
                                 + x2_dot_s3 * sin_theta_ahead_new))
-                    + (t23 * (k25 * theta_dot_s2) - t1);
-                let t71 = k16 * sin_theta_ahead_new;
-                let t72 = -sin_theta_ahead_new;
-                let t73 = k20 * cos_theta_ahead_new;
+                    + (t25 * (k25 * theta_dot_s2) - t1);
+                let t73 = k16 * sin_theta_ahead_new;
+                let t74 = -sin_theta_ahead_new;
+                let t75 = k20 * cos_theta_ahead_new;
                 let [_, x1_dot_new, x2_dot_new, theta_dot_new] = rt::solve_linear(
                         [rt::lit::<T>(0.0), x1_dot, x2_dot, theta_dot],
                         move |[lambda_s3_1, x1_dot_new, x2_dot_new, theta_dot_new]| {
-                            let t74 = h
+                            let t76 = h
                                 * (rt::lit::<T>(0.16666666666666666)
-                                    * (t65 + lambda_s3_1 * sin_theta_ahead_new) + t68)
-                                + (m * (x1_dot_new - theta_dot_new * t33) - t2);
-                            let t75 = x2_dot_new * cos_theta_ahead_new
+                                    * (t67 + lambda_s3_1 * sin_theta_ahead_new) + t70)
+                                + (m * (x1_dot_new - theta_dot_new * t35) - t2);
+                            let t77 = x2_dot_new * cos_theta_ahead_new
                                 - x1_dot_new * sin_theta_ahead_new;
-                            let t76 = m * (x2_dot_new + theta_dot_new * t30) - t3
+                            let t78 = m * (x2_dot_new + theta_dot_new * t32) - t3
                                 - h
                                     * (rt::lit::<T>(0.16666666666666666)
-                                        * (t66 + lambda_s3_1 * cos_theta_ahead_new) + t69);
+                                        * (t68 + lambda_s3_1 * cos_theta_ahead_new) + t71);
                             (
-                                [t74, t75, t76, m_a * t75 + (k1 * theta_dot_new + t70)],
+                                [t76, t77, t78, m_a * t77 + (k1 * theta_dot_new + t72)],
                                 [
-                                    [t71, m, rt::lit::<T>(0.0), t58],
+                                    [t73, m, rt::lit::<T>(0.0), t60],
                                     [
                                         rt::lit::<T>(0.0),
-                                        t72,
+                                        t74,
                                         cos_theta_ahead_new,
                                         rt::lit::<T>(0.0),
                                     ],
-                                    [t73, rt::lit::<T>(0.0), m, t59],
-                                    [rt::lit::<T>(0.0), t58, t59, k1],
+                                    [t75, rt::lit::<T>(0.0), m, t61],
+                                    [rt::lit::<T>(0.0), t60, t61, k1],
                                 ],
                             )
                         },
@@ -9381,14 +9414,15 @@ pub mod chaplygin_sleigh {
                 let rho2_h_over_sqrt_m = h_over_sqrt_m * rho2;
                 let x1_new_2 = x1 + cos_theta_ahead * rho2_h_over_sqrt_m;
                 let x2_new_2 = x2 + sin_theta_ahead * rho2_h_over_sqrt_m;
-                let theta_new_2 = theta + k5 * rho1;
-                let t1 = k4 * rho1;
-                let rho1_new_2 = rho1 - rho2 * t1;
-                let rho2_new_2 = rho2 + rho1 * t1;
+                let t1 = k5 * rho1;
+                let theta_new_2 = theta + t1;
+                let t2 = k4 * rho1;
+                let rho1_new_2 = rho1 - rho2 * t2;
+                let rho2_new_2 = rho2 + rho1 * t2;
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    k5 * rho1,
+                    t1,
                     theta_new_2,
                     tally,
                 );
@@ -9561,25 +9595,27 @@ pub mod chaplygin_sleigh {
                 let Scheme { k4, k5, k6, k7, k8, .. } = *setting.scheme();
                 let rho1_squared = rho1 * rho1;
                 let t1 = rho2 + k4 * rho1_squared;
-                let t2 = theta + k6 * rho1;
-                let (t3, t4) = rt::turned(
+                let t2 = k6 * rho1;
+                let t3 = theta + t2;
+                let (t4, t5) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    k6 * rho1,
                     t2,
+                    t3,
                     tally,
                 );
-                let x1_new_2 = x1 + k8 * (rho2 * cos_theta_ahead + t1 * t4);
-                let x2_new_2 = x2 + k8 * (rho2 * sin_theta_ahead + t1 * t3);
+                let x1_new_2 = x1 + k8 * (rho2 * cos_theta_ahead + t1 * t5);
+                let x2_new_2 = x2 + k8 * (rho2 * sin_theta_ahead + t1 * t4);
                 let rho1_rho2 = rho1 * rho2;
-                let t5 = rho1 - k4 * rho1_rho2;
-                let theta_new_2 = theta + k7 * (rho1 + t5);
-                let rho1_new_2 = rho1 - k5 * (rho1_rho2 + t5 * t1);
-                let rho2_new_2 = rho2 + k5 * (rho1_squared + t5 * t5);
+                let t6 = rho1 - k4 * rho1_rho2;
+                let t7 = k7 * (rho1 + t6);
+                let theta_new_2 = theta + t7;
+                let rho1_new_2 = rho1 - k5 * (rho1_rho2 + t6 * t1);
+                let rho2_new_2 = rho2 + k5 * (rho1_squared + t6 * t6);
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    k7 * (rho1 + t5),
+                    t7,
                     theta_new_2,
                     tally,
                 );
@@ -9759,60 +9795,63 @@ pub mod chaplygin_sleigh {
                 let t1 = k4 * rho1;
                 let t2 = rho1 * t1;
                 let t3 = rho2 + half_h * t2;
-                let t4 = theta + k7 * rho1;
-                let (t5, t6) = rt::turned(
+                let t4 = k7 * rho1;
+                let t5 = theta + t4;
+                let (t6, t7) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    k7 * rho1,
                     t4,
+                    t5,
                     tally,
                 );
-                let t7 = rho2 * t1;
-                let t8 = rho1 - half_h * t7;
-                let t9 = t8 * (k4 * t8);
-                let t10 = rho2 + half_h * t9;
-                let t11 = theta + k7 * t8;
-                let (t12, t13) = rt::turned(
+                let t8 = rho2 * t1;
+                let t9 = rho1 - half_h * t8;
+                let t10 = t9 * (k4 * t9);
+                let t11 = rho2 + half_h * t10;
+                let t12 = k7 * t9;
+                let t13 = theta + t12;
+                let (t14, t15) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    k7 * t8,
-                    t11,
+                    t12,
+                    t13,
                     tally,
                 );
-                let t14 = t8 * (k4 * t3);
-                let t15 = rho1 - half_h * t14;
-                let t16 = k4 * t15;
-                let t17 = t15 * t16;
-                let t18 = rho2 + h * t17;
-                let t19 = theta + k6 * t15;
-                let (t20, t21) = rt::turned(
+                let t16 = t9 * (k4 * t3);
+                let t17 = rho1 - half_h * t16;
+                let t18 = k4 * t17;
+                let t19 = t17 * t18;
+                let t20 = rho2 + h * t19;
+                let t21 = k6 * t17;
+                let t22 = theta + t21;
+                let (t23, t24) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    k6 * t15,
-                    t19,
+                    t21,
+                    t22,
                     tally,
                 );
-                let t22 = k5 * (t3 * t6 + t10 * t13)
-                    + inv_sqrt_m * (rho2 * cos_theta_ahead + t18 * t21);
-                let x1_new_2 = x1 + k8 * t22;
-                let t23 = k5 * (t3 * t5 + t10 * t12)
-                    + inv_sqrt_m * (rho2 * sin_theta_ahead + t18 * t20);
-                let x2_new_2 = x2 + k8 * t23;
-                let t24 = t10 * t16;
-                let t25 = rho1 - h * t24;
-                let t26 = k8
-                    * (k3 * t25
-                        + (k3 * rho1 + rt::lit::<T>(2.0) * (k3 * t8 + k3 * t15)));
-                let theta_new_2 = theta + t26;
-                let t27 = k4 * t25;
+                let t25 = k5 * (t3 * t7 + t11 * t15)
+                    + inv_sqrt_m * (rho2 * cos_theta_ahead + t20 * t24);
+                let x1_new_2 = x1 + k8 * t25;
+                let t26 = k5 * (t3 * t6 + t11 * t14)
+                    + inv_sqrt_m * (rho2 * sin_theta_ahead + t20 * t23);
+                let x2_new_2 = x2 + k8 * t26;
+                let t27 = t11 * t18;
+                let t28 = rho1 - h * t27;
+                let t29 = k8
+                    * (k3 * t28
+                        + (k3 * rho1 + rt::lit::<T>(2.0) * (k3 * t9 + k3 * t17)));
+                let theta_new_2 = theta + t29;
+                let t30 = k4 * t28;
                 let rho1_new_2 = rho1
-                    - k8 * (t18 * t27 + (t7 + rt::lit::<T>(2.0) * (t14 + t24)));
+                    - k8 * (t20 * t30 + (t8 + rt::lit::<T>(2.0) * (t16 + t27)));
                 let rho2_new_2 = rho2
-                    + k8 * (t25 * t27 + (t2 + rt::lit::<T>(2.0) * (t9 + t17)));
+                    + k8 * (t28 * t30 + (t2 + rt::lit::<T>(2.0) * (t10 + t19)));
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    t26,
+                    t29,
                     theta_new_2,
                     tally,
                 );
@@ -9970,7 +10009,8 @@ pub mod chaplygin_sleigh {
                 let Scheme { m_a, a_squared_over_j, inv_m, k1, k2 } = *setting.scheme();
                 let x1_new_2 = x1 + h * x1_dot;
                 let x2_new_2 = x2 + h * x2_dot;
-                let theta_new_2 = theta + h * theta_dot;
+                let theta_dot_h = h * theta_dot;
+                let theta_new_2 = theta + theta_dot_h;
                 let t1 = a_squared_over_j * sin_theta_ahead;
                 let t2 = inv_m + sin_theta_ahead * t1;
                 let theta_dot_squared = theta_dot * theta_dot;
@@ -9991,7 +10031,7 @@ pub mod chaplygin_sleigh {
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    h * theta_dot,
+                    theta_dot_h,
                     theta_new_2,
                     tally,
                 );
@@ -10062,7 +10102,7 @@ pub mod chaplygin_sleigh {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 1 | 4 | 4 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 3 | 0 | 0 | 0 | 0 |
+        /// | once, from the step size | 0 | 5 | 0 | 0 | 0 | 0 |
         /// | each step | 40 | 66 | 0 | 0 | 2 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Rk2Qv>;
 
@@ -10086,6 +10126,8 @@ pub mod chaplygin_sleigh {
             k2: T,
             /// `(a/J) h/2`
             k3: T,
+            /// `h² (a/J)/2`
+            k4: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -10109,6 +10151,7 @@ pub mod chaplygin_sleigh {
                 let half_h = rt::lit::<T>(0.5) * h;
                 let k2 = a / j * h;
                 let k3 = rt::lit::<T>(0.5) * k2;
+                let k4 = rt::lit::<T>(0.5) * (h * k2);
                 Scheme {
                     m_a,
                     a_squared_over_j,
@@ -10117,6 +10160,7 @@ pub mod chaplygin_sleigh {
                     half_h,
                     k2,
                     k3,
+                    k4,
                 }
             }
 
@@ -10153,7 +10197,7 @@ pub mod chaplygin_sleigh {
                 let [x1, x2, theta, x1_dot, x2_dot, theta_dot, sin_theta_ahead,
                 cos_theta_ahead] = motion.carried;
                 let h = setting.step_size();
-                let Scheme { m_a, a_squared_over_j, inv_m, k1, half_h, k2, k3 } = *setting
+                let Scheme { m_a, a_squared_over_j, inv_m, k1, half_h, k2, k3, k4 } = *setting
                     .scheme();
                 let t1 = a_squared_over_j * sin_theta_ahead;
                 let t2 = inv_m + sin_theta_ahead * t1;
@@ -10174,35 +10218,37 @@ pub mod chaplygin_sleigh {
                 let t13 = t6 * t10 - t4 * t9;
                 let t14 = x2_dot + h * t13;
                 let x2_new_2 = x2 + half_h * (x2_dot + t14);
+                let theta_dot_h = h * theta_dot;
                 let t15 = sin_theta_ahead * t9 - cos_theta_ahead * t10;
-                let t16 = theta_dot + k2 * t15;
-                let theta_new_2 = theta + half_h * (theta_dot + t16);
-                let t17 = theta + h * theta_dot;
+                let t16 = theta_dot_h + k4 * t15;
+                let theta_new_2 = theta + t16;
+                let t17 = theta + theta_dot_h;
                 let (t18, t19) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    h * theta_dot,
+                    theta_dot_h,
                     t17,
                     tally,
                 );
                 let t20 = a_squared_over_j * t18;
                 let t21 = inv_m + t18 * t20;
-                let t22 = t16 * t16;
-                let t23 = m_a * t19 * t22;
-                let t24 = t19 * t20;
-                let t25 = inv_m + t19 * (a_squared_over_j * t19);
-                let t26 = m_a * t18 * t22;
-                let t27 = t16 * (t19 * t12 + t18 * t14) + t19 * (t24 * t23 - t25 * t26);
-                let t28 = k1 * (t27 - t18 * (t24 * t26 - t21 * t23));
-                let t29 = t23 - t18 * t28;
-                let t30 = t26 + t19 * t28;
-                let x1_dot_new_2 = x1_dot + half_h * (t11 + t21 * t29 - t24 * t30);
-                let x2_dot_new_2 = x2_dot + half_h * (t13 + t25 * t30 - t24 * t29);
-                let theta_dot_new_2 = theta_dot + k3 * (t15 + (t18 * t29 - t19 * t30));
+                let t22 = theta_dot + k2 * t15;
+                let t23 = t22 * t22;
+                let t24 = m_a * t19 * t23;
+                let t25 = t19 * t20;
+                let t26 = inv_m + t19 * (a_squared_over_j * t19);
+                let t27 = m_a * t18 * t23;
+                let t28 = t22 * (t19 * t12 + t18 * t14) + t19 * (t25 * t24 - t26 * t27);
+                let t29 = k1 * (t28 - t18 * (t25 * t27 - t21 * t24));
+                let t30 = t24 - t18 * t29;
+                let t31 = t27 + t19 * t29;
+                let x1_dot_new_2 = x1_dot + half_h * (t11 + t21 * t30 - t25 * t31);
+                let x2_dot_new_2 = x2_dot + half_h * (t13 + t26 * t31 - t25 * t30);
+                let theta_dot_new_2 = theta_dot + k3 * (t15 + (t18 * t30 - t19 * t31));
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    half_h * (theta_dot + t16),
+                    t16,
                     theta_new_2,
                     tally,
                 );
@@ -10273,8 +10319,8 @@ pub mod chaplygin_sleigh {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 1 | 4 | 4 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 4 | 0 | 0 | 0 | 0 |
-        /// | each step | 84 | 140 | 0 | 0 | 4 | 0 |
+        /// | once, from the step size | 0 | 8 | 0 | 0 | 0 | 0 |
+        /// | each step | 87 | 141 | 0 | 0 | 4 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Rk4Qv>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -10301,6 +10347,12 @@ pub mod chaplygin_sleigh {
             half_a_over_j_h: T,
             /// `h/6`
             k2: T,
+            /// `h² (a/J)/2`
+            half_h_a_over_j_h: T,
+            /// `h² (a/J)/4`
+            quarter_h_a_over_j_h: T,
+            /// `h² (a/J)/6`
+            k3: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -10326,6 +10378,10 @@ pub mod chaplygin_sleigh {
                 let a_over_j_h = a_over_j * h;
                 let half_a_over_j_h = rt::lit::<T>(0.5) * a_over_j_h;
                 let k2 = rt::lit::<T>(0.16666666666666666) * h;
+                let h_a_over_j_h = h * a_over_j_h;
+                let half_h_a_over_j_h = rt::lit::<T>(0.5) * h_a_over_j_h;
+                let quarter_h_a_over_j_h = rt::lit::<T>(0.25) * h_a_over_j_h;
+                let k3 = rt::lit::<T>(0.16666666666666666) * h_a_over_j_h;
                 Scheme {
                     m_a,
                     a_squared_over_j,
@@ -10336,6 +10392,9 @@ pub mod chaplygin_sleigh {
                     a_over_j_h,
                     half_a_over_j_h,
                     k2,
+                    half_h_a_over_j_h,
+                    quarter_h_a_over_j_h,
+                    k3,
                 }
             }
 
@@ -10382,7 +10441,11 @@ pub mod chaplygin_sleigh {
                     a_over_j_h,
                     half_a_over_j_h,
                     k2,
+                    half_h_a_over_j_h,
+                    quarter_h_a_over_j_h,
+                    k3,
                 } = *setting.scheme();
+                let theta_dot_half_h = half_h * theta_dot;
                 let theta_dot_squared = theta_dot * theta_dot;
                 let t1 = theta_dot_squared * (m_a * cos_theta_ahead);
                 let t2 = a_squared_over_j * sin_theta_ahead;
@@ -10397,102 +10460,107 @@ pub mod chaplygin_sleigh {
                 let t9 = t1 - sin_theta_ahead * t8;
                 let t10 = t4 + cos_theta_ahead * t8;
                 let t11 = sin_theta_ahead * t9 - cos_theta_ahead * t10;
-                let t12 = theta_dot + half_a_over_j_h * t11;
-                let t13 = theta + half_h * t12;
+                let t12 = theta_dot_half_h + quarter_h_a_over_j_h * t11;
+                let t13 = theta + t12;
                 let (t14, t15) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    half_h * t12,
+                    t12,
                     t13,
                     tally,
                 );
                 let t16 = a_squared_over_j * t14;
                 let t17 = inv_m + t14 * t16;
-                let t18 = theta + half_h * theta_dot;
+                let t18 = theta + theta_dot_half_h;
                 let (t19, t20) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    half_h * theta_dot,
+                    theta_dot_half_h,
                     t18,
                     tally,
                 );
-                let t21 = t12 * t12;
-                let t22 = m_a * t20 * t21;
-                let t23 = t7 * t9 - t3 * t10;
-                let t24 = x1_dot + half_h * t23;
-                let t25 = t5 * t10 - t3 * t9;
-                let t26 = x2_dot + half_h * t25;
-                let t27 = a_squared_over_j * t19;
-                let t28 = t20 * t27;
-                let t29 = inv_m + t20 * (a_squared_over_j * t20);
-                let t30 = m_a * t19 * t21;
-                let t31 = t12 * (t20 * t24 + t19 * t26) + t20 * (t28 * t22 - t29 * t30);
-                let t32 = inv_m + t19 * t27;
-                let t33 = k1 * (t31 - t19 * (t28 * t30 - t32 * t22));
-                let t34 = t22 - t19 * t33;
-                let t35 = t30 + t20 * t33;
-                let t36 = t19 * t34 - t20 * t35;
-                let t37 = theta_dot + half_a_over_j_h * t36;
-                let t38 = t37 * t37;
-                let t39 = t38 * (m_a * t15);
-                let t40 = t32 * t34 - t28 * t35;
-                let t41 = x1_dot + half_h * t40;
-                let t42 = t29 * t35 - t28 * t34;
-                let t43 = x2_dot + half_h * t42;
-                let t44 = t15 * t16;
-                let t45 = inv_m + t15 * (a_squared_over_j * t15);
-                let t46 = t38 * (m_a * t14);
-                let t47 = t37 * (t41 * t15 + t43 * t14) + t15 * (t44 * t39 - t45 * t46);
-                let t48 = k1 * (t47 - t14 * (t44 * t46 - t17 * t39));
-                let t49 = t39 - t14 * t48;
-                let t50 = t46 + t15 * t48;
-                let t51 = t17 * t49 - t44 * t50;
-                let t52 = x1_dot + h * t51;
+                let t21 = theta_dot + half_a_over_j_h * t11;
+                let t22 = t21 * t21;
+                let t23 = m_a * t20 * t22;
+                let t24 = t7 * t9 - t3 * t10;
+                let t25 = x1_dot + half_h * t24;
+                let t26 = t5 * t10 - t3 * t9;
+                let t27 = x2_dot + half_h * t26;
+                let t28 = a_squared_over_j * t19;
+                let t29 = t20 * t28;
+                let t30 = inv_m + t20 * (a_squared_over_j * t20);
+                let t31 = m_a * t19 * t22;
+                let t32 = t21 * (t20 * t25 + t19 * t27) + t20 * (t29 * t23 - t30 * t31);
+                let t33 = inv_m + t19 * t28;
+                let t34 = k1 * (t32 - t19 * (t29 * t31 - t33 * t23));
+                let t35 = t23 - t19 * t34;
+                let t36 = t19 * t35;
+                let t37 = t31 + t20 * t34;
+                let t38 = t20 * t37;
+                let t39 = t36 - t38;
+                let t40 = theta_dot + half_a_over_j_h * t39;
+                let t41 = t40 * t40;
+                let t42 = t41 * (m_a * t15);
+                let t43 = t33 * t35 - t29 * t37;
+                let t44 = x1_dot + half_h * t43;
+                let t45 = t30 * t37 - t29 * t35;
+                let t46 = x2_dot + half_h * t45;
+                let t47 = t15 * t16;
+                let t48 = inv_m + t15 * (a_squared_over_j * t15);
+                let t49 = t41 * (m_a * t14);
+                let t50 = t40 * (t44 * t15 + t46 * t14) + t15 * (t47 * t42 - t48 * t49);
+                let t51 = k1 * (t50 - t14 * (t47 * t49 - t17 * t42));
+                let t52 = t42 - t14 * t51;
+                let t53 = t49 + t15 * t51;
+                let t54 = t17 * t52 - t47 * t53;
+                let t55 = x1_dot + h * t54;
                 let x1_new_2 = x1
-                    + k2 * (t52 + (x1_dot + rt::lit::<T>(2.0) * (t24 + t41)));
-                let t53 = t45 * t50 - t44 * t49;
-                let t54 = x2_dot + h * t53;
+                    + k2 * (t55 + (x1_dot + rt::lit::<T>(2.0) * (t25 + t44)));
+                let t56 = t48 * t53 - t47 * t52;
+                let t57 = x2_dot + h * t56;
                 let x2_new_2 = x2
-                    + k2 * (t54 + (x2_dot + rt::lit::<T>(2.0) * (t26 + t43)));
-                let t55 = t14 * t49 - t15 * t50;
-                let t56 = theta_dot + a_over_j_h * t55;
-                let theta_new_2 = theta
-                    + k2 * (t56 + (theta_dot + rt::lit::<T>(2.0) * (t12 + t37)));
-                let t57 = theta + h * t37;
-                let (t58, t59) = rt::turned(
+                    + k2 * (t57 + (x2_dot + rt::lit::<T>(2.0) * (t27 + t46)));
+                let theta_dot_h = h * theta_dot;
+                let t58 = t14 * t52 - t15 * t53;
+                let t59 = theta_dot_h + k3 * (t11 + t36 - t38) + k3 * t58;
+                let theta_new_2 = theta + t59;
+                let t60 = theta_dot_h + half_h_a_over_j_h * t39;
+                let t61 = theta + t60;
+                let (t62, t63) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    h * t37,
-                    t57,
+                    t60,
+                    t61,
                     tally,
                 );
-                let t60 = a_squared_over_j * t58;
-                let t61 = inv_m + t58 * t60;
-                let t62 = t56 * t56;
-                let t63 = t62 * (m_a * t59);
-                let t64 = t59 * t60;
-                let t65 = inv_m + t59 * (a_squared_over_j * t59);
-                let t66 = t62 * (m_a * t58);
-                let t67 = t56 * (t52 * t59 + t54 * t58) + t59 * (t64 * t63 - t65 * t66);
-                let t68 = k1 * (t67 - t58 * (t64 * t66 - t61 * t63));
-                let t69 = t63 - t58 * t68;
-                let t70 = t66 + t59 * t68;
+                let t64 = a_squared_over_j * t62;
+                let t65 = inv_m + t62 * t64;
+                let t66 = theta_dot + a_over_j_h * t58;
+                let t67 = t66 * t66;
+                let t68 = t67 * (m_a * t63);
+                let t69 = t63 * t64;
+                let t70 = inv_m + t63 * (a_squared_over_j * t63);
+                let t71 = t67 * (m_a * t62);
+                let t72 = t66 * (t55 * t63 + t57 * t62) + t63 * (t69 * t68 - t70 * t71);
+                let t73 = k1 * (t72 - t62 * (t69 * t71 - t65 * t68));
+                let t74 = t68 - t62 * t73;
+                let t75 = t71 + t63 * t73;
                 let x1_dot_new_2 = x1_dot
                     + k2
-                        * (t61 * t69 + (t23 + rt::lit::<T>(2.0) * (t40 + t51))
-                            - t64 * t70);
+                        * (t65 * t74 + (t24 + rt::lit::<T>(2.0) * (t43 + t54))
+                            - t69 * t75);
                 let x2_dot_new_2 = x2_dot
                     + k2
-                        * (t65 * t70 + (t25 + rt::lit::<T>(2.0) * (t42 + t53))
-                            - t64 * t69);
-                let t71 = a_over_j * (t58 * t69 - t59 * t70)
+                        * (t70 * t75 + (t26 + rt::lit::<T>(2.0) * (t45 + t56))
+                            - t69 * t74);
+                let t76 = a_over_j * (t62 * t74 - t63 * t75)
                     + (a_over_j * t11
-                        + rt::lit::<T>(2.0) * (a_over_j * t36 + a_over_j * t55));
-                let theta_dot_new_2 = theta_dot + k2 * t71;
+                        + rt::lit::<T>(2.0) * (a_over_j * t39 + a_over_j * t58));
+                let theta_dot_new_2 = theta_dot + k2 * t76;
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    k2 * (t56 + (theta_dot + rt::lit::<T>(2.0) * (t12 + t37))),
+                    t59,
                     theta_new_2,
                     tally,
                 );
@@ -10800,25 +10868,26 @@ pub mod chaplygin_sleigh {
                 let t23 = feedback_euler_h
                     * (rt::lit::<T>(0.5) * (p_x1 * t8 + (p_x2 * t10 + p_theta * t12))
                         - level_h);
-                let theta_new_2 = theta + h * (t12 + feedback_euler_j * t18 - t22 * t23);
-                let t24 = k3 * sin_theta_ahead * t21;
-                let t25 = k3 * cos_theta_ahead * t20;
-                let t26 = t12 * t15 + t17 * (t24 - t25)
+                let t24 = h * (t12 + feedback_euler_j * t18 - t22 * t23);
+                let theta_new_2 = theta + t24;
+                let t25 = k3 * sin_theta_ahead * t21;
+                let t26 = k3 * cos_theta_ahead * t20;
+                let t27 = t12 * t15 + t17 * (t25 - t26)
                     - a_over_j * (t22 - (t21 * t13 + t20 * t14));
-                let t27 = k2 * t26;
+                let t28 = k2 * t27;
                 let p_x1_new = p_x1
-                    - h * (sin_theta_ahead * t27 + (t8 * t23 - feedback_euler_j * t7));
+                    - h * (sin_theta_ahead * t28 + (t8 * t23 - feedback_euler_j * t7));
                 let p_x2_new = p_x2
-                    + h * (cos_theta_ahead * t27 - (feedback_euler_j * t9 + t10 * t23));
+                    + h * (cos_theta_ahead * t28 - (feedback_euler_j * t9 + t10 * t23));
                 let p_theta_new = p_theta - h * (t12 * t23 + (t22 - k6 * t6));
-                let t28 = t15 + t24 + (a_over_j * t19 - t25);
-                let stability1_new = k7 * (k5 + t28 * t28);
+                let t29 = t15 + t25 + (a_over_j * t19 - t26);
+                let stability1_new = k7 * (k5 + t29 * t29);
                 let stability2_new = h_feedback_euler_h
                     * (t22 * t22 + (t12 * t12 + (t8 * t8 + t10 * t10)));
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    h * (t12 + feedback_euler_j * t18 - t22 * t23),
+                    t24,
                     theta_new_2,
                     tally,
                 );
@@ -11163,77 +11232,78 @@ pub mod chaplygin_sleigh {
                     * (rt::lit::<T>(0.5) * (p_x1 * t8 + (p_x2 * t13 + p_theta * t10))
                         - level_h);
                 let t24 = t10 + feedback_rk2_j * t18 - t22 * t23;
-                let t25 = theta + h * t24;
-                let (t26, t27) = rt::turned(
+                let t25 = h * t24;
+                let t26 = theta + t25;
+                let (t27, t28) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    h * t24,
                     t25,
+                    t26,
                     tally,
                 );
-                let t28 = k3 * sin_theta_ahead * t21;
-                let t29 = k3 * cos_theta_ahead * t20;
-                let t30 = t10 * t15 + t17 * (t28 - t29)
+                let t29 = k3 * sin_theta_ahead * t21;
+                let t30 = k3 * cos_theta_ahead * t20;
+                let t31 = t10 * t15 + t17 * (t29 - t30)
                     - a_over_j * (t22 - (t21 * t11 + t20 * t14));
-                let t31 = k2 * t30;
-                let t32 = sin_theta_ahead * t31 + (t8 * t23 - feedback_rk2_j * t7);
-                let t33 = p_x1 - h * t32;
-                let t34 = t10 * t23 + (t22 - k6 * t6);
-                let t35 = p_theta - h * t34;
-                let t36 = a_over_j * t26;
-                let t37 = cos_theta_ahead * t31 - (feedback_rk2_j * t12 + t13 * t23);
-                let t38 = p_x2 + h * t37;
-                let t39 = t27 * (a_squared_over_j * t26);
-                let t40 = (j + t26 * (m_a_squared * t26)) * (inv_m_j * t33)
-                    + (t35 * t36 - t38 * t39);
-                let t41 = a_over_j * t27;
-                let t42 = (j + t27 * (m_a_squared * t27)) * (inv_m_j * t38)
-                    - (t33 * t39 + t35 * t41);
-                let t43 = t27 * t42 - t26 * t40;
-                let t44 = t26 * t43;
-                let t45 = t40 + t44;
-                let x1_new_2 = x1 + half_h * (t8 + t45);
-                let t46 = t27 * t43;
-                let t47 = t42 - t46;
-                let x2_new_2 = x2 + half_h * (t13 + t47);
-                let t48 = k1 * t43;
-                let t49 = m_a * t27;
-                let t50 = t45 - rt::lit::<T>(0.5) * t44;
-                let t51 = m_a * t26;
-                let t52 = t47 + rt::lit::<T>(0.5) * t46;
-                let t53 = t27 * t45 + t26 * t47;
-                let t54 = t53 * (k2 * t43);
-                let t55 = t48 + (t33 * t36 + inv_j * t35 - t38 * t41);
-                let t56 = t55 - k4 * t43;
-                let t57 = t48 * (t49 * t50 + t51 * t52)
-                    + (t54 + t56 * (t49 * t44 - t51 * t46));
-                let t58 = t51 * t55;
-                let t59 = t49 * t55;
-                let t60 = rt::lit::<T>(0.5)
-                    * (t55 * (t49 * t45 + t51 * t47) + (t47 * t58 + t45 * t59));
-                let t61 = t54 + t60;
-                let t62 = feedback_rk2_h
-                    * (rt::lit::<T>(0.5) * (t33 * t45 + (t38 * t47 + t35 * t55))
+                let t32 = k2 * t31;
+                let t33 = sin_theta_ahead * t32 + (t8 * t23 - feedback_rk2_j * t7);
+                let t34 = p_x1 - h * t33;
+                let t35 = t10 * t23 + (t22 - k6 * t6);
+                let t36 = p_theta - h * t35;
+                let t37 = a_over_j * t27;
+                let t38 = cos_theta_ahead * t32 - (feedback_rk2_j * t12 + t13 * t23);
+                let t39 = p_x2 + h * t38;
+                let t40 = t28 * (a_squared_over_j * t27);
+                let t41 = (j + t27 * (m_a_squared * t27)) * (inv_m_j * t34)
+                    + (t36 * t37 - t39 * t40);
+                let t42 = a_over_j * t28;
+                let t43 = (j + t28 * (m_a_squared * t28)) * (inv_m_j * t39)
+                    - (t34 * t40 + t36 * t42);
+                let t44 = t28 * t43 - t27 * t41;
+                let t45 = t27 * t44;
+                let t46 = t41 + t45;
+                let x1_new_2 = x1 + half_h * (t8 + t46);
+                let t47 = t28 * t44;
+                let t48 = t43 - t47;
+                let x2_new_2 = x2 + half_h * (t13 + t48);
+                let t49 = k1 * t44;
+                let t50 = m_a * t28;
+                let t51 = t46 - rt::lit::<T>(0.5) * t45;
+                let t52 = m_a * t27;
+                let t53 = t48 + rt::lit::<T>(0.5) * t47;
+                let t54 = t28 * t46 + t27 * t48;
+                let t55 = t54 * (k2 * t44);
+                let t56 = t49 + (t34 * t37 + inv_j * t36 - t39 * t42);
+                let t57 = t56 - k4 * t44;
+                let t58 = t49 * (t50 * t51 + t52 * t53)
+                    + (t55 + t57 * (t50 * t45 - t52 * t47));
+                let t59 = t52 * t56;
+                let t60 = t50 * t56;
+                let t61 = rt::lit::<T>(0.5)
+                    * (t56 * (t50 * t46 + t52 * t48) + (t48 * t59 + t46 * t60));
+                let t62 = t55 + t61;
+                let t63 = feedback_rk2_h
+                    * (rt::lit::<T>(0.5) * (t34 * t46 + (t39 * t48 + t36 * t56))
                         - level_h);
-                let theta_new_2 = theta
-                    + half_h * (feedback_rk2_j * t57 + (t24 + t55) - t61 * t62);
-                let t63 = t55 * t53 + (t26 * t59 - t27 * t58) * (k3 * t56)
-                    - a_over_j * (t61 - (t59 * t50 + t58 * t52));
-                let t64 = k2 * t63;
+                let t64 = half_h * (feedback_rk2_j * t58 + (t24 + t56) - t62 * t63);
+                let theta_new_2 = theta + t64;
+                let t65 = t56 * t54 + (t27 * t60 - t28 * t59) * (k3 * t57)
+                    - a_over_j * (t62 - (t60 * t51 + t59 * t53));
+                let t66 = k2 * t65;
                 let p_x1_new = p_x1
-                    - half_h * (t26 * t64 + (t45 * t62 + (t32 - feedback_rk2_j * t44)));
+                    - half_h * (t27 * t66 + (t46 * t63 + (t33 - feedback_rk2_j * t45)));
                 let p_x2_new = p_x2
-                    + half_h * (t27 * t64 + (t37 - feedback_rk2_j * t46 - t47 * t62));
+                    + half_h * (t28 * t66 + (t38 - feedback_rk2_j * t47 - t48 * t63));
                 let p_theta_new = p_theta
-                    - half_h * (t55 * t62 + (t61 + (t34 - k6 * t43)));
-                let t65 = t15 + t28 + (a_over_j * t19 - t29);
-                let stability1_new = k7 * (k5 + t65 * t65);
+                    - half_h * (t56 * t63 + (t62 + (t35 - k6 * t44)));
+                let t67 = t15 + t29 + (a_over_j * t19 - t30);
+                let stability1_new = k7 * (k5 + t67 * t67);
                 let stability2_new = h_feedback_rk2_h
                     * (t22 * t22 + (t10 * t10 + (t8 * t8 + t13 * t13)));
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    half_h * (feedback_rk2_j * t57 + (t24 + t55) - t61 * t62),
+                    t64,
                     theta_new_2,
                     tally,
                 );
@@ -11583,187 +11653,190 @@ pub mod chaplygin_sleigh {
                     * (rt::lit::<T>(0.5) * (p_x1 * t10 + (p_x2 * t13 + p_theta * t8))
                         - level_h);
                 let t24 = t8 + feedback_rk4_j * t18 - t22 * t23;
-                let t25 = theta + half_h * t24;
-                let (t26, t27) = rt::turned(
+                let t25 = half_h * t24;
+                let t26 = theta + t25;
+                let (t27, t28) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    half_h * t24,
                     t25,
+                    t26,
                     tally,
                 );
-                let t28 = k3 * sin_theta_ahead * t21;
-                let t29 = k3 * cos_theta_ahead * t20;
-                let t30 = t8 * t15 + t17 * (t28 - t29)
+                let t29 = k3 * sin_theta_ahead * t21;
+                let t30 = k3 * cos_theta_ahead * t20;
+                let t31 = t8 * t15 + t17 * (t29 - t30)
                     - a_over_j * (t22 - (t21 * t11 + t20 * t14));
-                let t31 = k2 * t30;
-                let t32 = cos_theta_ahead * t31 - (feedback_rk4_j * t12 + t13 * t23);
-                let t33 = p_x2 + half_h * t32;
-                let t34 = sin_theta_ahead * t31 + (t10 * t23 - feedback_rk4_j * t9);
-                let t35 = p_x1 - half_h * t34;
-                let t36 = t27 * (a_squared_over_j * t26);
-                let t37 = t8 * t23 + (t22 - k7 * t6);
-                let t38 = p_theta - half_h * t37;
-                let t39 = a_over_j * t27;
-                let t40 = (j + t27 * (m_a_squared * t27)) * (inv_m_j * t33)
-                    - (t35 * t36 + t38 * t39);
-                let t41 = a_over_j * t26;
-                let t42 = (j + t26 * (m_a_squared * t26)) * (inv_m_j * t35)
-                    + (t38 * t41 - t33 * t36);
-                let t43 = t27 * t40 - t26 * t42;
-                let t44 = k1 * t43;
-                let t45 = t44 + (t35 * t41 + inv_j * t38 - t33 * t39);
-                let t46 = m_a * t27;
-                let t47 = t26 * t43;
-                let t48 = t42 + t47;
-                let t49 = t48 - rt::lit::<T>(0.5) * t47;
-                let t50 = m_a * t26;
-                let t51 = t27 * t43;
-                let t52 = t40 - t51;
-                let t53 = t52 + rt::lit::<T>(0.5) * t51;
-                let t54 = t27 * t48 + t26 * t52;
-                let t55 = t54 * (k2 * t43);
-                let t56 = t45 - k4 * t43;
-                let t57 = t44 * (t46 * t49 + t50 * t53)
-                    + (t55 + t56 * (t46 * t47 - t50 * t51));
-                let t58 = t50 * t45;
-                let t59 = t46 * t45;
-                let t60 = rt::lit::<T>(0.5)
-                    * (t45 * (t46 * t48 + t50 * t52) + (t52 * t58 + t48 * t59));
-                let t61 = t55 + t60;
-                let t62 = feedback_rk4_h
-                    * (rt::lit::<T>(0.5) * (t35 * t48 + (t33 * t52 + t38 * t45))
+                let t32 = k2 * t31;
+                let t33 = cos_theta_ahead * t32 - (feedback_rk4_j * t12 + t13 * t23);
+                let t34 = p_x2 + half_h * t33;
+                let t35 = sin_theta_ahead * t32 + (t10 * t23 - feedback_rk4_j * t9);
+                let t36 = p_x1 - half_h * t35;
+                let t37 = t28 * (a_squared_over_j * t27);
+                let t38 = t8 * t23 + (t22 - k7 * t6);
+                let t39 = p_theta - half_h * t38;
+                let t40 = a_over_j * t28;
+                let t41 = (j + t28 * (m_a_squared * t28)) * (inv_m_j * t34)
+                    - (t36 * t37 + t39 * t40);
+                let t42 = a_over_j * t27;
+                let t43 = (j + t27 * (m_a_squared * t27)) * (inv_m_j * t36)
+                    + (t39 * t42 - t34 * t37);
+                let t44 = t28 * t41 - t27 * t43;
+                let t45 = k1 * t44;
+                let t46 = t45 + (t36 * t42 + inv_j * t39 - t34 * t40);
+                let t47 = m_a * t28;
+                let t48 = t27 * t44;
+                let t49 = t43 + t48;
+                let t50 = t49 - rt::lit::<T>(0.5) * t48;
+                let t51 = m_a * t27;
+                let t52 = t28 * t44;
+                let t53 = t41 - t52;
+                let t54 = t53 + rt::lit::<T>(0.5) * t52;
+                let t55 = t28 * t49 + t27 * t53;
+                let t56 = t55 * (k2 * t44);
+                let t57 = t46 - k4 * t44;
+                let t58 = t45 * (t47 * t50 + t51 * t54)
+                    + (t56 + t57 * (t47 * t48 - t51 * t52));
+                let t59 = t51 * t46;
+                let t60 = t47 * t46;
+                let t61 = rt::lit::<T>(0.5)
+                    * (t46 * (t47 * t49 + t51 * t53) + (t53 * t59 + t49 * t60));
+                let t62 = t56 + t61;
+                let t63 = feedback_rk4_h
+                    * (rt::lit::<T>(0.5) * (t36 * t49 + (t34 * t53 + t39 * t46))
                         - level_h);
-                let t63 = t45 + feedback_rk4_j * t57 - t61 * t62;
-                let t64 = theta + half_h * t63;
-                let (t65, t66) = rt::turned(
+                let t64 = t46 + feedback_rk4_j * t58 - t62 * t63;
+                let t65 = half_h * t64;
+                let t66 = theta + t65;
+                let (t67, t68) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    half_h * t63,
-                    t64,
+                    t65,
+                    t66,
                     tally,
                 );
-                let t67 = t45 * t54 + (t26 * t59 - t27 * t58) * (k3 * t56)
-                    - a_over_j * (t61 - (t59 * t49 + t58 * t53));
-                let t68 = k2 * t67;
-                let t69 = t27 * t68 - (feedback_rk4_j * t51 + t52 * t62);
-                let t70 = p_x2 + half_h * t69;
-                let t71 = t26 * t68 + (t48 * t62 - feedback_rk4_j * t47);
-                let t72 = p_x1 - half_h * t71;
-                let t73 = t66 * (a_squared_over_j * t65);
-                let t74 = t45 * t62 + (t61 - k7 * t43);
-                let t75 = p_theta - half_h * t74;
-                let t76 = a_over_j * t66;
-                let t77 = (j + t66 * (m_a_squared * t66)) * (inv_m_j * t70)
-                    - (t72 * t73 + t75 * t76);
-                let t78 = a_over_j * t65;
-                let t79 = (j + t65 * (m_a_squared * t65)) * (inv_m_j * t72)
-                    + (t75 * t78 - t70 * t73);
-                let t80 = t66 * t77 - t65 * t79;
-                let t81 = k1 * t80;
-                let t82 = t81 + (t72 * t78 + inv_j * t75 - t70 * t76);
-                let t83 = m_a * t66;
-                let t84 = t65 * t80;
-                let t85 = t79 + t84;
-                let t86 = t85 - rt::lit::<T>(0.5) * t84;
-                let t87 = m_a * t65;
-                let t88 = t66 * t80;
-                let t89 = t77 - t88;
-                let t90 = t89 + rt::lit::<T>(0.5) * t88;
-                let t91 = t66 * t85 + t65 * t89;
-                let t92 = t91 * (k2 * t80);
-                let t93 = t82 - k4 * t80;
-                let t94 = t81 * (t83 * t86 + t87 * t90)
-                    + (t92 + t93 * (t83 * t84 - t87 * t88));
-                let t95 = t87 * t82;
-                let t96 = t83 * t82;
-                let t97 = rt::lit::<T>(0.5)
-                    * (t82 * (t83 * t85 + t87 * t89) + (t89 * t95 + t85 * t96));
-                let t98 = t92 + t97;
-                let t99 = feedback_rk4_h
-                    * (rt::lit::<T>(0.5) * (t72 * t85 + (t70 * t89 + t75 * t82))
+                let t69 = t46 * t55 + (t27 * t60 - t28 * t59) * (k3 * t57)
+                    - a_over_j * (t62 - (t60 * t50 + t59 * t54));
+                let t70 = k2 * t69;
+                let t71 = t28 * t70 - (feedback_rk4_j * t52 + t53 * t63);
+                let t72 = p_x2 + half_h * t71;
+                let t73 = t27 * t70 + (t49 * t63 - feedback_rk4_j * t48);
+                let t74 = p_x1 - half_h * t73;
+                let t75 = t68 * (a_squared_over_j * t67);
+                let t76 = t46 * t63 + (t62 - k7 * t44);
+                let t77 = p_theta - half_h * t76;
+                let t78 = a_over_j * t68;
+                let t79 = (j + t68 * (m_a_squared * t68)) * (inv_m_j * t72)
+                    - (t74 * t75 + t77 * t78);
+                let t80 = a_over_j * t67;
+                let t81 = (j + t67 * (m_a_squared * t67)) * (inv_m_j * t74)
+                    + (t77 * t80 - t72 * t75);
+                let t82 = t68 * t79 - t67 * t81;
+                let t83 = k1 * t82;
+                let t84 = t83 + (t74 * t80 + inv_j * t77 - t72 * t78);
+                let t85 = m_a * t68;
+                let t86 = t67 * t82;
+                let t87 = t81 + t86;
+                let t88 = t87 - rt::lit::<T>(0.5) * t86;
+                let t89 = m_a * t67;
+                let t90 = t68 * t82;
+                let t91 = t79 - t90;
+                let t92 = t91 + rt::lit::<T>(0.5) * t90;
+                let t93 = t68 * t87 + t67 * t91;
+                let t94 = t93 * (k2 * t82);
+                let t95 = t84 - k4 * t82;
+                let t96 = t83 * (t85 * t88 + t89 * t92)
+                    + (t94 + t95 * (t85 * t86 - t89 * t90));
+                let t97 = t89 * t84;
+                let t98 = t85 * t84;
+                let t99 = rt::lit::<T>(0.5)
+                    * (t84 * (t85 * t87 + t89 * t91) + (t91 * t97 + t87 * t98));
+                let t100 = t94 + t99;
+                let t101 = feedback_rk4_h
+                    * (rt::lit::<T>(0.5) * (t74 * t87 + (t72 * t91 + t77 * t84))
                         - level_h);
-                let t100 = t82 + feedback_rk4_j * t94 - t98 * t99;
-                let t101 = theta + h * t100;
-                let (t102, t103) = rt::turned(
+                let t102 = t84 + feedback_rk4_j * t96 - t100 * t101;
+                let t103 = h * t102;
+                let t104 = theta + t103;
+                let (t105, t106) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    h * t100,
-                    t101,
+                    t103,
+                    t104,
                     tally,
                 );
-                let t104 = t82 * t91 + (t65 * t96 - t66 * t95) * (k3 * t93)
-                    - a_over_j * (t98 - (t96 * t86 + t95 * t90));
-                let t105 = k2 * t104;
-                let t106 = t65 * t105 + (t85 * t99 - feedback_rk4_j * t84);
-                let t107 = p_x1 - h * t106;
-                let t108 = t82 * t99 + (t98 - k7 * t80);
-                let t109 = p_theta - h * t108;
-                let t110 = a_over_j * t102;
-                let t111 = t66 * t105 - (feedback_rk4_j * t88 + t89 * t99);
-                let t112 = p_x2 + h * t111;
-                let t113 = t103 * (a_squared_over_j * t102);
-                let t114 = (j + t102 * (m_a_squared * t102)) * (inv_m_j * t107)
-                    + (t109 * t110 - t112 * t113);
-                let t115 = a_over_j * t103;
-                let t116 = (j + t103 * (m_a_squared * t103)) * (inv_m_j * t112)
-                    - (t107 * t113 + t109 * t115);
-                let t117 = t103 * t116 - t102 * t114;
-                let t118 = t102 * t117;
-                let t119 = t114 + t118;
+                let t107 = t84 * t93 + (t67 * t98 - t68 * t97) * (k3 * t95)
+                    - a_over_j * (t100 - (t98 * t88 + t97 * t92));
+                let t108 = k2 * t107;
+                let t109 = t67 * t108 + (t87 * t101 - feedback_rk4_j * t86);
+                let t110 = p_x1 - h * t109;
+                let t111 = t84 * t101 + (t100 - k7 * t82);
+                let t112 = p_theta - h * t111;
+                let t113 = a_over_j * t105;
+                let t114 = t68 * t108 - (feedback_rk4_j * t90 + t91 * t101);
+                let t115 = p_x2 + h * t114;
+                let t116 = t106 * (a_squared_over_j * t105);
+                let t117 = (j + t105 * (m_a_squared * t105)) * (inv_m_j * t110)
+                    + (t112 * t113 - t115 * t116);
+                let t118 = a_over_j * t106;
+                let t119 = (j + t106 * (m_a_squared * t106)) * (inv_m_j * t115)
+                    - (t110 * t116 + t112 * t118);
+                let t120 = t106 * t119 - t105 * t117;
+                let t121 = t105 * t120;
+                let t122 = t117 + t121;
                 let x1_new_2 = x1
-                    + k6 * (t119 + (t10 + rt::lit::<T>(2.0) * (t48 + t85)));
-                let t120 = t103 * t117;
-                let t121 = t116 - t120;
+                    + k6 * (t122 + (t10 + rt::lit::<T>(2.0) * (t49 + t87)));
+                let t123 = t106 * t120;
+                let t124 = t119 - t123;
                 let x2_new_2 = x2
-                    + k6 * (t121 + (t13 + rt::lit::<T>(2.0) * (t52 + t89)));
-                let t122 = k1 * t117;
-                let t123 = m_a * t103;
-                let t124 = t119 - rt::lit::<T>(0.5) * t118;
-                let t125 = m_a * t102;
-                let t126 = t121 + rt::lit::<T>(0.5) * t120;
-                let t127 = t103 * t119 + t102 * t121;
-                let t128 = t127 * (k2 * t117);
-                let t129 = t122 + (t107 * t110 + inv_j * t109 - t112 * t115);
-                let t130 = t129 - k4 * t117;
-                let t131 = t122 * (t123 * t124 + t125 * t126)
-                    + (t128 + t130 * (t123 * t118 - t125 * t120));
-                let t132 = t125 * t129;
-                let t133 = t123 * t129;
-                let t134 = rt::lit::<T>(0.5)
-                    * (t129 * (t123 * t119 + t125 * t121) + (t121 * t132 + t119 * t133));
-                let t135 = t128 + t134;
-                let t136 = feedback_rk4_h
-                    * (rt::lit::<T>(0.5) * (t107 * t119 + (t112 * t121 + t109 * t129))
+                    + k6 * (t124 + (t13 + rt::lit::<T>(2.0) * (t53 + t91)));
+                let t125 = k1 * t120;
+                let t126 = m_a * t106;
+                let t127 = t122 - rt::lit::<T>(0.5) * t121;
+                let t128 = m_a * t105;
+                let t129 = t124 + rt::lit::<T>(0.5) * t123;
+                let t130 = t106 * t122 + t105 * t124;
+                let t131 = t130 * (k2 * t120);
+                let t132 = t125 + (t110 * t113 + inv_j * t112 - t115 * t118);
+                let t133 = t132 - k4 * t120;
+                let t134 = t125 * (t126 * t127 + t128 * t129)
+                    + (t131 + t133 * (t126 * t121 - t128 * t123));
+                let t135 = t128 * t132;
+                let t136 = t126 * t132;
+                let t137 = rt::lit::<T>(0.5)
+                    * (t132 * (t126 * t122 + t128 * t124) + (t124 * t135 + t122 * t136));
+                let t138 = t131 + t137;
+                let t139 = feedback_rk4_h
+                    * (rt::lit::<T>(0.5) * (t110 * t122 + (t115 * t124 + t112 * t132))
                         - level_h);
-                let t137 = k6
-                    * (feedback_rk4_j * t131
-                        + (t129 + (t24 + rt::lit::<T>(2.0) * (t63 + t100)))
-                        - t135 * t136);
-                let theta_new_2 = theta + t137;
-                let t138 = t129 * t127 + (t102 * t133 - t103 * t132) * (k3 * t130)
-                    - a_over_j * (t135 - (t133 * t124 + t132 * t126));
-                let t139 = k2 * t138;
-                let t140 = t102 * t139
-                    + (t119 * t136
-                        + (t34 + rt::lit::<T>(2.0) * (t71 + t106)
-                            - feedback_rk4_j * t118));
-                let p_x1_new = p_x1 - k6 * t140;
-                let t141 = t103 * t139
-                    + (t32 + rt::lit::<T>(2.0) * (t69 + t111) - feedback_rk4_j * t120
-                        - t121 * t136);
-                let p_x2_new = p_x2 + k6 * t141;
-                let t142 = k6
-                    * (t129 * t136
-                        + (t135 + (t37 + rt::lit::<T>(2.0) * (t74 + t108) - k7 * t117)));
-                let p_theta_new = p_theta - t142;
-                let t143 = t15 + t28 + (a_over_j * t19 - t29);
-                let stability1_new = k8 * (k5 + t143 * t143);
+                let t140 = k6
+                    * (feedback_rk4_j * t134
+                        + (t132 + (t24 + rt::lit::<T>(2.0) * (t64 + t102)))
+                        - t138 * t139);
+                let theta_new_2 = theta + t140;
+                let t141 = t132 * t130 + (t105 * t136 - t106 * t135) * (k3 * t133)
+                    - a_over_j * (t138 - (t136 * t127 + t135 * t129));
+                let t142 = k2 * t141;
+                let t143 = t105 * t142
+                    + (t122 * t139
+                        + (t35 + rt::lit::<T>(2.0) * (t73 + t109)
+                            - feedback_rk4_j * t121));
+                let p_x1_new = p_x1 - k6 * t143;
+                let t144 = t106 * t142
+                    + (t33 + rt::lit::<T>(2.0) * (t71 + t114) - feedback_rk4_j * t123
+                        - t124 * t139);
+                let p_x2_new = p_x2 + k6 * t144;
+                let t145 = k6
+                    * (t132 * t139
+                        + (t138 + (t38 + rt::lit::<T>(2.0) * (t76 + t111) - k7 * t120)));
+                let p_theta_new = p_theta - t145;
+                let t146 = t15 + t29 + (a_over_j * t19 - t30);
+                let stability1_new = k8 * (k5 + t146 * t146);
                 let stability2_new = h_feedback_rk4_h
                     * (t22 * t22 + (t8 * t8 + (t10 * t10 + t13 * t13)));
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    t137,
+                    t140,
                     theta_new_2,
                     tally,
                 );

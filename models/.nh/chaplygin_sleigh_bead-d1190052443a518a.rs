@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration d1190052443a518ac489bbb5e64e347d
-// content 627dc9b43aecd6ee445b534d35ef2eb7
+// content fe88673dbb140ee1056089e0e5482268
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct ChaplyginSleighBead {
@@ -2027,58 +2027,59 @@ pub mod chaplygin_sleigh_bead {
                             let t94 = t82 * t85 - t86 * t89
                                 + (t83 * t90 + (t73 * t91 - t76 * t92) - t87 * t93);
                             let t95 = t80 * (rt::lit::<T>(0.5) * t94 - t28);
-                            let t96 = theta + half_h * t77;
-                            let (t97, t98) = rt::sin_cos(t96);
-                            let t99 = kappa_gradient + t29;
-                            let t100 = rt::lit::<T>(0.25) * t74;
-                            let t101 = t98 * t31;
-                            let t102 = t97 * t99 + t100 * t101;
-                            let t103 = t97 * t31;
-                            let t104 = t98 * t99 - t103 * t100;
-                            let t105 = t97 * t74;
-                            let t106 = kappa_gradient * t105;
-                            let t107 = t98 * t74;
-                            let t108 = kappa_gradient * t107;
-                            let t109 = rt::lit::<T>(0.25) * (t106 * t101 - t108 * t103)
+                            let t96 = half_h * t77;
+                            let t97 = theta + t96;
+                            let (t98, t99) = rt::sin_cos(t97);
+                            let t100 = kappa_gradient + t29;
+                            let t101 = rt::lit::<T>(0.25) * t74;
+                            let t102 = t99 * t31;
+                            let t103 = t98 * t100 + t101 * t102;
+                            let t104 = t98 * t31;
+                            let t105 = t99 * t100 - t104 * t101;
+                            let t106 = t98 * t74;
+                            let t107 = kappa_gradient * t106;
+                            let t108 = t99 * t74;
+                            let t109 = kappa_gradient * t108;
+                            let t110 = rt::lit::<T>(0.25) * (t107 * t102 - t109 * t104)
                                 + (rt::lit::<T>(1.0) - t77 * t32 - t78 * t33);
-                            let t110 = kappa_gradient + t35;
-                            let t111 = h * t110;
-                            let t112 = t98 * t111;
-                            let t113 = t97 * t34 + t74 * t112;
-                            let t114 = t97 * t111;
-                            let t115 = t98 * t34 - t74 * t114;
-                            let t116 = kappa_gradient
-                                * (rt::lit::<T>(0.5) * (t97 * t113 + t98 * t115))
+                            let t111 = kappa_gradient + t35;
+                            let t112 = h * t111;
+                            let t113 = t99 * t112;
+                            let t114 = t98 * t34 + t74 * t113;
+                            let t115 = t98 * t112;
+                            let t116 = t99 * t34 - t74 * t115;
+                            let t117 = kappa_gradient
+                                * (rt::lit::<T>(0.5) * (t98 * t114 + t99 * t116))
                                 + (rt::lit::<T>(0.5)
-                                    * (t106 * t112 - t77 * t36 - t108 * t114) - t78 * t110);
-                            let t117 = rho2_rate_h * t98;
-                            let t118 = rho2_rate_h * t97;
-                            let t119 = rt::lit::<T>(0.5) * t74;
-                            let t120 = rho1_rate * t97 + t117 * t119;
-                            let t121 = rho1_rate * t98 - t118 * t119;
-                            let t122 = rt::lit::<T>(0.5) * (t117 * t106 - t118 * t108)
+                                    * (t107 * t113 - t77 * t36 - t109 * t115) - t78 * t111);
+                            let t118 = rho2_rate_h * t99;
+                            let t119 = rho2_rate_h * t98;
+                            let t120 = rt::lit::<T>(0.5) * t74;
+                            let t121 = rho1_rate * t98 + t118 * t120;
+                            let t122 = rho1_rate * t99 - t119 * t120;
+                            let t123 = rt::lit::<T>(0.5) * (t118 * t107 - t119 * t109)
                                 - rho2_rate * t78
-                                + (t97 * (t105 + kappa_gradient * t120)
-                                    + t98 * (t107 + kappa_gradient * t121));
-                            let t123 = t73 * t53 + (t91 * t29 - t76 * t49) - t92 * t33
+                                + (t98 * (t106 + kappa_gradient * t121)
+                                    + t99 * (t108 + kappa_gradient * t122));
+                            let t124 = t73 * t53 + (t91 * t29 - t76 * t49) - t92 * t33
                                 + (t82 * t45 + t83 * t50 - (t87 * t47 + t86 * t51));
-                            let t124 = rt::lit::<T>(0.5)
-                                * (t85 * t40 + t123 + (t90 * t41 - t89 * t43 - t93 * t42));
-                            let t125 = h * t95;
-                            let t126 = t124
+                            let t125 = rt::lit::<T>(0.5)
+                                * (t85 * t40 + t124 + (t90 * t41 - t89 * t43 - t93 * t42));
+                            let t126 = h * t95;
+                            let t127 = t125
                                 - (t77 * t30
                                     + rt::lit::<T>(2.0)
-                                        * (t107 * t104 + (rho1_rate + t105 * t102))) * t125;
-                            let t127 = t73 * t67 + (t91 * t37 - t76 * t64) - t92 * t35
+                                        * (t108 * t105 + (rho1_rate + t106 * t103))) * t126;
+                            let t128 = t73 * t67 + (t91 * t37 - t76 * t64) - t92 * t35
                                 + (t82 * t61 + t83 * t65 - (t87 * t63 + t86 * t66));
-                            let t128 = rt::lit::<T>(0.5)
-                                * (t85 * t55 + t127 + (t90 * t57 - t89 * t59 - t93 * t58));
-                            let t129 = t128
-                                - t125
-                                    * (t105 * t113
-                                        + (rt::lit::<T>(2.0) * (rho2_rate + t77 * t110)
-                                            + t107 * t115));
-                            let t130 = (t107 * t121 + (t105 * t120 + rho2_rate * t77))
+                            let t129 = rt::lit::<T>(0.5)
+                                * (t85 * t55 + t128 + (t90 * t57 - t89 * t59 - t93 * t58));
+                            let t130 = t129
+                                - t126
+                                    * (t106 * t114
+                                        + (rt::lit::<T>(2.0) * (rho2_rate + t77 * t111)
+                                            + t108 * t116));
+                            let t131 = (t108 * t122 + (t106 * t121 + rho2_rate * t77))
                                 * (rt::lit::<T>(2.0) * t95) * (rt::lit::<T>(1.0) / t79);
                             (
                                 [
@@ -2088,17 +2089,17 @@ pub mod chaplygin_sleigh_bead {
                                 ],
                                 [
                                     [
-                                        kappa_gradient * (t97 * t102 + t98 * t104) + t109,
-                                        t116,
-                                        t122,
+                                        kappa_gradient * (t98 * t103 + t99 * t105) + t110,
+                                        t117,
+                                        t123,
                                     ],
                                     [
-                                        t78 * t99 + (kappa_gradient * t33 + t74 * t32),
+                                        t78 * t100 + (kappa_gradient * t33 + t74 * t32),
                                         t78 * t37
-                                            + (t74 * t38 + (kappa_gradient * t110 + rt::lit::<T>(1.0))),
+                                            + (t74 * t38 + (kappa_gradient * t111 + rt::lit::<T>(1.0))),
                                         rho1_rate * t78 + (t75 + t77),
                                     ],
-                                    [-(t80 * t126), -(t80 * t129), t130 + rt::lit::<T>(1.0)],
+                                    [-(t80 * t127), -(t80 * t130), t131 + rt::lit::<T>(1.0)],
                                 ],
                             )
                         },
@@ -2117,31 +2118,33 @@ pub mod chaplygin_sleigh_bead {
                 let t72 = t71 * t11 + (rho2 + half_h * rho2_rate);
                 let t76 = t72 * t14;
                 let t77 = t75 + t76;
-                let t96 = theta + half_h * t77;
-                let (t97, t98) = rt::turned(
+                let t96 = half_h * t77;
+                let t97 = theta + t96;
+                let (t98, t99) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    half_h * t77,
                     t96,
+                    t97,
                     tally,
                 );
                 let t73 = inv_m_plus_mu * t71 + t72 * t16;
                 let t74 = rho1_rate * kappa_gradient + t73;
-                let t131 = h * t74;
-                let x_new = x + t98 * t131;
-                let y_new = y + t97 * t131;
-                let theta_new = theta + h * t77;
+                let t132 = h * t74;
+                let x_new = x + t99 * t132;
+                let y_new = y + t98 * t132;
+                let t133 = h * t77;
+                let theta_new = theta + t133;
                 let rho1_new = rho1 + h * rho1_rate;
                 let rho2_rate_h = h * rho2_rate;
                 let rho2_new = rho2 + rho2_rate_h;
-                let t132 = t17 * t77 + (kappa_gradient + t9 * (k9 * t8))
+                let t134 = t17 * t77 + (kappa_gradient + t9 * (k9 * t8))
                     - (t76 * (t9 * (k6 * t8)) - rt::lit::<T>(2.0) * (t10 * t73))
                         * (rt::lit::<T>(0.5) * t76);
-                let work_new = work + h * t132;
+                let work_new = work + h * t134;
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    h * t77,
+                    t133,
                     theta_new,
                     tally,
                 );
@@ -2470,30 +2473,32 @@ pub mod chaplygin_sleigh_bead {
                 let t24 = rho1 + half_h * rho1_rate;
                 let t25 = t24 * t5 + (rho2 + half_h * rho2_rate);
                 let t26 = t25 * t8;
-                let t29 = theta + half_h * t26;
-                let (t30, t31) = rt::turned(
+                let t29 = half_h * t26;
+                let t30 = theta + t29;
+                let (t31, t32) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    half_h * t26,
                     t29,
+                    t30,
                     tally,
                 );
                 let t28 = inv_m_plus_mu * t24 + t25 * t10;
-                let t32 = h * t28;
-                let x_new = x + t31 * t32;
-                let y_new = y + t30 * t32;
-                let theta_new = theta + h * t26;
+                let t33 = h * t28;
+                let x_new = x + t32 * t33;
+                let y_new = y + t31 * t33;
+                let t34 = h * t26;
+                let theta_new = theta + t34;
                 let rho1_new = rho1 + h * rho1_rate;
                 let rho2_new = rho2 + h * rho2_rate;
-                let t33 = t26
+                let t35 = t26
                     * (t11
                         - rt::lit::<T>(0.5)
                             * (t26 * (t3 * (k5 * t2)) - rt::lit::<T>(2.0) * (t4 * t28)));
-                let work_new = work + h * (t3 * (k7 * t2) + t33);
+                let work_new = work + h * (t3 * (k7 * t2) + t35);
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    h * t26,
+                    t34,
                     theta_new,
                     tally,
                 );
@@ -2902,7 +2907,8 @@ pub mod chaplygin_sleigh_bead {
                         move |[x_dot_ahead, y_dot_ahead, theta_dot_ahead]| {
                             let t39 = twice_m_plus_mu * x_dot_ahead - t9;
                             let t40 = theta_dot_ahead * t6;
-                            let theta_new = theta + h * theta_dot_ahead;
+                            let h_theta_dot_ahead = h * theta_dot_ahead;
+                            let theta_new = theta + h_theta_dot_ahead;
                             let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::sin_cos(
                                 theta_new,
                             );
@@ -2970,12 +2976,13 @@ pub mod chaplygin_sleigh_bead {
                 let [x_dot_ahead, y_dot_ahead, theta_dot_ahead] = solution1.x;
                 let x_new = x + h * x_dot_ahead;
                 let y_new = y + h * y_dot_ahead;
-                let theta_new = theta + h * theta_dot_ahead;
+                let h_theta_dot_ahead = h * theta_dot_ahead;
+                let theta_new = theta + h_theta_dot_ahead;
                 let t39 = twice_m_plus_mu * x_dot_ahead - t9;
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    h * theta_dot_ahead,
+                    h_theta_dot_ahead,
                     theta_new,
                     tally,
                 );
@@ -3319,76 +3326,80 @@ pub mod chaplygin_sleigh_bead {
                 let t27 = t24 - t26 * t21;
                 let t28 = t5 * t23 + (rho2 + half_h * t27);
                 let t29 = t7 * t28;
-                let t30 = theta + h * t29;
-                let (t31, t32) = rt::turned(
+                let t30 = h * t29;
+                let t31 = theta + t30;
+                let (t32, t33) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    h * t29,
                     t30,
+                    t31,
                     tally,
                 );
-                let t33 = t20 + k1 * t29;
-                let t34 = t29 * t33;
-                let t35 = rho1 + h * t34;
-                let t36 = w * (t + h);
-                let (t37, t38) = rt::sin_cos(t36);
-                let t39 = mu_b_over_m_plus_mu * t37;
-                let t40 = inv_m_plus_mu * t23 + t25 * t28;
-                let t41 = t24 - t40 * t33;
-                let t42 = t39 * t35 + (rho2 + h * t41);
-                let t43 = rt::lit::<T>(1.0) / (k3 + t37 * (k2 * t37) - mu_b * t37 * t39);
-                let t44 = inv_m_plus_mu * t35 + t42 * (t39 * t43);
-                let t45 = theta + half_h * t11;
-                let (t46, t47) = rt::turned(
+                let t34 = t20 + k1 * t29;
+                let t35 = t29 * t34;
+                let t36 = rho1 + h * t35;
+                let t37 = w * (t + h);
+                let (t38, t39) = rt::sin_cos(t37);
+                let t40 = mu_b_over_m_plus_mu * t38;
+                let t41 = inv_m_plus_mu * t23 + t25 * t28;
+                let t42 = t24 - t41 * t34;
+                let t43 = t40 * t36 + (rho2 + h * t42);
+                let t44 = rt::lit::<T>(1.0) / (k3 + t38 * (k2 * t38) - mu_b * t38 * t40);
+                let t45 = inv_m_plus_mu * t36 + t43 * (t40 * t44);
+                let t46 = half_h * t11;
+                let t47 = theta + t46;
+                let (t48, t49) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    half_h * t11,
-                    t45,
+                    t46,
+                    t47,
                     tally,
                 );
-                let t48 = theta + half_h * t19;
-                let (t49, t50) = rt::turned(
+                let t50 = half_h * t19;
+                let t51 = theta + t50;
+                let (t52, t53) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    half_h * t19,
-                    t48,
+                    t50,
+                    t51,
                     tally,
                 );
-                let t51 = k9
-                    * (t32 * t44
-                        + (rt::lit::<T>(2.0) * (t47 * t26 + t50 * t40)
+                let t54 = k9
+                    * (t33 * t45
+                        + (rt::lit::<T>(2.0) * (t49 * t26 + t53 * t41)
                             + cos_theta_ahead * t16));
-                let x_new = x + t51;
-                let t52 = k9
-                    * (t31 * t44
-                        + (rt::lit::<T>(2.0) * (t46 * t26 + t49 * t40)
+                let x_new = x + t54;
+                let t55 = k9
+                    * (t32 * t45
+                        + (rt::lit::<T>(2.0) * (t48 * t26 + t52 * t41)
                             + sin_theta_ahead * t16));
-                let y_new = y + t52;
-                let t53 = t43 * t42;
-                let t54 = t19 + t29;
-                let theta_new = theta + k9 * (t53 + (t11 + rt::lit::<T>(2.0) * t54));
-                let t55 = w_mu_b * t38;
-                let t56 = t55 + k1 * t53;
+                let y_new = y + t55;
+                let t56 = t44 * t43;
+                let t57 = t19 + t29;
+                let t58 = k9 * (t56 + (t11 + rt::lit::<T>(2.0) * t57));
+                let theta_new = theta + t58;
+                let t59 = w_mu_b * t39;
+                let t60 = t59 + k1 * t56;
                 let rho1_new = rho1
-                    + k9 * (t53 * t56 + (t13 + rt::lit::<T>(2.0) * (t22 + t34)));
-                let t57 = k4 * t37;
+                    + k9 * (t56 * t60 + (t13 + rt::lit::<T>(2.0) * (t22 + t35)));
+                let t61 = k4 * t38;
                 let rho2_new = rho2
-                    + k9 * (rt::lit::<T>(2.0) * (t27 + t41) + (t57 + t17) - t44 * t56);
-                let t58 = t3 * (k5 * t2);
-                let t59 = t19 * (rt::lit::<T>(2.0) * (t58 * t19 - t20 * t26))
-                    + t29 * (rt::lit::<T>(2.0) * (t58 * t29 - t20 * t40));
-                let t60 = rt::lit::<T>(2.0)
-                    * (t3 * (k8 * t2) + t24 * t54 - rt::lit::<T>(0.5) * t59)
-                    + (t57 * t53 + (k7 * (t37 * t38 + sin_w_t * cos_w_t) + t15 * t11));
-                let t61 = t11
+                    + k9 * (rt::lit::<T>(2.0) * (t27 + t42) + (t61 + t17) - t45 * t60);
+                let t62 = t3 * (k5 * t2);
+                let t63 = t19 * (rt::lit::<T>(2.0) * (t62 * t19 - t20 * t26))
+                    + t29 * (rt::lit::<T>(2.0) * (t62 * t29 - t20 * t41));
+                let t64 = rt::lit::<T>(2.0)
+                    * (t3 * (k8 * t2) + t24 * t57 - rt::lit::<T>(0.5) * t63)
+                    + (t61 * t56 + (k7 * (t38 * t39 + sin_w_t * cos_w_t) + t15 * t11));
+                let t65 = t11
                     * (t11 * (cos_w_t * (k6 * sin_w_t))
                         - rt::lit::<T>(2.0) * (cos_w_t_w_mu_b * t16))
-                    + t53 * (t38 * (k6 * t37) * t53 - rt::lit::<T>(2.0) * (t55 * t44));
-                let work_new = work + k9 * (t60 - rt::lit::<T>(0.5) * t61);
+                    + t56 * (t39 * (k6 * t38) * t56 - rt::lit::<T>(2.0) * (t59 * t45));
+                let work_new = work + k9 * (t64 - rt::lit::<T>(0.5) * t65);
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    k9 * (t53 + (t11 + rt::lit::<T>(2.0) * t54)),
+                    t58,
                     theta_new,
                     tally,
                 );

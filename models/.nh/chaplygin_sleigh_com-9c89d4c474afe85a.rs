@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 9c89d4c474afe85aab84f38bd4abf28d
-// content 9f504845295e28961acd7fcfacd29527
+// content 42a314d2ca9ee290eef954ce0465f74f
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct ChaplyginSleighCom {
@@ -39,8 +39,8 @@ impl ::core::default::Default for ChaplyginSleighCom {
 /// * `midpoint`: 15 add, 20 mul, 1 sin_cos
 /// * `gonzalez-f`: 21 add, 31 mul, 2 sin_cos
 /// * `gonzalez-r`: 426 add, 749 mul, 16 div, 4 sin_cos
-/// * `gonzalez-r-fd`: 448 add, 838 mul, 17 div, 6 sin_cos
-/// * `leapfrog`: 8 add, 10 mul, 1 sin_cos
+/// * `gonzalez-r-fd`: 450 add, 838 mul, 17 div, 8 sin_cos
+/// * `leapfrog`: 9 add, 11 mul, 1 sin_cos
 /// * `dla`: 19 add, 22 mul, 3 sin_cos
 /// * `dla01`: 19 add, 22 mul, 3 sin_cos
 /// * `dla-midpoint`: 16 add, 22 mul, 2 sin_cos
@@ -56,9 +56,9 @@ impl ::core::default::Default for ChaplyginSleighCom {
 /// * `rk2`: 17 add, 24 mul, 2 sin_cos
 /// * `rk4`: 37 add, 63 mul, 4 sin_cos
 /// * `euler:qv`: 7 add, 12 mul, 1 sin_cos
-/// * `rk2:qv`: 18 add, 28 mul, 2 sin_cos
-/// * `rk4:qv`: 40 add, 60 mul, 4 sin_cos
-/// * `feedback-euler`: 29 add, 46 mul, 1 sin_cos
+/// * `rk2:qv`: 18 add, 29 mul, 2 sin_cos
+/// * `rk4:qv`: 42 add, 64 mul, 4 sin_cos
+/// * `feedback-euler`: 32 add, 50 mul, 1 sin_cos
 /// * `feedback-rk2`: 58 add, 83 mul, 2 sin_cos
 /// * `feedback-rk4`: 116 add, 163 mul, 4 sin_cos
 #[allow(
@@ -4031,234 +4031,238 @@ pub mod chaplygin_sleigh_com {
                         move |[theta_rate, x_rate, y_rate, rho1_rate, rho2_rate]| {
                             let theta_rate_half_h = half_h * theta_rate;
                             let t36 = theta + theta_rate_half_h;
-                            let (t37, t38) = rt::sin_cos(t36);
-                            let t39 = k7 * t37;
-                            let t40 = half_h * rho1_rate + t11;
-                            let t41 = k5 * t37;
-                            let t42 = t37 * t41;
-                            let t43 = rt::lit::<T>(1.0) - t42;
-                            let t44 = m * t43;
-                            let t45 = t38 * t41;
+                            let ((t37, t38), (t39, t40)) = rt::halfway(
+                                (sin_theta_ahead, cos_theta_ahead),
+                                theta_rate_half_h,
+                                t36,
+                            );
+                            let t41 = k7 * t39;
+                            let t42 = half_h * rho1_rate + t11;
+                            let t43 = k5 * t39;
+                            let t44 = t39 * t43;
+                            let t45 = rt::lit::<T>(1.0) - t44;
                             let t46 = m * t45;
-                            let t47 = k8 * t37;
-                            let t48 = t43 * t44 + (t45 * t46 + t39 * t47);
-                            let t49 = rt::lit::<T>(1.0) / t48;
-                            let t50 = t40 * t49;
-                            let t51 = k7 * t38;
-                            let t52 = k8 * t38;
-                            let t53 = k5 * t38;
-                            let t54 = t37 * t53;
-                            let t55 = t38 * t53;
-                            let t56 = rt::lit::<T>(1.0) - t55;
-                            let t57 = t54 * t44 + (t56 * t46 - t51 * t47);
-                            let t58 = t57 * t49;
-                            let t59 = t57 * t58;
-                            let t60 = t51 * t52 + m * (t54 * t54 + t56 * t56) - t59;
-                            let t61 = rt::lit::<T>(1.0) / (t48 * t60);
-                            let t62 = t12 + half_h * rho2_rate - t40 * t58;
-                            let t63 = t61 * (t57 * t62);
-                            let t64 = t50 - t63;
-                            let t65 = rt::lit::<T>(1.0) / t60;
-                            let t66 = t65 * t62;
-                            let t67 = t43 * t64 + t54 * t66;
-                            let t68 = m * t67;
-                            let t69 = t55 - t42;
-                            let t70 = t45 + t54;
-                            let t71 = t69 * t66 - t70 * t64;
-                            let t72 = t45 * t64 + t56 * t66;
-                            let t73 = m * t72;
-                            let t74 = t69 * t64 + t70 * t66;
-                            let t75 = t51 * t66 - t39 * t64;
-                            let t76 = i * t75;
-                            let t77 = t51 * t64 + t39 * t66;
-                            let t78 = t68 * t71 + t73 * t74 - t76 * t77;
-                            let t79 = h * rho1_rate + t11;
-                            let theta_new_2 = theta + h * theta_rate;
+                            let t47 = t40 * t43;
+                            let t48 = m * t47;
+                            let t49 = k8 * t39;
+                            let t50 = t45 * t46 + (t47 * t48 + t41 * t49);
+                            let t51 = rt::lit::<T>(1.0) / t50;
+                            let t52 = t42 * t51;
+                            let t53 = k7 * t40;
+                            let t54 = k8 * t40;
+                            let t55 = k5 * t40;
+                            let t56 = t39 * t55;
+                            let t57 = t40 * t55;
+                            let t58 = rt::lit::<T>(1.0) - t57;
+                            let t59 = t56 * t46 + (t58 * t48 - t53 * t49);
+                            let t60 = t59 * t51;
+                            let t61 = t59 * t60;
+                            let t62 = t53 * t54 + m * (t56 * t56 + t58 * t58) - t61;
+                            let t63 = rt::lit::<T>(1.0) / (t50 * t62);
+                            let t64 = t12 + half_h * rho2_rate - t42 * t60;
+                            let t65 = t63 * (t59 * t64);
+                            let t66 = t52 - t65;
+                            let t67 = rt::lit::<T>(1.0) / t62;
+                            let t68 = t67 * t64;
+                            let t69 = t45 * t66 + t56 * t68;
+                            let t70 = m * t69;
+                            let t71 = t57 - t44;
+                            let t72 = t47 + t56;
+                            let t73 = t71 * t68 - t72 * t66;
+                            let t74 = t47 * t66 + t58 * t68;
+                            let t75 = m * t74;
+                            let t76 = t71 * t66 + t72 * t68;
+                            let t77 = t53 * t68 - t41 * t66;
+                            let t78 = i * t77;
+                            let t79 = t53 * t66 + t41 * t68;
+                            let t80 = t70 * t73 + t75 * t76 - t78 * t79;
+                            let t81 = h * rho1_rate + t11;
+                            let theta_rate_h = h * theta_rate;
+                            let theta_new_2 = theta + theta_rate_h;
                             let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::sin_cos(
                                 theta_new_2,
                             );
-                            let t80 = k5 * cos_theta_ahead_new;
-                            let t81 = sin_theta_ahead_new * t80;
-                            let t82 = k5 * sin_theta_ahead_new;
+                            let t82 = k5 * cos_theta_ahead_new;
                             let t83 = sin_theta_ahead_new * t82;
-                            let t84 = rt::lit::<T>(1.0) - t83;
-                            let t85 = m * t84;
-                            let t86 = cos_theta_ahead_new * t80;
-                            let t87 = rt::lit::<T>(1.0) - t86;
+                            let t84 = k5 * sin_theta_ahead_new;
+                            let t85 = sin_theta_ahead_new * t84;
+                            let t86 = rt::lit::<T>(1.0) - t85;
+                            let t87 = m * t86;
                             let t88 = cos_theta_ahead_new * t82;
-                            let t89 = m * t88;
-                            let t90 = k7 * cos_theta_ahead_new;
-                            let t91 = k8 * sin_theta_ahead_new;
-                            let t92 = t81 * t85 + (t87 * t89 - t90 * t91);
-                            let t93 = k7 * sin_theta_ahead_new;
-                            let t94 = t84 * t85 + (t88 * t89 + t93 * t91);
-                            let t95 = rt::lit::<T>(1.0) / t94;
-                            let t96 = t92 * t95;
-                            let t97 = h * rho2_rate + t12 - t79 * t96;
-                            let t98 = m * (t87 * t87 + t81 * t81)
+                            let t89 = rt::lit::<T>(1.0) - t88;
+                            let t90 = cos_theta_ahead_new * t84;
+                            let t91 = m * t90;
+                            let t92 = k7 * cos_theta_ahead_new;
+                            let t93 = k8 * sin_theta_ahead_new;
+                            let t94 = t83 * t87 + (t89 * t91 - t92 * t93);
+                            let t95 = k7 * sin_theta_ahead_new;
+                            let t96 = t86 * t87 + (t90 * t91 + t95 * t93);
+                            let t97 = rt::lit::<T>(1.0) / t96;
+                            let t98 = t94 * t97;
+                            let t99 = h * rho2_rate + t12 - t81 * t98;
+                            let t100 = m * (t89 * t89 + t83 * t83)
                                 + cos_theta_ahead_new * (k9 * cos_theta_ahead_new)
-                                - t92 * t96;
-                            let t99 = rt::lit::<T>(1.0) / t98;
-                            let t100 = t97 * t99;
-                            let t101 = rt::lit::<T>(0.5) * (t22 + t100) - t66;
-                            let t102 = t79 * t95;
-                            let t103 = t92 * t97;
-                            let t104 = rt::lit::<T>(1.0) / (t94 * t98);
-                            let t105 = t103 * t104;
-                            let t106 = t102 - t105;
-                            let t107 = rt::lit::<T>(0.5) * (t23 + t106) - t64;
-                            let t108 = cos_theta_ahead_new + cos_theta_ahead;
-                            let (t109, t110) = rt::sin_cos(theta_rate_half_h);
-                            let t111 = t38 * t109;
+                                - t94 * t98;
+                            let t101 = rt::lit::<T>(1.0) / t100;
+                            let t102 = t99 * t101;
+                            let t103 = rt::lit::<T>(0.5) * (t22 + t102) - t68;
+                            let t104 = t81 * t97;
+                            let t105 = t94 * t99;
+                            let t106 = rt::lit::<T>(1.0) / (t96 * t100);
+                            let t107 = t105 * t106;
+                            let t108 = t104 - t107;
+                            let t109 = rt::lit::<T>(0.5) * (t23 + t108) - t66;
+                            let t110 = cos_theta_ahead_new + cos_theta_ahead;
+                            let t111 = t40 * t37;
                             let t112 = k5 * t111;
                             let t113 = sin_theta_ahead_new + sin_theta_ahead;
                             let t114 = k5 * t113;
-                            let t115 = t37 * t109;
-                            let t116 = t108 * t112 - t114 * t115;
-                            let t117 = k5 * t108;
+                            let t115 = t39 * t37;
+                            let t116 = t110 * t112 - t114 * t115;
+                            let t117 = k5 * t110;
                             let t118 = k5 * t115;
-                            let t119 = t117 * t115 + t108 * t118;
+                            let t119 = t117 * t115 + t110 * t118;
                             let t120 = t23 * t116 + t22 * t119;
-                            let t121 = t88 + t3;
+                            let t121 = t90 + t3;
                             let t122 = rt::lit::<T>(0.5) * t121;
                             let t123 = rt::lit::<T>(1.0)
-                                - rt::lit::<T>(0.5) * (t86 + t7);
-                            let t124 = m * (t106 * t122 + t123 * t100);
+                                - rt::lit::<T>(0.5) * (t88 + t7);
+                            let t124 = m * (t108 * t122 + t123 * t102);
                             let t125 = t121 * t25 + t123 * t22;
-                            let t126 = m * (t116 * t106 + t100 * t119);
+                            let t126 = m * (t116 * t108 + t102 * t119);
                             let t127 = t117 * t111 - t113 * t118;
                             let t128 = t114 * t111 + t113 * t112;
                             let t129 = t22 * t127 - t23 * t128;
                             let t130 = rt::lit::<T>(1.0)
-                                - rt::lit::<T>(0.5) * (t83 + t2);
-                            let t131 = t81 + t6;
+                                - rt::lit::<T>(0.5) * (t85 + t2);
+                            let t131 = t83 + t6;
                             let t132 = rt::lit::<T>(0.5) * t131;
-                            let t133 = m * (t130 * t106 + t100 * t132);
+                            let t133 = m * (t130 * t108 + t102 * t132);
                             let t134 = t130 * t23 + t131 * t24;
-                            let t135 = m * (t100 * t127 - t128 * t106);
+                            let t135 = m * (t102 * t127 - t128 * t108);
                             let t136 = k7 * t111;
                             let t137 = k7 * t115;
                             let t138 = t136 * t26 + t137 * t27;
-                            let t139 = k7 * t108;
+                            let t139 = k7 * t110;
                             let t140 = k7 * t113;
-                            let t141 = half_i * (t100 * t139 - t140 * t106);
+                            let t141 = half_i * (t102 * t139 - t140 * t108);
                             let t142 = t139 * t24 - t140 * t25;
-                            let t143 = twice_i * (t136 * t106 + t100 * t137);
+                            let t143 = twice_i * (t136 * t108 + t102 * t137);
                             let t144 = t120 * t124 + t125 * t126
                                 + (t129 * t133 + t134 * t135) - (t138 * t141 + t142 * t143);
                             let t145 = theta_rate * theta_rate + x_rate * x_rate
                                 + (y_rate * y_rate
                                     + (rho1_rate * rho1_rate + rho2_rate * rho2_rate));
                             let t146 = rt::div_or_zero(
-                                theta_rate * t78 + (rho2_rate * t101 + rho1_rate * t107)
+                                theta_rate * t80 + (rho2_rate * t103 + rho1_rate * t109)
                                     - k12 * t144,
                                 t145,
                             );
                             let t147 = rho1_rate * t146;
-                            let t148 = t64 + t147;
+                            let t148 = t66 + t147;
                             let t149 = rho2_rate * t146;
-                            let t150 = t66 + t149;
-                            let t151 = rho1_rate * t69 + rho2_rate * t70;
-                            let t152 = rho2_rate * t69 - rho1_rate * t70;
-                            let t153 = rho1_rate * t51 + rho2_rate * t39;
-                            let t154 = theta_rate + t151 * t73
-                                + (t152 * t68 - t153 * t76);
-                            let t155 = x_rate * t43 + y_rate * t45 - t39 * t154;
-                            let t156 = t69 * t73;
-                            let t157 = t51 * t76 + t70 * t68;
+                            let t150 = t68 + t149;
+                            let t151 = rho1_rate * t71 + rho2_rate * t72;
+                            let t152 = rho2_rate * t71 - rho1_rate * t72;
+                            let t153 = rho1_rate * t53 + rho2_rate * t41;
+                            let t154 = theta_rate + t151 * t75
+                                + (t152 * t70 - t153 * t78);
+                            let t155 = x_rate * t45 + y_rate * t47 - t41 * t154;
+                            let t156 = t71 * t75;
+                            let t157 = t53 * t78 + t72 * t70;
                             let t158 = t156 - t157;
-                            let t159 = t51 * t154 + (y_rate * t56 + x_rate * t54);
-                            let t160 = t69 * t68;
-                            let t161 = t70 * t73;
-                            let t162 = t39 * t76;
+                            let t159 = t53 * t154 + (y_rate * t58 + x_rate * t56);
+                            let t160 = t71 * t70;
+                            let t161 = t72 * t75;
+                            let t162 = t41 * t78;
                             let t163 = t160 + t161 - t162;
-                            let t164 = k13 * t38;
-                            let t165 = h * t37;
-                            let t166 = t38 * t164 - t165 * t41;
+                            let t164 = k13 * t40;
+                            let t165 = h * t39;
+                            let t166 = t40 * t164 - t165 * t43;
                             let t167 = rt::lit::<T>(0.5) * t166;
-                            let t168 = k13 * t37;
-                            let t169 = t165 * t53 + t38 * t168;
+                            let t168 = k13 * t39;
+                            let t169 = t165 * t55 + t40 * t168;
                             let t170 = rt::lit::<T>(0.5) * t169;
                             let t171 = half_m * t166;
-                            let t172 = h * t38;
-                            let t173 = t172 * t53 - t37 * t168;
+                            let t172 = h * t40;
+                            let t173 = t172 * t55 - t39 * t168;
                             let t174 = rt::lit::<T>(0.5) * t173;
-                            let t175 = k14 * t37;
-                            let t176 = k15 * t38;
-                            let t177 = t172 * t41 + t37 * t164;
+                            let t175 = k14 * t39;
+                            let t176 = k15 * t40;
+                            let t177 = t172 * t43 + t39 * t164;
                             let t178 = half_m * t177;
-                            let t179 = t46 * t170 + t56 * t171
-                                + (t44 * t174
-                                    + rt::lit::<T>(0.5) * (t47 * t175 - t51 * t176)
-                                    - t54 * t178);
+                            let t179 = t48 * t170 + t58 * t171
+                                + (t46 * t174
+                                    + rt::lit::<T>(0.5) * (t49 * t175 - t53 * t176)
+                                    - t56 * t178);
                             let t180 = rt::lit::<T>(0.5) * t177;
-                            let t181 = k14 * t38;
-                            let t182 = t45 * t171 - t44 * t180
-                                + (rt::lit::<T>(0.5) * (t47 * t181 + t39 * t176)
-                                    + t46 * t167 - t43 * t178);
-                            let t183 = t49 * (t179 - t182 * t58);
-                            let t184 = t40 * t183;
-                            let t185 = m * (t54 * t173 + t56 * t169) - t52 * t175
-                                - t179 * t58 - t57 * t183;
-                            let t186 = t65 * (t184 + t185 * t66);
-                            let t187 = t61
-                                * (t179 * t62 - t57 * t184
-                                    - t63 * (t182 * t60 + t48 * t185));
-                            let t188 = t50 * (t182 * t49) + t187;
+                            let t181 = k14 * t40;
+                            let t182 = t47 * t171 - t46 * t180
+                                + (rt::lit::<T>(0.5) * (t49 * t181 + t41 * t176)
+                                    + t48 * t167 - t45 * t178);
+                            let t183 = t51 * (t179 - t182 * t60);
+                            let t184 = t42 * t183;
+                            let t185 = m * (t56 * t173 + t58 * t169) - t54 * t175
+                                - t179 * t60 - t59 * t183;
+                            let t186 = t67 * (t184 + t185 * t68);
+                            let t187 = t63
+                                * (t179 * t64 - t59 * t184
+                                    - t65 * (t182 * t62 + t50 * t185));
+                            let t188 = t52 * (t182 * t51) + t187;
                             let t189 = m
-                                * (t167 * t64 + t170 * t66 - t56 * t186 - t45 * t188);
+                                * (t167 * t66 + t170 * t68 - t58 * t186 - t47 * t188);
                             let t190 = i
-                                * (t51 * t186
-                                    + rt::lit::<T>(0.5) * (t181 * t64 + t175 * t66)
-                                    - t39 * t188);
+                                * (t53 * t186
+                                    + rt::lit::<T>(0.5) * (t181 * t66 + t175 * t68)
+                                    - t41 * t188);
                             let t191 = t167 + t174;
                             let t192 = t180 + t170;
-                            let t193 = t73
-                                * (t191 * t66 - t192 * t64 - t70 * t186 - t69 * t188)
-                                - t68
-                                    * (t69 * t186 + (t192 * t66 + t191 * t64) - t70 * t188);
+                            let t193 = t75
+                                * (t191 * t68 - t192 * t66 - t72 * t186 - t71 * t188)
+                                - t70
+                                    * (t71 * t186 + (t192 * t68 + t191 * t66) - t72 * t188);
                             let t194 = m
-                                * (t174 * t66 - t180 * t64 - t54 * t186 - t43 * t188);
-                            let t195 = t76
-                                * (rt::lit::<T>(0.5) * (t181 * t66 - t175 * t64)
-                                    - t39 * t186 - t51 * t188);
-                            let t196 = t74 * t189 + t77 * t190
-                                + (t193 + (t71 * t194 - t195)) - rt::lit::<T>(2.0) * t146;
+                                * (t174 * t68 - t180 * t66 - t56 * t186 - t45 * t188);
+                            let t195 = t78
+                                * (rt::lit::<T>(0.5) * (t181 * t68 - t175 * t66)
+                                    - t41 * t186 - t53 * t188);
+                            let t196 = t76 * t189 + t79 * t190
+                                + (t193 + (t73 * t194 - t195)) - rt::lit::<T>(2.0) * t146;
                             let t197 = k13 * cos_theta_ahead_new;
                             let t198 = h * sin_theta_ahead_new;
-                            let t199 = cos_theta_ahead_new * t197 - t198 * t82;
+                            let t199 = cos_theta_ahead_new * t197 - t198 * t84;
                             let t200 = m * t199;
                             let t201 = h * cos_theta_ahead_new;
-                            let t202 = t201 * t82 + sin_theta_ahead_new * t197;
+                            let t202 = t201 * t84 + sin_theta_ahead_new * t197;
                             let t203 = k14 * cos_theta_ahead_new;
                             let t204 = k15 * cos_theta_ahead_new;
                             let t205 = m * t202;
-                            let t206 = t88 * t200 - t85 * t202
-                                + (t89 * t199 + (t91 * t203 + t93 * t204) - t84 * t205);
+                            let t206 = t90 * t200 - t87 * t202
+                                + (t91 * t199 + (t93 * t203 + t95 * t204) - t86 * t205);
                             let t207 = k13 * sin_theta_ahead_new;
-                            let t208 = t201 * t80 - sin_theta_ahead_new * t207;
-                            let t209 = t198 * t80 + cos_theta_ahead_new * t207;
+                            let t208 = t201 * t82 - sin_theta_ahead_new * t207;
+                            let t209 = t198 * t82 + cos_theta_ahead_new * t207;
                             let t210 = k14 * sin_theta_ahead_new;
-                            let t211 = t85 * t208 + t87 * t200
-                                + (t89 * t209 + (t91 * t210 - t90 * t204) - t81 * t205);
-                            let t212 = t95 * (t211 - t96 * t206);
-                            let t213 = t79 * t212;
-                            let t214 = twice_m * (t81 * t208 + t87 * t209)
+                            let t211 = t87 * t208 + t89 * t200
+                                + (t91 * t209 + (t93 * t210 - t92 * t204) - t83 * t205);
+                            let t212 = t97 * (t211 - t98 * t206);
+                            let t213 = t81 * t212;
+                            let t214 = twice_m * (t83 * t208 + t89 * t209)
                                 - cos_theta_ahead_new * (k16 * sin_theta_ahead_new)
-                                - t96 * t211;
-                            let t215 = t214 - t92 * t212;
-                            let t216 = t104
-                                * (t97 * t211 - t92 * t213
-                                    - t105 * (t98 * t206 + t94 * t215));
-                            let t217 = t102 * (t95 * t206) + t216;
-                            let t218 = t99 * (t213 + t100 * t215);
+                                - t98 * t211;
+                            let t215 = t214 - t94 * t212;
+                            let t216 = t106
+                                * (t99 * t211 - t94 * t213
+                                    - t107 * (t100 * t206 + t96 * t215));
+                            let t217 = t104 * (t97 * t206) + t216;
+                            let t218 = t101 * (t213 + t102 * t215);
                             let t219 = t120
                                 * (rt::lit::<T>(0.5)
-                                    * (t199 * t106 + t100 * t209 - t121 * t217) - t123 * t218);
-                            let t220 = h * t110;
-                            let t221 = t38 * t220 - t165 * t109;
+                                    * (t199 * t108 + t102 * t209 - t121 * t217) - t123 * t218);
+                            let t220 = h * t38;
+                            let t221 = t40 * t220 - t165 * t37;
                             let t222 = rt::lit::<T>(0.5) * t221;
-                            let t223 = t172 * t109 + t37 * t220;
+                            let t223 = t172 * t37 + t39 * t220;
                             let t224 = k10 * t223;
                             let t225 = t117 * t222 - (t111 * t207 + t201 * t118)
                                 - t113 * t224;
@@ -4266,26 +4270,26 @@ pub mod chaplygin_sleigh_com {
                             let t227 = t113 * t226
                                 + (t114 * t222 + (t111 * t197 + t201 * t112));
                             let t228 = rt::lit::<T>(0.5) * t223;
-                            let t229 = t108 * t226 - (t198 * t112 + t115 * t197)
+                            let t229 = t110 * t226 - (t198 * t112 + t115 * t197)
                                 - t114 * t228;
-                            let t230 = t108 * t224
+                            let t230 = t110 * t224
                                 + (t117 * t228 - (t115 * t207 + t198 * t118));
                             let t231 = t129
                                 * (rt::lit::<T>(0.5)
-                                    * (t100 * t208 - t202 * t106 - t131 * t218) - t130 * t217);
+                                    * (t102 * t208 - t202 * t108 - t131 * t218) - t130 * t217);
                             let t232 = t125
-                                * (t229 * t106 + t100 * t230 - t119 * t218 - t116 * t217)
+                                * (t229 * t108 + t102 * t230 - t119 * t218 - t116 * t217)
                                 + t231;
                             let t233 = t134
-                                * (t128 * t217 + (t100 * t225 - t227 * t106 - t127 * t218))
+                                * (t128 * t217 + (t102 * t225 - t227 * t108 - t127 * t218))
                                 + t232;
                             let t234 = rt::lit::<T>(0.5) * t138;
                             let t235 = k11 * t221;
                             let t236 = k11 * t223;
                             let t237 = rt::lit::<T>(2.0) * t142;
-                            let t238 = (t139 * t218 + (t203 * t106 + t100 * t210)
+                            let t238 = (t139 * t218 + (t203 * t108 + t102 * t210)
                                 - t140 * t217) * t234
-                                - (t235 * t106 + t100 * t236 - t137 * t218 - t136 * t217)
+                                - (t235 * t108 + t102 * t236 - t137 * t218 - t136 * t217)
                                     * t237;
                             let t239 = t143 * (t203 * t25 + t210 * t24)
                                 - t141 * (t235 * t26 + t236 * t27);
@@ -4294,15 +4298,15 @@ pub mod chaplygin_sleigh_com {
                             let t241 = t133 * (t22 * t225 - t23 * t227)
                                 + t135 * (t208 * t24 - t202 * t25);
                             let t242 = rho1_rate * (t188 - rt::lit::<T>(0.5) * t217)
-                                + (t78 + rho2_rate * (t186 - rt::lit::<T>(0.5) * t218))
+                                + (t80 + rho2_rate * (t186 - rt::lit::<T>(0.5) * t218))
                                 - k12
                                     * (m * (t219 + t233) + (i * t238 + (t239 + (t240 + t241))));
                             let t243 = rt::div_or_zero(theta_rate * t196 + t242, t145);
                             let t244 = rho1_rate * t243 - t188;
                             let t245 = rho2_rate * t243 - t186;
-                            let t246 = t39 * t244
+                            let t246 = t41 * t244
                                 + (rt::lit::<T>(0.5) * (t175 * t150 + t181 * t148)
-                                    + rt::lit::<T>(1.0)) - t51 * t245;
+                                    + rt::lit::<T>(1.0)) - t53 * t245;
                             let t247 = rt::div_or_zero(
                                 rt::lit::<T>(2.0) * x_rate * t146,
                                 t145,
@@ -4315,27 +4319,27 @@ pub mod chaplygin_sleigh_com {
                             );
                             let t251 = rho2_rate * t250;
                             let t252 = rho1_rate * t250;
-                            let t253 = half_h * (t49 + t59 * t61);
-                            let t254 = h * t58 * t65;
+                            let t253 = half_h * (t51 + t61 * t63);
+                            let t254 = h * t60 * t67;
                             let t255 = m
-                                * (t45 * t253 - t254 * (rt::lit::<T>(0.5) * t56));
-                            let t256 = i * (t39 * t253 + t254 * (k11 * t38));
-                            let t257 = t73
-                                * (t69 * t253 - t254 * (rt::lit::<T>(0.5) * t70))
-                                - t68 * (t70 * t253 + t254 * (rt::lit::<T>(0.5) * t69));
+                                * (t47 * t253 - t254 * (rt::lit::<T>(0.5) * t58));
+                            let t256 = i * (t41 * t253 + t254 * (k11 * t40));
+                            let t257 = t75
+                                * (t71 * t253 - t254 * (rt::lit::<T>(0.5) * t72))
+                                - t70 * (t72 * t253 + t254 * (rt::lit::<T>(0.5) * t71));
                             let t258 = m
-                                * (t43 * t253 - t254 * (rt::lit::<T>(0.5) * t54));
-                            let t259 = t255 * t74 + t256 * t77
+                                * (t45 * t253 - t254 * (rt::lit::<T>(0.5) * t56));
+                            let t259 = t255 * t76 + t256 * t79
                                 + (t257
-                                    + (t258 * t71 - t76 * (t51 * t253 - t254 * (k11 * t37))));
-                            let t260 = h * t96;
-                            let t261 = h * t95 + t104 * (t92 * t260);
+                                    + (t258 * t73 - t78 * (t53 * t253 - t254 * (k11 * t39))));
+                            let t260 = h * t98;
+                            let t261 = h * t97 + t106 * (t94 * t260);
                             let t262 = rt::lit::<T>(0.5) * t254;
-                            let t263 = t99 * t260;
+                            let t263 = t101 * t260;
                             let t264 = t234 * (t140 * t261 + t139 * t263)
                                 - t237 * (t136 * t261 - t137 * t263);
                             let t265 = rho1_rate * (rt::lit::<T>(0.5) * t261 - t253)
-                                + (t107 + rho2_rate * (t262 - rt::lit::<T>(0.5) * t263))
+                                + (t109 + rho2_rate * (t262 - rt::lit::<T>(0.5) * t263))
                                 - k18 * t264;
                             let t266 = t129 * (t130 * t261 - t263 * t132)
                                 + t120 * (t261 * t122 - t123 * t263);
@@ -4348,110 +4352,110 @@ pub mod chaplygin_sleigh_com {
                             );
                             let t269 = rho1_rate * t268 + (t253 + t146);
                             let t270 = rho2_rate * t268 - t262;
-                            let t271 = t61 * (h * t57);
-                            let t272 = h * t65;
-                            let t273 = t67 * (t70 * t271 + t69 * t272)
-                                + t72 * (t70 * t272 - t69 * t271);
-                            let t274 = half_m * (t54 * t272 - t43 * t271);
-                            let t275 = half_m * (t56 * t272 - t45 * t271);
-                            let t276 = half_i * (t39 * t271 + t51 * t272);
-                            let t277 = t274 * t71 + t275 * t74
-                                - (t276 * t77 + t75 * (half_i * (t39 * t272 - t51 * t271)));
-                            let t278 = t104 * (h * t92);
-                            let t279 = h * t99;
+                            let t271 = t63 * (h * t59);
+                            let t272 = h * t67;
+                            let t273 = t69 * (t72 * t271 + t71 * t272)
+                                + t74 * (t72 * t272 - t71 * t271);
+                            let t274 = half_m * (t56 * t272 - t45 * t271);
+                            let t275 = half_m * (t58 * t272 - t47 * t271);
+                            let t276 = half_i * (t41 * t271 + t53 * t272);
+                            let t277 = t274 * t73 + t275 * t76
+                                - (t276 * t79 + t77 * (half_i * (t41 * t272 - t53 * t271)));
+                            let t278 = t106 * (h * t94);
+                            let t279 = h * t101;
                             let t280 = t234 * (t140 * t278 + t139 * t279)
                                 + t237 * (t137 * t279 - t136 * t278);
                             let t281 = rt::lit::<T>(0.5) * t271;
                             let t282 = k18 * t280
                                 + (rho1_rate * (t281 - rt::lit::<T>(0.5) * t278)
-                                    + (t101 + rho2_rate * (half_h * (t99 - t65))));
+                                    + (t103 + rho2_rate * (half_h * (t101 - t67))));
                             let t283 = t120 * (t123 * t279 - t278 * t122)
                                 + t125 * (t119 * t279 - t116 * t278);
-                            let t284 = t129 * (t99 * (half_h * t131) - t130 * t278)
+                            let t284 = t129 * (t101 * (half_h * t131) - t130 * t278)
                                 + t134 * (t128 * t278 + t127 * t279);
                             let t285 = theta_rate * (half_m * t273 + t277)
                                 + (t282 - k17 * (t283 + t284)) - rt::lit::<T>(2.0) * t149;
                             let t286 = rt::div_or_zero(t285, t145);
                             let t287 = rho1_rate * t286 - t281;
-                            let t288 = rho2_rate * t286 + (half_h * t65 + t146);
-                            let t289 = t73 * (rho2_rate * t191 - rho1_rate * t192)
-                                - t68 * (rho1_rate * t191 + rho2_rate * t192);
+                            let t288 = rho2_rate * t286 + (half_h * t67 + t146);
+                            let t289 = t75 * (rho2_rate * t191 - rho1_rate * t192)
+                                - t70 * (rho1_rate * t191 + rho2_rate * t192);
                             let t290 = t152 * t194
                                 + (rt::lit::<T>(1.0)
-                                    - t75 * (half_i * (rho2_rate * t181 - rho1_rate * t175))
+                                    - t77 * (half_i * (rho2_rate * t181 - rho1_rate * t175))
                                     + t289);
                             let t291 = t290 + (t151 * t189 + t153 * t190);
                             let t292 = t146
-                                * (y_rate * t167 - x_rate * t180 - t154 * (k19 * t38)
-                                    - t39 * t291);
-                            let t293 = t51 * t190
-                                + (t75 * (k20 * t37) - t191 * t68 - t192 * t73)
-                                + (t69 * t189 - t70 * t194);
+                                * (y_rate * t167 - x_rate * t180 - t154 * (k19 * t40)
+                                    - t41 * t291);
+                            let t293 = t53 * t190
+                                + (t77 * (k20 * t39) - t191 * t70 - t192 * t75)
+                                + (t71 * t189 - t72 * t194);
                             let t294 = t151 * t255 + t153 * t256
                                 + (t156 + t152 * t258 - t157);
-                            let t295 = t39 * t146;
+                            let t295 = t41 * t146;
                             let t296 = rt::lit::<T>(1.0)
-                                - theta_rate * (t69 * t255 + t51 * t256 - t70 * t258)
+                                - theta_rate * (t71 * t255 + t53 * t256 - t72 * t258)
                                 - t294 * t295;
                             let t297 = t161 - t162
                                 + (t152 * t274 + t151 * t275 + (t160 - t153 * t276));
                             let t298 = t155 * t286
                                 - (t295 * t297
-                                    + theta_rate * (t69 * t275 - t51 * t276 - t70 * t274));
+                                    + theta_rate * (t71 * t275 - t53 * t276 - t72 * t274));
                             let t299 = t146
-                                * (t51 * t291
-                                    + (y_rate * t170 + x_rate * t174 - t154 * (k19 * t37)));
-                            let t300 = t69 * t194
-                                + (t191 * t73 - t75 * (k20 * t38) - t192 * t68)
-                                + (t70 * t189 + t39 * t190);
-                            let t301 = t51 * t146;
+                                * (t53 * t291
+                                    + (y_rate * t170 + x_rate * t174 - t154 * (k19 * t39)));
+                            let t300 = t71 * t194
+                                + (t191 * t75 - t77 * (k20 * t40) - t192 * t70)
+                                + (t72 * t189 + t41 * t190);
+                            let t301 = t53 * t146;
                             let t302 = t159 * t268
                                 + (t294 * t301
-                                    - theta_rate * (t69 * t258 + (t70 * t255 + t39 * t256)));
+                                    - theta_rate * (t71 * t258 + (t72 * t255 + t41 * t256)));
                             let t303 = t297 * t301
                                 + (rt::lit::<T>(1.0)
-                                    - theta_rate * (t69 * t274 + t70 * t275 - t39 * t276));
+                                    - theta_rate * (t71 * t274 + t72 * t275 - t41 * t276));
                             (
                                 [
-                                    theta_rate + t39 * t148 - t51 * t150,
-                                    x_rate - t43 * t148 - t54 * t150,
-                                    y_rate - t45 * t148 - t56 * t150,
+                                    theta_rate + t41 * t148 - t53 * t150,
+                                    x_rate - t45 * t148 - t56 * t150,
+                                    y_rate - t47 * t148 - t58 * t150,
                                     t146 * t155 + (rho1_rate - theta_rate * t158),
                                     t146 * t159 + (rho2_rate - theta_rate * t163),
                                 ],
                                 [
                                     [
                                         t246,
-                                        t51 * t248 - t39 * t249,
-                                        t51 * t251 - t39 * t252,
-                                        t39 * t269 - t51 * t270,
-                                        t39 * t287 - t51 * t288,
+                                        t53 * t248 - t41 * t249,
+                                        t53 * t251 - t41 * t252,
+                                        t41 * t269 - t53 * t270,
+                                        t41 * t287 - t53 * t288,
                                     ],
                                     [
-                                        t180 * t148 - t174 * t150 - t54 * t245 - t43 * t244,
-                                        t54 * t248 + (t43 * t249 + rt::lit::<T>(1.0)),
-                                        t43 * t252 + t54 * t251,
-                                        -(t43 * t269 + t54 * t270),
-                                        -(t43 * t287 + t54 * t288),
-                                    ],
-                                    [
-                                        -(t56 * t245 + (t45 * t244 + (t167 * t148 + t170 * t150))),
-                                        t45 * t249 + t56 * t248,
-                                        t56 * t251 + (t45 * t252 + rt::lit::<T>(1.0)),
+                                        t180 * t148 - t174 * t150 - t56 * t245 - t45 * t244,
+                                        t56 * t248 + (t45 * t249 + rt::lit::<T>(1.0)),
+                                        t45 * t252 + t56 * t251,
                                         -(t45 * t269 + t56 * t270),
                                         -(t45 * t287 + t56 * t288),
                                     ],
                                     [
+                                        -(t58 * t245 + (t47 * t244 + (t167 * t148 + t170 * t150))),
+                                        t47 * t249 + t58 * t248,
+                                        t58 * t251 + (t47 * t252 + rt::lit::<T>(1.0)),
+                                        -(t47 * t269 + t58 * t270),
+                                        -(t47 * t287 + t58 * t288),
+                                    ],
+                                    [
                                         t155 * t243 + (t292 - (t158 + theta_rate * t293)),
-                                        t43 * t146 - t155 * t247,
-                                        t45 * t146 - t155 * t250,
+                                        t45 * t146 - t155 * t247,
+                                        t47 * t146 - t155 * t250,
                                         t155 * t268 + t296,
                                         t298,
                                     ],
                                     [
                                         t159 * t243 + (t299 - (t163 + theta_rate * t300)),
-                                        t54 * t146 - t159 * t247,
-                                        t56 * t146 - t159 * t250,
+                                        t56 * t146 - t159 * t247,
+                                        t58 * t146 - t159 * t250,
                                         t302,
                                         t159 * t286 + t303,
                                     ],
@@ -4468,44 +4472,45 @@ pub mod chaplygin_sleigh_com {
                             )
                     })?;
                 let [theta_rate, x_rate, y_rate, rho1_rate, rho2_rate] = solution1.x;
-                let theta_new_2 = theta + h * theta_rate;
+                let theta_rate_h = h * theta_rate;
+                let theta_new_2 = theta + theta_rate_h;
                 let x_new_2 = x + h * x_rate;
                 let y_new_2 = y + h * y_rate;
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    h * theta_rate,
+                    theta_rate_h,
                     theta_new_2,
                     tally,
                 );
-                let t90 = k7 * cos_theta_ahead_new;
-                let t79 = h * rho1_rate + t11;
-                let t80 = k5 * cos_theta_ahead_new;
-                let t81 = sin_theta_ahead_new * t80;
-                let t82 = k5 * sin_theta_ahead_new;
+                let t92 = k7 * cos_theta_ahead_new;
+                let t81 = h * rho1_rate + t11;
+                let t82 = k5 * cos_theta_ahead_new;
                 let t83 = sin_theta_ahead_new * t82;
-                let t84 = rt::lit::<T>(1.0) - t83;
-                let t85 = m * t84;
-                let t86 = cos_theta_ahead_new * t80;
-                let t87 = rt::lit::<T>(1.0) - t86;
+                let t84 = k5 * sin_theta_ahead_new;
+                let t85 = sin_theta_ahead_new * t84;
+                let t86 = rt::lit::<T>(1.0) - t85;
+                let t87 = m * t86;
                 let t88 = cos_theta_ahead_new * t82;
-                let t89 = m * t88;
-                let t91 = k8 * sin_theta_ahead_new;
-                let t92 = t81 * t85 + (t87 * t89 - t90 * t91);
-                let t93 = k7 * sin_theta_ahead_new;
-                let t94 = t84 * t85 + (t88 * t89 + t93 * t91);
-                let t95 = rt::lit::<T>(1.0) / t94;
-                let t96 = t92 * t95;
-                let t97 = h * rho2_rate + t12 - t79 * t96;
-                let t98 = m * (t87 * t87 + t81 * t81)
-                    + cos_theta_ahead_new * (k9 * cos_theta_ahead_new) - t92 * t96;
-                let t99 = rt::lit::<T>(1.0) / t98;
-                let t100 = t97 * t99;
-                let t103 = t92 * t97;
-                let t304 = t95 * (t79 - t99 * t103);
-                let theta_dot_new_2 = t90 * t100 - t93 * t304;
-                let x_dot_new_2 = t84 * t304 + t81 * t100;
-                let y_dot_new_2 = t88 * t304 + t87 * t100;
+                let t89 = rt::lit::<T>(1.0) - t88;
+                let t90 = cos_theta_ahead_new * t84;
+                let t91 = m * t90;
+                let t93 = k8 * sin_theta_ahead_new;
+                let t94 = t83 * t87 + (t89 * t91 - t92 * t93);
+                let t95 = k7 * sin_theta_ahead_new;
+                let t96 = t86 * t87 + (t90 * t91 + t95 * t93);
+                let t97 = rt::lit::<T>(1.0) / t96;
+                let t98 = t94 * t97;
+                let t99 = h * rho2_rate + t12 - t81 * t98;
+                let t100 = m * (t89 * t89 + t83 * t83)
+                    + cos_theta_ahead_new * (k9 * cos_theta_ahead_new) - t94 * t98;
+                let t101 = rt::lit::<T>(1.0) / t100;
+                let t102 = t99 * t101;
+                let t105 = t94 * t99;
+                let t304 = t97 * (t81 - t101 * t105);
+                let theta_dot_new_2 = t92 * t102 - t95 * t304;
+                let x_dot_new_2 = t86 * t304 + t83 * t102;
+                let y_dot_new_2 = t90 * t304 + t89 * t102;
                 let carried = [
                     theta_new_2,
                     x_new_2,
@@ -4578,7 +4583,7 @@ pub mod chaplygin_sleigh_com {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 3 | 15 | 4 | 1 | 0 | 1 |
         /// | once, from the step size | 0 | 11 | 6 | 0 | 0 | 0 |
-        /// | each step | 34 | 82 | 4 | 0 | 1 | 0 |
+        /// | each step | 36 | 82 | 4 | 0 | 3 | 0 |
         /// | each iteration for theta_rate, x_rate, y_rate, rho1_rate, rho2_rate | 414 | 756 | 13 | 0 | 5 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::GonzalezRFd>;
 
@@ -4826,6 +4831,22 @@ pub mod chaplygin_sleigh_com {
                 let t25 = rt::lit::<T>(0.5) * t23;
                 let t26 = rt::lit::<T>(2.0) * t23;
                 let t27 = rt::lit::<T>(2.0) * t22;
+                let theta_plus_h = theta + h;
+                let (sin_theta_plus_h, cos_theta_plus_h) = rt::turned(
+                    (sin_theta_ahead, cos_theta_ahead),
+                    theta,
+                    h,
+                    theta_plus_h,
+                    tally,
+                );
+                let theta_minus_h = theta - h;
+                let (sin_theta_minus_h, cos_theta_minus_h) = rt::turned(
+                    (sin_theta_ahead, cos_theta_ahead),
+                    theta,
+                    -h,
+                    theta_minus_h,
+                    tally,
+                );
                 let solution1 = rt::newton(
                         predictor1,
                         move || {
@@ -4833,15 +4854,7 @@ pub mod chaplygin_sleigh_com {
                             let t29 = t4 * t23 + t6 * t22;
                             let t30 = t3 * t23 + t8 * t22;
                             let t31 = m * t30;
-                            let theta_plus_h = theta + h;
-                            let (sin_theta_plus_h, cos_theta_plus_h) = rt::sin_cos(
-                                theta_plus_h,
-                            );
                             let t32 = k6 * sin_theta_plus_h;
-                            let theta_minus_h = theta - h;
-                            let (sin_theta_minus_h, cos_theta_minus_h) = rt::sin_cos(
-                                theta_minus_h,
-                            );
                             let t33 = k6 * sin_theta_minus_h;
                             let t34 = m * t29;
                             let t35 = t31
@@ -4867,281 +4880,293 @@ pub mod chaplygin_sleigh_com {
                         move |[theta_rate, x_rate, y_rate, rho1_rate, rho2_rate]| {
                             let theta_rate_half_h = half_h * theta_rate;
                             let t40 = theta + theta_rate_half_h;
-                            let (t41, t42) = rt::sin_cos(t40);
-                            let t43 = k7 * t41;
-                            let t44 = half_h * rho1_rate + t11;
-                            let t45 = k6 * t41;
-                            let t46 = rt::lit::<T>(1.0) - t41 * t45;
-                            let t47 = m * t46;
-                            let t48 = t42 * t45;
+                            let ((t41, t42), (t43, t44)) = rt::halfway(
+                                (sin_theta_ahead, cos_theta_ahead),
+                                theta_rate_half_h,
+                                t40,
+                            );
+                            let t45 = k7 * t43;
+                            let t46 = half_h * rho1_rate + t11;
+                            let t47 = k6 * t43;
+                            let t48 = rt::lit::<T>(1.0) - t43 * t47;
                             let t49 = m * t48;
-                            let t50 = k8 * t41;
-                            let t51 = t46 * t47 + (t48 * t49 + t43 * t50);
-                            let t52 = rt::lit::<T>(1.0) / t51;
-                            let t53 = t44 * t52;
-                            let t54 = k7 * t42;
-                            let t55 = k8 * t42;
-                            let t56 = k6 * t42;
-                            let t57 = t41 * t56;
-                            let t58 = rt::lit::<T>(1.0) - t42 * t56;
-                            let t59 = t57 * t47 + (t58 * t49 - t54 * t50);
-                            let t60 = t59 * t52;
-                            let t61 = t54 * t55 + m * (t57 * t57 + t58 * t58)
-                                - t59 * t60;
-                            let t62 = rt::lit::<T>(1.0) / (t51 * t61);
-                            let t63 = t12 + half_h * rho2_rate - t44 * t60;
-                            let t64 = t62 * (t59 * t63);
-                            let t65 = t53 - t64;
-                            let t66 = h * rho1_rate + t11;
-                            let theta_new_2 = theta + h * theta_rate;
+                            let t50 = t44 * t47;
+                            let t51 = m * t50;
+                            let t52 = k8 * t43;
+                            let t53 = t48 * t49 + (t50 * t51 + t45 * t52);
+                            let t54 = rt::lit::<T>(1.0) / t53;
+                            let t55 = t46 * t54;
+                            let t56 = k7 * t44;
+                            let t57 = k8 * t44;
+                            let t58 = k6 * t44;
+                            let t59 = t43 * t58;
+                            let t60 = rt::lit::<T>(1.0) - t44 * t58;
+                            let t61 = t59 * t49 + (t60 * t51 - t56 * t52);
+                            let t62 = t61 * t54;
+                            let t63 = t56 * t57 + m * (t59 * t59 + t60 * t60)
+                                - t61 * t62;
+                            let t64 = rt::lit::<T>(1.0) / (t53 * t63);
+                            let t65 = t12 + half_h * rho2_rate - t46 * t62;
+                            let t66 = t64 * (t61 * t65);
+                            let t67 = t55 - t66;
+                            let t68 = h * rho1_rate + t11;
+                            let theta_rate_h = h * theta_rate;
+                            let theta_new_2 = theta + theta_rate_h;
                             let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::sin_cos(
                                 theta_new_2,
                             );
-                            let t67 = k6 * cos_theta_ahead_new;
-                            let t68 = sin_theta_ahead_new * t67;
-                            let t69 = k6 * sin_theta_ahead_new;
+                            let t69 = k6 * cos_theta_ahead_new;
                             let t70 = sin_theta_ahead_new * t69;
-                            let t71 = rt::lit::<T>(1.0) - t70;
-                            let t72 = m * t71;
-                            let t73 = cos_theta_ahead_new * t67;
-                            let t74 = rt::lit::<T>(1.0) - t73;
+                            let t71 = k6 * sin_theta_ahead_new;
+                            let t72 = sin_theta_ahead_new * t71;
+                            let t73 = rt::lit::<T>(1.0) - t72;
+                            let t74 = m * t73;
                             let t75 = cos_theta_ahead_new * t69;
-                            let t76 = m * t75;
-                            let t77 = k7 * cos_theta_ahead_new;
-                            let t78 = k8 * sin_theta_ahead_new;
-                            let t79 = t68 * t72 + (t74 * t76 - t77 * t78);
-                            let t80 = k7 * sin_theta_ahead_new;
-                            let t81 = t71 * t72 + (t75 * t76 + t80 * t78);
-                            let t82 = rt::lit::<T>(1.0) / t81;
-                            let t83 = t79 * t82;
-                            let t84 = h * rho2_rate + t12 - t66 * t83;
-                            let t85 = m * (t74 * t74 + t68 * t68)
+                            let t76 = rt::lit::<T>(1.0) - t75;
+                            let t77 = cos_theta_ahead_new * t71;
+                            let t78 = m * t77;
+                            let t79 = k7 * cos_theta_ahead_new;
+                            let t80 = k8 * sin_theta_ahead_new;
+                            let t81 = t70 * t74 + (t76 * t78 - t79 * t80);
+                            let t82 = k7 * sin_theta_ahead_new;
+                            let t83 = t73 * t74 + (t77 * t78 + t82 * t80);
+                            let t84 = rt::lit::<T>(1.0) / t83;
+                            let t85 = t81 * t84;
+                            let t86 = h * rho2_rate + t12 - t68 * t85;
+                            let t87 = m * (t76 * t76 + t70 * t70)
                                 + cos_theta_ahead_new * (k9 * cos_theta_ahead_new)
-                                - t79 * t83;
-                            let t86 = rt::lit::<T>(1.0) / t85;
-                            let t87 = t84 * t86;
-                            let t88 = rt::lit::<T>(1.0) / t61;
-                            let t89 = t88 * t63;
-                            let t90 = rt::lit::<T>(0.5) * (t22 + t87) - t89;
-                            let t91 = t66 * t82;
-                            let t92 = t79 * t84;
-                            let t93 = rt::lit::<T>(1.0) / (t81 * t85);
-                            let t94 = t92 * t93;
-                            let t95 = t91 - t94;
-                            let t96 = rt::lit::<T>(0.5) * (t23 + t95) - t65;
-                            let t97 = t54 * t89 - t43 * t65;
-                            let t98 = i * t97;
-                            let t99 = inv_h / t61;
-                            let t100 = h + t40;
-                            let (t101, t102) = rt::sin_cos(t100);
-                            let t103 = k6 * t102;
-                            let t104 = t40 - h;
-                            let (t105, t106) = rt::sin_cos(t104);
-                            let t107 = k6 * t106;
-                            let t108 = t103 - t107;
-                            let t109 = k4 * t108;
-                            let t110 = t99 * (t63 * t109);
-                            let t111 = k6 * t105;
-                            let t112 = k6 * t101;
-                            let t113 = t111 - t112;
-                            let t114 = k23 * t113;
-                            let t115 = rt::lit::<T>(0.5) * (t110 + t65 * t114);
-                            let t116 = t46 * t65 + t57 * t89;
-                            let t117 = m * t116;
-                            let t118 = t101 * t103 - t105 * t107;
-                            let t119 = t99 * (t63 * t118);
-                            let t120 = t105 * t111 - t101 * t112;
-                            let t121 = inv_h * t120;
-                            let t122 = rt::lit::<T>(0.5) * (t119 + t65 * t121);
-                            let t123 = t48 * t65 + t58 * t89;
-                            let t124 = m * t123;
-                            let t125 = t106 * t107 - t102 * t103;
-                            let t126 = t99 * (t63 * t125);
-                            let t127 = t102 * t112 - t106 * t111;
-                            let t128 = inv_h * t127;
-                            let t129 = rt::lit::<T>(0.5) * (t126 + t65 * t128);
-                            let t130 = t98 * t115 + (t117 * t122 + t124 * t129);
-                            let t131 = cos_theta_ahead_new + cos_theta_ahead;
-                            let (t132, t133) = rt::sin_cos(theta_rate_half_h);
-                            let t134 = t42 * t132;
+                                - t81 * t85;
+                            let t88 = rt::lit::<T>(1.0) / t87;
+                            let t89 = t86 * t88;
+                            let t90 = rt::lit::<T>(1.0) / t63;
+                            let t91 = t90 * t65;
+                            let t92 = rt::lit::<T>(0.5) * (t22 + t89) - t91;
+                            let t93 = t68 * t84;
+                            let t94 = t81 * t86;
+                            let t95 = rt::lit::<T>(1.0) / (t83 * t87);
+                            let t96 = t94 * t95;
+                            let t97 = t93 - t96;
+                            let t98 = rt::lit::<T>(0.5) * (t23 + t97) - t67;
+                            let t99 = t56 * t91 - t45 * t67;
+                            let t100 = i * t99;
+                            let t101 = inv_h / t63;
+                            let t102 = h + t40;
+                            let (_, (t103, t104)) = rt::halfway(
+                                (sin_theta_plus_h, cos_theta_plus_h),
+                                theta_rate_half_h,
+                                t102,
+                            );
+                            let t105 = k6 * t104;
+                            let t106 = t40 - h;
+                            let (_, (t107, t108)) = rt::halfway(
+                                (sin_theta_minus_h, cos_theta_minus_h),
+                                theta_rate_half_h,
+                                t106,
+                            );
+                            let t109 = k6 * t108;
+                            let t110 = t105 - t109;
+                            let t111 = k4 * t110;
+                            let t112 = t101 * (t65 * t111);
+                            let t113 = k6 * t107;
+                            let t114 = k6 * t103;
+                            let t115 = t113 - t114;
+                            let t116 = k23 * t115;
+                            let t117 = rt::lit::<T>(0.5) * (t112 + t67 * t116);
+                            let t118 = t48 * t67 + t59 * t91;
+                            let t119 = m * t118;
+                            let t120 = t103 * t105 - t107 * t109;
+                            let t121 = t101 * (t65 * t120);
+                            let t122 = t107 * t113 - t103 * t114;
+                            let t123 = inv_h * t122;
+                            let t124 = rt::lit::<T>(0.5) * (t121 + t67 * t123);
+                            let t125 = t50 * t67 + t60 * t91;
+                            let t126 = m * t125;
+                            let t127 = t108 * t109 - t104 * t105;
+                            let t128 = t101 * (t65 * t127);
+                            let t129 = t104 * t114 - t108 * t113;
+                            let t130 = inv_h * t129;
+                            let t131 = rt::lit::<T>(0.5) * (t128 + t67 * t130);
+                            let t132 = t100 * t117 + (t119 * t124 + t126 * t131);
+                            let t133 = cos_theta_ahead_new + cos_theta_ahead;
+                            let t134 = t44 * t41;
                             let t135 = k6 * t134;
                             let t136 = sin_theta_ahead_new + sin_theta_ahead;
                             let t137 = k6 * t136;
-                            let t138 = t41 * t132;
-                            let t139 = t131 * t135 - t137 * t138;
-                            let t140 = k6 * t131;
+                            let t138 = t43 * t41;
+                            let t139 = t133 * t135 - t137 * t138;
+                            let t140 = k6 * t133;
                             let t141 = k6 * t138;
-                            let t142 = t140 * t138 + t131 * t141;
+                            let t142 = t140 * t138 + t133 * t141;
                             let t143 = t23 * t139 + t22 * t142;
-                            let t144 = t75 + t3;
+                            let t144 = t77 + t3;
                             let t145 = rt::lit::<T>(0.5) * t144;
                             let t146 = rt::lit::<T>(1.0)
-                                - rt::lit::<T>(0.5) * (t73 + t7);
-                            let t147 = m * (t95 * t145 + t146 * t87);
+                                - rt::lit::<T>(0.5) * (t75 + t7);
+                            let t147 = m * (t97 * t145 + t146 * t89);
                             let t148 = t144 * t25 + t146 * t22;
-                            let t149 = m * (t139 * t95 + t87 * t142);
+                            let t149 = m * (t139 * t97 + t89 * t142);
                             let t150 = t140 * t134 - t136 * t141;
                             let t151 = t137 * t134 + t136 * t135;
                             let t152 = t22 * t150 - t23 * t151;
                             let t153 = rt::lit::<T>(1.0)
-                                - rt::lit::<T>(0.5) * (t70 + t2);
-                            let t154 = t68 + t6;
+                                - rt::lit::<T>(0.5) * (t72 + t2);
+                            let t154 = t70 + t6;
                             let t155 = rt::lit::<T>(0.5) * t154;
-                            let t156 = m * (t153 * t95 + t87 * t155);
+                            let t156 = m * (t153 * t97 + t89 * t155);
                             let t157 = t153 * t23 + t154 * t24;
-                            let t158 = m * (t87 * t150 - t151 * t95);
+                            let t158 = m * (t89 * t150 - t151 * t97);
                             let t159 = k7 * t134;
                             let t160 = k7 * t138;
                             let t161 = t159 * t26 + t160 * t27;
-                            let t162 = k7 * t131;
+                            let t162 = k7 * t133;
                             let t163 = k7 * t136;
-                            let t164 = half_i * (t87 * t162 - t163 * t95);
+                            let t164 = half_i * (t89 * t162 - t163 * t97);
                             let t165 = t162 * t24 - t163 * t25;
-                            let t166 = twice_i * (t159 * t95 + t87 * t160);
+                            let t166 = twice_i * (t159 * t97 + t89 * t160);
                             let t167 = t143 * t147 + t148 * t149
                                 + (t152 * t156 + t157 * t158) - (t161 * t164 + t165 * t166);
                             let t168 = theta_rate * theta_rate + x_rate * x_rate
                                 + (y_rate * y_rate
                                     + (rho1_rate * rho1_rate + rho2_rate * rho2_rate));
                             let t169 = rt::div_or_zero(
-                                rho2_rate * t90 + rho1_rate * t96 + theta_rate * t130
+                                rho2_rate * t92 + rho1_rate * t98 + theta_rate * t132
                                     - k15 * t167,
                                 t168,
                             );
                             let t170 = rho1_rate * t169;
-                            let t171 = t65 + t170;
+                            let t171 = t67 + t170;
                             let t172 = rho2_rate * t169;
-                            let t173 = t89 + t172;
-                            let t174 = inv_h * t125;
+                            let t173 = t91 + t172;
+                            let t174 = inv_h * t127;
                             let t175 = rt::lit::<T>(0.5)
-                                * (rho1_rate * t128 + rho2_rate * t174);
-                            let t176 = k23 * t108;
+                                * (rho1_rate * t130 + rho2_rate * t174);
+                            let t176 = k23 * t110;
                             let t177 = rt::lit::<T>(0.5)
-                                * (rho1_rate * t114 + rho2_rate * t176);
-                            let t178 = inv_h * t118;
+                                * (rho1_rate * t116 + rho2_rate * t176);
+                            let t178 = inv_h * t120;
                             let t179 = rt::lit::<T>(0.5)
-                                * (rho1_rate * t121 + rho2_rate * t178);
-                            let t180 = theta_rate + t124 * t175
-                                + (t98 * t177 + t117 * t179);
-                            let t181 = x_rate * t46 + y_rate * t48 - t43 * t180;
-                            let t182 = t123 * (k20 * t127);
-                            let t183 = t97 * (k24 * t113);
-                            let t184 = t116 * (k20 * t120);
+                                * (rho1_rate * t123 + rho2_rate * t178);
+                            let t180 = theta_rate + t126 * t175
+                                + (t100 * t177 + t119 * t179);
+                            let t181 = x_rate * t48 + y_rate * t50 - t45 * t180;
+                            let t182 = t125 * (k20 * t129);
+                            let t183 = t99 * (k24 * t115);
+                            let t184 = t118 * (k20 * t122);
                             let t185 = t182 + (t183 + t184);
-                            let t186 = y_rate * t58 + x_rate * t57 + t54 * t180;
-                            let t187 = t123 * (k20 * t125);
-                            let t188 = t97 * (k24 * t108);
-                            let t189 = t116 * (k20 * t118);
+                            let t186 = y_rate * t60 + x_rate * t59 + t56 * t180;
+                            let t187 = t125 * (k20 * t127);
+                            let t188 = t99 * (k24 * t110);
+                            let t189 = t118 * (k20 * t120);
                             let t190 = t187 + (t188 + t189);
-                            let t191 = k16 * t102;
-                            let t192 = h * t105;
-                            let t193 = h * t101;
-                            let t194 = k16 * t106;
+                            let t191 = k16 * t104;
+                            let t192 = h * t107;
+                            let t193 = h * t103;
+                            let t194 = k16 * t108;
                             let t195 = k15
-                                * (t102 * t191 + t192 * t111 - (t193 * t112 + t106 * t194));
-                            let t196 = k16 * t42;
-                            let t197 = h * t41;
-                            let t198 = t42 * t196 - t197 * t45;
+                                * (t104 * t191 + t192 * t113 - (t193 * t114 + t108 * t194));
+                            let t196 = k16 * t44;
+                            let t197 = h * t43;
+                            let t198 = t44 * t196 - t197 * t47;
                             let t199 = half_m * t198;
-                            let t200 = h * t42;
-                            let t201 = t200 * t45 + t41 * t196;
+                            let t200 = h * t44;
+                            let t201 = t200 * t47 + t43 * t196;
                             let t202 = rt::lit::<T>(0.5) * t201;
-                            let t203 = k17 * t42;
-                            let t204 = k18 * t42;
+                            let t203 = k17 * t44;
+                            let t204 = k18 * t44;
                             let t205 = rt::lit::<T>(0.5) * t198;
                             let t206 = half_m * t201;
-                            let t207 = t48 * t199 - t47 * t202
-                                + (rt::lit::<T>(0.5) * (t50 * t203 + t43 * t204)
-                                    + t49 * t205 - t46 * t206);
-                            let t208 = k16 * t41;
-                            let t209 = t197 * t56 + t42 * t208;
+                            let t207 = t50 * t199 - t49 * t202
+                                + (rt::lit::<T>(0.5) * (t52 * t203 + t45 * t204)
+                                    + t51 * t205 - t48 * t206);
+                            let t208 = k16 * t43;
+                            let t209 = t197 * t58 + t44 * t208;
                             let t210 = rt::lit::<T>(0.5) * t209;
-                            let t211 = t200 * t56 - t41 * t208;
+                            let t211 = t200 * t58 - t43 * t208;
                             let t212 = rt::lit::<T>(0.5) * t211;
-                            let t213 = k17 * t41;
-                            let t214 = t49 * t210 + t58 * t199
-                                + (t47 * t212
-                                    + rt::lit::<T>(0.5) * (t50 * t213 - t54 * t204)
-                                    - t57 * t206);
-                            let t215 = t52 * (t214 - t207 * t60);
-                            let t216 = t44 * t215;
-                            let t217 = m * (t57 * t211 + t58 * t209) - t55 * t213
-                                - t214 * t60 - t59 * t215;
-                            let t218 = t62
-                                * (t214 * t63 - t59 * t216
-                                    - t64 * (t207 * t61 + t51 * t217));
-                            let t219 = t53 * (t207 * t52) + t218;
-                            let t220 = k16 * t101;
-                            let t221 = k16 * t105;
-                            let t222 = t193 * t103 + t102 * t220
-                                - (t192 * t107 + t106 * t221);
+                            let t213 = k17 * t43;
+                            let t214 = t51 * t210 + t60 * t199
+                                + (t49 * t212
+                                    + rt::lit::<T>(0.5) * (t52 * t213 - t56 * t204)
+                                    - t59 * t206);
+                            let t215 = t54 * (t214 - t207 * t62);
+                            let t216 = t46 * t215;
+                            let t217 = m * (t59 * t211 + t60 * t209) - t57 * t213
+                                - t214 * t62 - t61 * t215;
+                            let t218 = t64
+                                * (t214 * t65 - t61 * t216
+                                    - t66 * (t207 * t63 + t53 * t217));
+                            let t219 = t55 * (t207 * t54) + t218;
+                            let t220 = k16 * t103;
+                            let t221 = k16 * t107;
+                            let t222 = t193 * t105 + t104 * t220
+                                - (t192 * t109 + t108 * t221);
                             let t223 = h * t217;
-                            let t224 = t65 * t195 - t219 * t128
-                                + t99
-                                    * (t63 * (rt::lit::<T>(0.5) * t222) - t216 * t125
-                                        - t223 * t126);
-                            let t225 = h * t106;
-                            let t226 = h * t102;
+                            let t224 = t67 * t195 - t219 * t130
+                                + t101
+                                    * (t65 * (rt::lit::<T>(0.5) * t222) - t216 * t127
+                                        - t223 * t128);
+                            let t225 = h * t108;
+                            let t226 = h * t104;
                             let t227 = k15
-                                * (t225 * t111 + t105 * t194 - (t226 * t112 + t101 * t191));
-                            let t228 = t226 * t103 + t105 * t221
-                                - (t101 * t220 + t225 * t107);
-                            let t229 = t65 * t227 - t219 * t121
-                                + t99
-                                    * (t63 * (rt::lit::<T>(0.5) * t228) - t216 * t118
-                                        - t223 * t119);
-                            let t230 = t88 * (t216 + t217 * t89);
+                                * (t225 * t113 + t107 * t194 - (t226 * t114 + t103 * t191));
+                            let t228 = t226 * t105 + t107 * t221
+                                - (t103 * t220 + t225 * t109);
+                            let t229 = t67 * t227 - t219 * t123
+                                + t101
+                                    * (t65 * (rt::lit::<T>(0.5) * t228) - t216 * t120
+                                        - t223 * t121);
+                            let t230 = t90 * (t216 + t217 * t91);
                             let t231 = m
-                                * (t205 * t65 + t210 * t89 - t58 * t230 - t48 * t219);
+                                * (t205 * t67 + t210 * t91 - t60 * t230 - t50 * t219);
                             let t232 = m
-                                * (t212 * t89 - t202 * t65 - t57 * t230 - t46 * t219);
+                                * (t212 * t91 - t202 * t67 - t59 * t230 - t48 * t219);
                             let t233 = k25 * (t194 - t191);
                             let t234 = t221 - t220;
-                            let t235 = t65 * t233 - t219 * t114
-                                + t99 * (t63 * (k13 * t234) - t216 * t109 - t223 * t110);
+                            let t235 = t67 * t233 - t219 * t116
+                                + t101 * (t65 * (k13 * t234) - t216 * t111 - t223 * t112);
                             let t236 = i
-                                * (t54 * t230
-                                    + rt::lit::<T>(0.5) * (t203 * t65 + t213 * t89)
-                                    - t43 * t219);
-                            let t237 = t124 * (rt::lit::<T>(0.5) * t224)
-                                + t117 * (rt::lit::<T>(0.5) * t229)
-                                + (t231 * t129 + t232 * t122
-                                    + (t98 * (rt::lit::<T>(0.5) * t235) - t236 * t115));
+                                * (t56 * t230
+                                    + rt::lit::<T>(0.5) * (t203 * t67 + t213 * t91)
+                                    - t45 * t219);
+                            let t237 = t126 * (rt::lit::<T>(0.5) * t224)
+                                + t119 * (rt::lit::<T>(0.5) * t229)
+                                + (t231 * t131 + t232 * t124
+                                    + (t100 * (rt::lit::<T>(0.5) * t235) - t236 * t117));
                             let t238 = k16 * cos_theta_ahead_new;
                             let t239 = h * sin_theta_ahead_new;
-                            let t240 = cos_theta_ahead_new * t238 - t239 * t69;
+                            let t240 = cos_theta_ahead_new * t238 - t239 * t71;
                             let t241 = m * t240;
                             let t242 = h * cos_theta_ahead_new;
-                            let t243 = t242 * t69 + sin_theta_ahead_new * t238;
+                            let t243 = t242 * t71 + sin_theta_ahead_new * t238;
                             let t244 = k17 * cos_theta_ahead_new;
                             let t245 = k18 * cos_theta_ahead_new;
                             let t246 = m * t243;
-                            let t247 = t75 * t241 - t72 * t243
-                                + (t76 * t240 + (t78 * t244 + t80 * t245) - t71 * t246);
+                            let t247 = t77 * t241 - t74 * t243
+                                + (t78 * t240 + (t80 * t244 + t82 * t245) - t73 * t246);
                             let t248 = k16 * sin_theta_ahead_new;
-                            let t249 = t242 * t67 - sin_theta_ahead_new * t248;
-                            let t250 = t239 * t67 + cos_theta_ahead_new * t248;
+                            let t249 = t242 * t69 - sin_theta_ahead_new * t248;
+                            let t250 = t239 * t69 + cos_theta_ahead_new * t248;
                             let t251 = k17 * sin_theta_ahead_new;
-                            let t252 = t72 * t249 + t74 * t241
-                                + (t76 * t250 + (t78 * t251 - t77 * t245) - t68 * t246);
-                            let t253 = t82 * (t252 - t83 * t247);
-                            let t254 = t66 * t253;
-                            let t255 = twice_m * (t68 * t249 + t74 * t250)
+                            let t252 = t74 * t249 + t76 * t241
+                                + (t78 * t250 + (t80 * t251 - t79 * t245) - t70 * t246);
+                            let t253 = t84 * (t252 - t85 * t247);
+                            let t254 = t68 * t253;
+                            let t255 = twice_m * (t70 * t249 + t76 * t250)
                                 - cos_theta_ahead_new * (k19 * sin_theta_ahead_new)
-                                - t83 * t252;
-                            let t256 = t255 - t79 * t253;
-                            let t257 = t93
-                                * (t84 * t252 - t79 * t254
-                                    - t94 * (t85 * t247 + t81 * t256));
-                            let t258 = t91 * (t82 * t247) + t257;
-                            let t259 = t86 * (t254 + t87 * t256);
+                                - t85 * t252;
+                            let t256 = t255 - t81 * t253;
+                            let t257 = t95
+                                * (t86 * t252 - t81 * t254
+                                    - t96 * (t87 * t247 + t83 * t256));
+                            let t258 = t93 * (t84 * t247) + t257;
+                            let t259 = t88 * (t254 + t89 * t256);
                             let t260 = t143
                                 * (rt::lit::<T>(0.5)
-                                    * (t240 * t95 + t87 * t250 - t144 * t258) - t146 * t259);
-                            let t261 = h * t133;
-                            let t262 = t42 * t261 - t197 * t132;
+                                    * (t240 * t97 + t89 * t250 - t144 * t258) - t146 * t259);
+                            let t261 = h * t42;
+                            let t262 = t44 * t261 - t197 * t41;
                             let t263 = rt::lit::<T>(0.5) * t262;
-                            let t264 = t200 * t132 + t41 * t261;
+                            let t264 = t200 * t41 + t43 * t261;
                             let t265 = k10 * t264;
                             let t266 = t140 * t263 - (t134 * t248 + t242 * t141)
                                 - t136 * t265;
@@ -5149,26 +5174,26 @@ pub mod chaplygin_sleigh_com {
                             let t268 = t136 * t267
                                 + (t137 * t263 + (t134 * t238 + t242 * t135));
                             let t269 = rt::lit::<T>(0.5) * t264;
-                            let t270 = t131 * t267 - (t239 * t135 + t138 * t238)
+                            let t270 = t133 * t267 - (t239 * t135 + t138 * t238)
                                 - t137 * t269;
-                            let t271 = t131 * t265
+                            let t271 = t133 * t265
                                 + (t140 * t269 - (t138 * t248 + t239 * t141));
                             let t272 = t152
                                 * (rt::lit::<T>(0.5)
-                                    * (t87 * t249 - t243 * t95 - t154 * t259) - t153 * t258);
+                                    * (t89 * t249 - t243 * t97 - t154 * t259) - t153 * t258);
                             let t273 = t148
-                                * (t270 * t95 + t87 * t271 - t142 * t259 - t139 * t258)
+                                * (t270 * t97 + t89 * t271 - t142 * t259 - t139 * t258)
                                 + t272;
                             let t274 = t157
-                                * (t151 * t258 + (t87 * t266 - t268 * t95 - t150 * t259))
+                                * (t151 * t258 + (t89 * t266 - t268 * t97 - t150 * t259))
                                 + t273;
                             let t275 = rt::lit::<T>(0.5) * t161;
                             let t276 = k11 * t262;
                             let t277 = k11 * t264;
                             let t278 = rt::lit::<T>(2.0) * t165;
-                            let t279 = (t162 * t259 + (t244 * t95 + t87 * t251)
+                            let t279 = (t162 * t259 + (t244 * t97 + t89 * t251)
                                 - t163 * t258) * t275
-                                - (t276 * t95 + t87 * t277 - t160 * t259 - t159 * t258)
+                                - (t276 * t97 + t89 * t277 - t160 * t259 - t159 * t258)
                                     * t278;
                             let t280 = t166 * (t244 * t25 + t251 * t24)
                                 - t164 * (t276 * t26 + t277 * t27);
@@ -5176,7 +5201,7 @@ pub mod chaplygin_sleigh_com {
                                 + t149 * (t240 * t25 + t250 * t24);
                             let t282 = t156 * (t22 * t266 - t23 * t268)
                                 + t158 * (t249 * t24 - t243 * t25);
-                            let t283 = t130
+                            let t283 = t132
                                 + (rho1_rate * (t219 - rt::lit::<T>(0.5) * t258)
                                     + rho2_rate * (t230 - rt::lit::<T>(0.5) * t259))
                                 - k15
@@ -5187,9 +5212,9 @@ pub mod chaplygin_sleigh_com {
                             );
                             let t285 = rho1_rate * t284 - t219;
                             let t286 = rho2_rate * t284 - t230;
-                            let t287 = t43 * t285
+                            let t287 = t45 * t285
                                 + (rt::lit::<T>(0.5) * (t213 * t173 + t203 * t171)
-                                    + rt::lit::<T>(1.0)) - t54 * t286;
+                                    + rt::lit::<T>(1.0)) - t56 * t286;
                             let t288 = rt::div_or_zero(
                                 rt::lit::<T>(2.0) * x_rate * t169,
                                 t168,
@@ -5202,31 +5227,31 @@ pub mod chaplygin_sleigh_com {
                             );
                             let t292 = rho2_rate * t291;
                             let t293 = rho1_rate * t291;
-                            let t294 = h * t60;
-                            let t295 = h * t52 + t62 * (t59 * t294);
+                            let t294 = h * t62;
+                            let t295 = h * t54 + t64 * (t61 * t294);
                             let t296 = rt::lit::<T>(0.5) * t295;
-                            let t297 = t294 * t88;
+                            let t297 = t294 * t90;
                             let t298 = m
-                                * (t46 * t296 - t297 * (rt::lit::<T>(0.5) * t57));
-                            let t299 = i * (t297 * (k11 * t42) + t43 * t296);
+                                * (t48 * t296 - t297 * (rt::lit::<T>(0.5) * t59));
+                            let t299 = i * (t297 * (k11 * t44) + t45 * t296);
                             let t300 = rt::lit::<T>(0.25) * t295;
-                            let t301 = t98 * (t114 * t300 - t88 * (t60 * (k14 * t108)))
-                                + t124
-                                    * (t128 * t300 - t88 * (t60 * (rt::lit::<T>(0.25) * t125)));
+                            let t301 = t100 * (t116 * t300 - t90 * (t62 * (k14 * t110)))
+                                + t126
+                                    * (t130 * t300 - t90 * (t62 * (rt::lit::<T>(0.25) * t127)));
                             let t302 = m
-                                * (t48 * t296 - t297 * (rt::lit::<T>(0.5) * t58));
+                                * (t50 * t296 - t297 * (rt::lit::<T>(0.5) * t60));
                             let t303 = t301
-                                + (t302 * t129
-                                    + t117
-                                        * (t121 * t300
-                                            - t88 * (t60 * (rt::lit::<T>(0.25) * t118))));
+                                + (t302 * t131
+                                    + t119
+                                        * (t123 * t300
+                                            - t90 * (t62 * (rt::lit::<T>(0.25) * t120))));
                             let t304 = rt::lit::<T>(0.5) * t297;
-                            let t305 = h * t83;
-                            let t306 = t86 * t305;
-                            let t307 = h * t82 + t93 * (t79 * t305);
+                            let t305 = h * t85;
+                            let t306 = t88 * t305;
+                            let t307 = h * t84 + t95 * (t81 * t305);
                             let t308 = t275 * (t163 * t307 + t162 * t306)
                                 - t278 * (t159 * t307 - t160 * t306);
-                            let t309 = t96
+                            let t309 = t98
                                 + (rho2_rate * (t304 - rt::lit::<T>(0.5) * t306)
                                     + rho1_rate * (rt::lit::<T>(0.5) * t307 - t296))
                                 - k21 * t308;
@@ -5234,7 +5259,7 @@ pub mod chaplygin_sleigh_com {
                                 + t143 * (t307 * t145 - t146 * t306);
                             let t311 = t148 * (t139 * t307 - t142 * t306)
                                 - t157 * (t151 * t307 + t150 * t306);
-                            let t312 = theta_rate * (t298 * t122 - t299 * t115 + t303)
+                            let t312 = theta_rate * (t298 * t124 - t299 * t117 + t303)
                                 + (t309 - k20 * (t310 + t311));
                             let t313 = rt::div_or_zero(
                                 t312 - rt::lit::<T>(2.0) * t170,
@@ -5242,62 +5267,62 @@ pub mod chaplygin_sleigh_com {
                             );
                             let t314 = rho1_rate * t313 + (t296 + t169);
                             let t315 = rho2_rate * t313 - t304;
-                            let t316 = t93 * (h * t79);
-                            let t317 = h * t86;
+                            let t316 = t95 * (h * t81);
+                            let t317 = h * t88;
                             let t318 = t275 * (t163 * t316 + t162 * t317)
                                 + t278 * (t160 * t317 - t159 * t316);
-                            let t319 = t62 * (h * t59);
+                            let t319 = t64 * (h * t61);
                             let t320 = rt::lit::<T>(0.5) * t319;
                             let t321 = k21 * t318
                                 + (rho1_rate * (t320 - rt::lit::<T>(0.5) * t316)
-                                    + (t90 + rho2_rate * (half_h * (t86 - t88))));
+                                    + (t92 + rho2_rate * (half_h * (t88 - t90))));
                             let t322 = t143 * (t146 * t317 - t316 * t145)
                                 + t148 * (t142 * t317 - t139 * t316);
-                            let t323 = t152 * (t86 * (half_h * t154) - t153 * t316)
+                            let t323 = t152 * (t88 * (half_h * t154) - t153 * t316)
                                 + t157 * (t151 * t316 + t150 * t317);
-                            let t324 = h * t88;
-                            let t325 = t57 * t324 - t46 * t319;
+                            let t324 = h * t90;
+                            let t325 = t59 * t324 - t48 * t319;
                             let t326 = half_m * t325;
-                            let t327 = t43 * t319 + t54 * t324;
+                            let t327 = t45 * t319 + t56 * t324;
                             let t328 = half_i * t327;
-                            let t329 = t58 * t324 - t48 * t319;
+                            let t329 = t60 * t324 - t50 * t319;
                             let t330 = half_m * t329;
-                            let t331 = t124
-                                * (rt::lit::<T>(0.25) * (t88 * t125 - t62 * (t59 * t127)))
-                                + t117
-                                    * (rt::lit::<T>(0.25) * (t88 * t118 - t62 * (t59 * t120)));
-                            let t332 = t98 * (k14 * (t88 * t108 - t62 * (t59 * t113)))
-                                + t326 * t122 + (t328 * t115 + t330 * t129 + t331);
+                            let t331 = t126
+                                * (rt::lit::<T>(0.25) * (t90 * t127 - t64 * (t61 * t129)))
+                                + t119
+                                    * (rt::lit::<T>(0.25) * (t90 * t120 - t64 * (t61 * t122)));
+                            let t332 = t100 * (k14 * (t90 * t110 - t64 * (t61 * t115)))
+                                + t326 * t124 + (t328 * t117 + t330 * t131 + t331);
                             let t333 = rt::div_or_zero(
                                 t321 - k20 * (t322 + t323) + theta_rate * t332
                                     - rt::lit::<T>(2.0) * t172,
                                 t168,
                             );
                             let t334 = rho1_rate * t333 - t320;
-                            let t335 = rho2_rate * t333 + (half_h * t88 + t169);
+                            let t335 = rho2_rate * t333 + (half_h * t90 + t169);
                             let t336 = k15 * t222;
                             let t337 = k15 * t228;
-                            let t338 = t123 * (rho1_rate * t195 + rho2_rate * t336)
-                                + t116 * (rho1_rate * t227 + rho2_rate * t337);
+                            let t338 = t125 * (rho1_rate * t195 + rho2_rate * t336)
+                                + t118 * (rho1_rate * t227 + rho2_rate * t337);
                             let t339 = k25 * t234;
                             let t340 = t231 * t175
                                 + (half_m * t338
-                                    + (t97 * (half_i * (rho1_rate * t233 + rho2_rate * t339))
+                                    + (t99 * (half_i * (rho1_rate * t233 + rho2_rate * t339))
                                         + rt::lit::<T>(1.0)));
                             let t341 = t340 + (t232 * t179 - t236 * t177);
                             let t342 = t169
-                                * (y_rate * t205 - x_rate * t202 - k22 * t42 * t180
-                                    - t43 * t341);
+                                * (y_rate * t205 - x_rate * t202 - k22 * t44 * t180
+                                    - t45 * t341);
                             let half_theta_rate = rt::lit::<T>(0.5) * theta_rate;
-                            let t343 = t232 * t121
-                                + (t98 * t233 + (t117 * t227 + t124 * t195))
-                                + (t231 * t128 - t236 * t114);
+                            let t343 = t232 * t123
+                                + (t100 * t233 + (t119 * t227 + t126 * t195))
+                                + (t231 * t130 - t236 * t116);
                             let t344 = t175 * t302 + t179 * t298
                                 + (t184 + (t183 + t182) - t177 * t299);
-                            let t345 = t43 * t169;
+                            let t345 = t45 * t169;
                             let t346 = rt::lit::<T>(1.0)
                                 - half_theta_rate
-                                    * (t128 * t302 + t121 * t298 - t114 * t299) - t344 * t345;
+                                    * (t130 * t302 + t123 * t298 - t116 * t299) - t344 * t345;
                             let t347 = t188 + t326 * t179
                                 + (t187 + t328 * t177 + (t189 + t330 * t175));
                             let t348 = quarter_i * t327;
@@ -5305,14 +5330,14 @@ pub mod chaplygin_sleigh_com {
                             let t350 = quarter_m * t329;
                             let t351 = t181 * t333
                                 - (t345 * t347
-                                    + theta_rate * (t114 * t348 + (t121 * t349 + t128 * t350)));
+                                    + theta_rate * (t116 * t348 + (t123 * t349 + t130 * t350)));
                             let t352 = t169
-                                * (t54 * t341
-                                    + (y_rate * t210 + x_rate * t212 - k22 * t41 * t180));
+                                * (t56 * t341
+                                    + (y_rate * t210 + x_rate * t212 - k22 * t43 * t180));
                             let t353 = t232 * t178
-                                + (t98 * t339 + (t117 * t337 + t124 * t336))
+                                + (t100 * t339 + (t119 * t337 + t126 * t336))
                                 + (t231 * t174 - t236 * t176);
-                            let t354 = t54 * t169;
+                            let t354 = t56 * t169;
                             let t355 = t186 * t313
                                 + (t344 * t354
                                     - half_theta_rate
@@ -5322,45 +5347,45 @@ pub mod chaplygin_sleigh_com {
                                     - theta_rate * (t176 * t348 + (t178 * t349 + t174 * t350)));
                             (
                                 [
-                                    theta_rate + t43 * t171 - t54 * t173,
-                                    x_rate - t46 * t171 - t57 * t173,
-                                    y_rate - t48 * t171 - t58 * t173,
+                                    theta_rate + t45 * t171 - t56 * t173,
+                                    x_rate - t48 * t171 - t59 * t173,
+                                    y_rate - t50 * t171 - t60 * t173,
                                     t169 * t181 + (rho1_rate - theta_rate * t185),
                                     t169 * t186 + (rho2_rate - theta_rate * t190),
                                 ],
                                 [
                                     [
                                         t287,
-                                        t54 * t289 - t43 * t290,
-                                        t54 * t292 - t43 * t293,
-                                        t43 * t314 - t54 * t315,
-                                        t43 * t334 - t54 * t335,
+                                        t56 * t289 - t45 * t290,
+                                        t56 * t292 - t45 * t293,
+                                        t45 * t314 - t56 * t315,
+                                        t45 * t334 - t56 * t335,
                                     ],
                                     [
-                                        t202 * t171 - t212 * t173 - t57 * t286 - t46 * t285,
-                                        t57 * t289 + (t46 * t290 + rt::lit::<T>(1.0)),
-                                        t46 * t293 + t57 * t292,
-                                        -(t46 * t314 + t57 * t315),
-                                        -(t46 * t334 + t57 * t335),
+                                        t202 * t171 - t212 * t173 - t59 * t286 - t48 * t285,
+                                        t59 * t289 + (t48 * t290 + rt::lit::<T>(1.0)),
+                                        t48 * t293 + t59 * t292,
+                                        -(t48 * t314 + t59 * t315),
+                                        -(t48 * t334 + t59 * t335),
                                     ],
                                     [
-                                        -(t58 * t286 + (t48 * t285 + (t205 * t171 + t210 * t173))),
-                                        t48 * t290 + t58 * t289,
-                                        t58 * t292 + (t48 * t293 + rt::lit::<T>(1.0)),
-                                        -(t48 * t314 + t58 * t315),
-                                        -(t48 * t334 + t58 * t335),
+                                        -(t60 * t286 + (t50 * t285 + (t205 * t171 + t210 * t173))),
+                                        t50 * t290 + t60 * t289,
+                                        t60 * t292 + (t50 * t293 + rt::lit::<T>(1.0)),
+                                        -(t50 * t314 + t60 * t315),
+                                        -(t50 * t334 + t60 * t335),
                                     ],
                                     [
                                         t181 * t284 + (t342 - (t185 + half_theta_rate * t343)),
-                                        t46 * t169 - t181 * t288,
-                                        t48 * t169 - t181 * t291,
+                                        t48 * t169 - t181 * t288,
+                                        t50 * t169 - t181 * t291,
                                         t181 * t313 + t346,
                                         t351,
                                     ],
                                     [
                                         t186 * t284 + (t352 - (t190 + half_theta_rate * t353)),
-                                        t57 * t169 - t186 * t288,
-                                        t58 * t169 - t186 * t291,
+                                        t59 * t169 - t186 * t288,
+                                        t60 * t169 - t186 * t291,
                                         t355,
                                         t186 * t333 + t356,
                                     ],
@@ -5377,44 +5402,45 @@ pub mod chaplygin_sleigh_com {
                             )
                     })?;
                 let [theta_rate, x_rate, y_rate, rho1_rate, rho2_rate] = solution1.x;
-                let theta_new_2 = theta + h * theta_rate;
+                let theta_rate_h = h * theta_rate;
+                let theta_new_2 = theta + theta_rate_h;
                 let x_new_2 = x + h * x_rate;
                 let y_new_2 = y + h * y_rate;
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    h * theta_rate,
+                    theta_rate_h,
                     theta_new_2,
                     tally,
                 );
-                let t77 = k7 * cos_theta_ahead_new;
-                let t66 = h * rho1_rate + t11;
-                let t67 = k6 * cos_theta_ahead_new;
-                let t68 = sin_theta_ahead_new * t67;
-                let t69 = k6 * sin_theta_ahead_new;
+                let t79 = k7 * cos_theta_ahead_new;
+                let t68 = h * rho1_rate + t11;
+                let t69 = k6 * cos_theta_ahead_new;
                 let t70 = sin_theta_ahead_new * t69;
-                let t71 = rt::lit::<T>(1.0) - t70;
-                let t72 = m * t71;
-                let t73 = cos_theta_ahead_new * t67;
-                let t74 = rt::lit::<T>(1.0) - t73;
+                let t71 = k6 * sin_theta_ahead_new;
+                let t72 = sin_theta_ahead_new * t71;
+                let t73 = rt::lit::<T>(1.0) - t72;
+                let t74 = m * t73;
                 let t75 = cos_theta_ahead_new * t69;
-                let t76 = m * t75;
-                let t78 = k8 * sin_theta_ahead_new;
-                let t79 = t68 * t72 + (t74 * t76 - t77 * t78);
-                let t80 = k7 * sin_theta_ahead_new;
-                let t81 = t71 * t72 + (t75 * t76 + t80 * t78);
-                let t82 = rt::lit::<T>(1.0) / t81;
-                let t83 = t79 * t82;
-                let t84 = h * rho2_rate + t12 - t66 * t83;
-                let t85 = m * (t74 * t74 + t68 * t68)
-                    + cos_theta_ahead_new * (k9 * cos_theta_ahead_new) - t79 * t83;
-                let t86 = rt::lit::<T>(1.0) / t85;
-                let t87 = t84 * t86;
-                let t92 = t79 * t84;
-                let t357 = t82 * (t66 - t86 * t92);
-                let theta_dot_new_2 = t77 * t87 - t80 * t357;
-                let x_dot_new_2 = t71 * t357 + t68 * t87;
-                let y_dot_new_2 = t75 * t357 + t74 * t87;
+                let t76 = rt::lit::<T>(1.0) - t75;
+                let t77 = cos_theta_ahead_new * t71;
+                let t78 = m * t77;
+                let t80 = k8 * sin_theta_ahead_new;
+                let t81 = t70 * t74 + (t76 * t78 - t79 * t80);
+                let t82 = k7 * sin_theta_ahead_new;
+                let t83 = t73 * t74 + (t77 * t78 + t82 * t80);
+                let t84 = rt::lit::<T>(1.0) / t83;
+                let t85 = t81 * t84;
+                let t86 = h * rho2_rate + t12 - t68 * t85;
+                let t87 = m * (t76 * t76 + t70 * t70)
+                    + cos_theta_ahead_new * (k9 * cos_theta_ahead_new) - t81 * t85;
+                let t88 = rt::lit::<T>(1.0) / t87;
+                let t89 = t86 * t88;
+                let t94 = t81 * t86;
+                let t357 = t84 * (t68 - t88 * t94);
+                let theta_dot_new_2 = t79 * t89 - t82 * t357;
+                let x_dot_new_2 = t73 * t357 + t70 * t89;
+                let y_dot_new_2 = t77 * t357 + t76 * t89;
                 let carried = [
                     theta_new_2,
                     x_new_2,
@@ -5484,8 +5510,8 @@ pub mod chaplygin_sleigh_com {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 1 | 5 | 4 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 0 | 2 | 0 | 0 | 0 |
-        /// | each step | 8 | 10 | 0 | 0 | 1 | 0 |
+        /// | once, from the step size | 1 | 5 | 2 | 0 | 0 | 0 |
+        /// | each step | 9 | 11 | 0 | 0 | 1 | 0 |
         /// | each state that is looked at | 5 | 10 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Leapfrog>;
 
@@ -5509,8 +5535,10 @@ pub mod chaplygin_sleigh_com {
             k5: T,
             /// `h/m`
             h_over_m: T,
-            /// `h/I`
-            h_over_i: T,
+            /// `h/I - 2 (m a/(I + m a²)) a (h/I)`
+            k6: T,
+            /// `2 (I/(I + m a²)) a (h/I)`
+            k7: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -5535,6 +5563,9 @@ pub mod chaplygin_sleigh_com {
                 let k5 = rt::lit::<T>(2.0) * k3;
                 let h_over_m = h / m;
                 let h_over_i = h / i;
+                let a_h_over_i = a * h_over_i;
+                let k6 = h_over_i - rt::lit::<T>(2.0) * (k2 * a_h_over_i);
+                let k7 = rt::lit::<T>(2.0) * (k3 * a_h_over_i);
                 Scheme {
                     inv_i,
                     inv_m,
@@ -5543,7 +5574,8 @@ pub mod chaplygin_sleigh_com {
                     k4,
                     k5,
                     h_over_m,
-                    h_over_i,
+                    k6,
+                    k7,
                 }
             }
 
@@ -5582,19 +5614,20 @@ pub mod chaplygin_sleigh_com {
                 let [theta, x, y, p_theta, p_x, p_y, sin_theta_ahead, cos_theta_ahead] = motion
                     .carried;
                 let a = setting.system().parameters.a;
-                let Scheme { k4, k5, h_over_m, h_over_i, .. } = *setting.scheme();
-                let t1 = k4 * p_theta
-                    + k5 * (p_x * sin_theta_ahead - p_y * cos_theta_ahead);
-                let p_theta_new = p_theta - a * t1;
-                let theta_new_2 = theta + h_over_i * p_theta_new;
-                let p_x_new = p_x - sin_theta_ahead * t1;
+                let Scheme { k4, k5, h_over_m, k6, k7, .. } = *setting.scheme();
+                let t1 = p_x * sin_theta_ahead - p_y * cos_theta_ahead;
+                let t2 = k6 * p_theta - k7 * t1;
+                let theta_new_2 = theta + t2;
+                let t3 = k4 * p_theta + k5 * t1;
+                let p_x_new = p_x - sin_theta_ahead * t3;
                 let x_new_2 = x + h_over_m * p_x_new;
-                let p_y_new = p_y + cos_theta_ahead * t1;
+                let p_y_new = p_y + cos_theta_ahead * t3;
                 let y_new_2 = y + h_over_m * p_y_new;
+                let p_theta_new = p_theta - a * t3;
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    h_over_i * p_theta_new,
+                    t2,
                     theta_new_2,
                     tally,
                 );
@@ -5608,7 +5641,7 @@ pub mod chaplygin_sleigh_com {
                     sin_theta_ahead_new,
                     cos_theta_ahead_new,
                 ];
-                if !rt::all_finite([carried[0], carried[1], carried[2]]) {
+                if !rt::all_finite([carried[0], carried[1], carried[2], carried[3]]) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -5775,36 +5808,37 @@ pub mod chaplygin_sleigh_com {
                 let a = setting.system().parameters.a;
                 let Scheme { k1, inv_h, a_h, k2, h_dla_alpha, minus_a_h } = *setting
                     .scheme();
-                let t1 = theta + k2 * theta_dot;
-                let (t2, t3) = rt::turned(
+                let t1 = k2 * theta_dot;
+                let t2 = theta + t1;
+                let (t3, t4) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    k2 * theta_dot,
                     t1,
+                    t2,
                     tally,
                 );
-                let t4 = h * t2;
                 let t5 = h * t3;
-                let t6 = -h * t2;
+                let t6 = h * t4;
+                let t7 = -h * t3;
                 let solution1 = rt::newton(
                         predictor1,
                         move || {
-                            let t7 = (x_dot * cos_theta_ahead + y_dot * sin_theta_ahead)
+                            let t8 = (x_dot * cos_theta_ahead + y_dot * sin_theta_ahead)
                                 * (k1 * theta_dot);
-                            [theta_dot, x_dot, y_dot, -t7]
+                            [theta_dot, x_dot, y_dot, -t8]
                         },
                         move || {
-                            let t7 = (x_dot * cos_theta_ahead + y_dot * sin_theta_ahead)
+                            let t8 = (x_dot * cos_theta_ahead + y_dot * sin_theta_ahead)
                                 * (k1 * theta_dot);
                             [
                                 rt::abs(theta_dot) + rt::abs(inv_h * theta),
                                 rt::abs(x_dot) + rt::abs(inv_h * x),
                                 rt::abs(y_dot) + rt::abs(inv_h * y),
-                                rt::abs(t7),
+                                rt::abs(t8),
                             ]
                         },
                         move |[theta_dot_new, x_dot_new, y_dot_new, lambda1]| {
-                            let theta_new_2 = t1 + h_dla_alpha * theta_dot_new;
+                            let theta_new_2 = t2 + h_dla_alpha * theta_dot_new;
                             let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::sin_cos(
                                 theta_new_2,
                             );
@@ -5812,8 +5846,8 @@ pub mod chaplygin_sleigh_com {
                                 [
                                     a * theta_dot_new + x_dot_new * sin_theta_ahead_new
                                         - y_dot_new * cos_theta_ahead_new,
-                                    m * (x_dot_new - x_dot) - lambda1 * t4,
-                                    lambda1 * t5 + m * (y_dot_new - y_dot),
+                                    m * (x_dot_new - x_dot) - lambda1 * t5,
+                                    lambda1 * t6 + m * (y_dot_new - y_dot),
                                     i * (theta_dot_new - theta_dot) - a_h * lambda1,
                                 ],
                                 [
@@ -5826,8 +5860,8 @@ pub mod chaplygin_sleigh_com {
                                         -cos_theta_ahead_new,
                                         rt::lit::<T>(0.0),
                                     ],
-                                    [rt::lit::<T>(0.0), m, rt::lit::<T>(0.0), t6],
-                                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), m, t5],
+                                    [rt::lit::<T>(0.0), m, rt::lit::<T>(0.0), t7],
+                                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), m, t6],
                                     [i, rt::lit::<T>(0.0), rt::lit::<T>(0.0), minus_a_h],
                                 ],
                             )
@@ -5842,13 +5876,13 @@ pub mod chaplygin_sleigh_com {
                             )
                     })?;
                 let [theta_dot_new, x_dot_new, y_dot_new, _] = solution1.x;
-                let theta_new_2 = t1 + h_dla_alpha * theta_dot_new;
+                let theta_new_2 = t2 + h_dla_alpha * theta_dot_new;
                 let x_new_2 = x + k2 * x_dot + h_dla_alpha * x_dot_new;
                 let y_new_2 = y + k2 * y_dot + h_dla_alpha * y_dot_new;
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    k2 * theta_dot + h_dla_alpha * theta_dot_new,
+                    t1 + h_dla_alpha * theta_dot_new,
                     theta_new_2,
                     tally,
                 );
@@ -6005,11 +6039,12 @@ pub mod chaplygin_sleigh_com {
                 let m = setting.system().parameters.m;
                 let a = setting.system().parameters.a;
                 let Scheme { k1, inv_h, half_h, a_h, minus_a_h } = *setting.scheme();
-                let t1 = theta + half_h * theta_dot;
+                let theta_dot_half_h = half_h * theta_dot;
+                let t1 = theta + theta_dot_half_h;
                 let (t2, t3) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    half_h * theta_dot,
+                    theta_dot_half_h,
                     t1,
                     tally,
                 );
@@ -6078,7 +6113,7 @@ pub mod chaplygin_sleigh_com {
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    half_h * theta_dot + half_h * theta_dot_new,
+                    theta_dot_half_h + half_h * theta_dot_new,
                     theta_new_2,
                     tally,
                 );
@@ -6283,7 +6318,8 @@ pub mod chaplygin_sleigh_com {
                             ]
                         },
                         move |[theta_dot_mid, x_dot_mid, y_dot_mid, lambda1]| {
-                            let t2 = theta + half_h * theta_dot_mid;
+                            let half_h_theta_dot_mid = half_h * theta_dot_mid;
+                            let t2 = theta + half_h_theta_dot_mid;
                             let (t3, t4) = rt::sin_cos(t2);
                             let p_x_new = m * x_dot_mid;
                             let p_y_new = m * y_dot_mid;
@@ -6323,7 +6359,8 @@ pub mod chaplygin_sleigh_com {
                             )
                     })?;
                 let [theta_dot_mid, x_dot_mid, y_dot_mid, _] = solution1.x;
-                let theta_new_2 = theta + h * theta_dot_mid;
+                let h_theta_dot_mid = h * theta_dot_mid;
+                let theta_new_2 = theta + h_theta_dot_mid;
                 let x_new_2 = x + h * x_dot_mid;
                 let y_new_2 = y + h * y_dot_mid;
                 let p_theta_new = i * theta_dot_mid;
@@ -6332,7 +6369,7 @@ pub mod chaplygin_sleigh_com {
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    h * theta_dot_mid,
+                    h_theta_dot_mid,
                     theta_new_2,
                     tally,
                 );
@@ -6492,11 +6529,12 @@ pub mod chaplygin_sleigh_com {
                 let m = setting.system().parameters.m;
                 let a = setting.system().parameters.a;
                 let Scheme { k1, a_h } = *setting.scheme();
-                let theta_new_2 = theta + h * theta_dot_ahead;
+                let h_theta_dot_ahead = h * theta_dot_ahead;
+                let theta_new_2 = theta + h_theta_dot_ahead;
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    h * theta_dot_ahead,
+                    h_theta_dot_ahead,
                     theta_new_2,
                     tally,
                 );
@@ -6720,28 +6758,29 @@ pub mod chaplygin_sleigh_com {
                             ]
                         },
                         move |[theta_dot_mean, x_dot_mean, y_dot_mean, lambda1]| {
-                            let t2 = theta + half_h * theta_dot_mean;
-                            let (t3, t4) = rt::sin_cos(t2);
+                            let t2 = half_h * theta_dot_mean;
+                            let t3 = theta + t2;
+                            let (t4, t5) = rt::sin_cos(t3);
                             let half_h_lambda1 = half_h * lambda1;
-                            let t5 = k3 * lambda1;
+                            let t6 = k3 * lambda1;
                             (
                                 [
-                                    a * theta_dot_mean + x_dot_mean * t3 - y_dot_mean * t4,
-                                    m * (x_dot_mean - x_dot) - half_h_lambda1 * t3,
-                                    m * (y_dot_mean - y_dot) + half_h_lambda1 * t4,
+                                    a * theta_dot_mean + x_dot_mean * t4 - y_dot_mean * t5,
+                                    m * (x_dot_mean - x_dot) - half_h_lambda1 * t4,
+                                    m * (y_dot_mean - y_dot) + half_h_lambda1 * t5,
                                     i * (theta_dot_mean - theta_dot) - k2 * lambda1,
                                 ],
                                 [
                                     [
                                         a
                                             + rt::lit::<T>(0.5)
-                                                * (y_dot_mean * (h * t3) + x_dot_mean * (h * t4)),
-                                        t3,
-                                        -t4,
+                                                * (y_dot_mean * (h * t4) + x_dot_mean * (h * t5)),
+                                        t4,
+                                        -t5,
                                         rt::lit::<T>(0.0),
                                     ],
-                                    [t4 * t5, m, rt::lit::<T>(0.0), minus_half_h * t3],
-                                    [t3 * t5, rt::lit::<T>(0.0), m, half_h * t4],
+                                    [t5 * t6, m, rt::lit::<T>(0.0), minus_half_h * t4],
+                                    [t4 * t6, rt::lit::<T>(0.0), m, half_h * t5],
                                     [i, rt::lit::<T>(0.0), rt::lit::<T>(0.0), k4],
                                 ],
                             )
@@ -6756,7 +6795,8 @@ pub mod chaplygin_sleigh_com {
                             )
                     })?;
                 let [theta_dot_mean, x_dot_mean, y_dot_mean, _] = solution1.x;
-                let theta_new_2 = theta + h * theta_dot_mean;
+                let h_theta_dot_mean = h * theta_dot_mean;
+                let theta_new_2 = theta + h_theta_dot_mean;
                 let x_new_2 = x + h * x_dot_mean;
                 let y_new_2 = y + h * y_dot_mean;
                 let theta_dot_new_2 = rt::lit::<T>(2.0) * theta_dot_mean - theta_dot;
@@ -6765,7 +6805,7 @@ pub mod chaplygin_sleigh_com {
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    h * theta_dot_mean,
+                    h_theta_dot_mean,
                     theta_new_2,
                     tally,
                 );
@@ -6962,25 +7002,26 @@ pub mod chaplygin_sleigh_com {
                     ..
                 } = *setting.scheme();
                 let t1 = p_theta - half_a_h * lambda1;
-                let theta_new_2 = theta + h_over_i * t1;
+                let t2 = h_over_i * t1;
+                let theta_new_2 = theta + t2;
                 let half_h_lambda1 = half_h * lambda1;
-                let t2 = p_x - sin_theta_ahead * half_h_lambda1;
-                let x_new_2 = x + h_over_m * t2;
-                let t3 = p_y + cos_theta_ahead * half_h_lambda1;
-                let y_new_2 = y + h_over_m * t3;
+                let t3 = p_x - sin_theta_ahead * half_h_lambda1;
+                let x_new_2 = x + h_over_m * t3;
+                let t4 = p_y + cos_theta_ahead * half_h_lambda1;
+                let y_new_2 = y + h_over_m * t4;
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    h_over_i * t1,
+                    t2,
                     theta_new_2,
                     tally,
                 );
-                let t4 = cos_theta_ahead_new * (inv_m * t3) - a_over_i * t1
-                    - sin_theta_ahead_new * (inv_m * t2);
-                let p_theta_new = t1 + k2 * t4;
-                let p_x_new = t2 + t4 * (k3 * sin_theta_ahead_new);
-                let p_y_new = t3 - t4 * (k3 * cos_theta_ahead_new);
-                let lambda1_new = -(k4 * t4);
+                let t5 = cos_theta_ahead_new * (inv_m * t4) - a_over_i * t1
+                    - sin_theta_ahead_new * (inv_m * t3);
+                let p_theta_new = t1 + k2 * t5;
+                let p_x_new = t3 + t5 * (k3 * sin_theta_ahead_new);
+                let p_y_new = t4 - t5 * (k3 * cos_theta_ahead_new);
+                let lambda1_new = -(k4 * t5);
                 let carried = [
                     theta_new_2,
                     x_new_2,
@@ -7177,25 +7218,26 @@ pub mod chaplygin_sleigh_com {
                     ..
                 } = *setting.scheme();
                 let t1 = p_theta - half_a_h * lambda1;
-                let theta_new_2 = theta + h_over_i * t1;
+                let t2 = h_over_i * t1;
+                let theta_new_2 = theta + t2;
                 let half_h_lambda1 = half_h * lambda1;
-                let t2 = p_x - sin_theta_ahead * half_h_lambda1;
-                let x_new_2 = x + h_over_m * t2;
-                let t3 = p_y + cos_theta_ahead * half_h_lambda1;
-                let y_new_2 = y + h_over_m * t3;
+                let t3 = p_x - sin_theta_ahead * half_h_lambda1;
+                let x_new_2 = x + h_over_m * t3;
+                let t4 = p_y + cos_theta_ahead * half_h_lambda1;
+                let y_new_2 = y + h_over_m * t4;
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    h_over_i * t1,
+                    t2,
                     theta_new_2,
                     tally,
                 );
-                let t4 = cos_theta_ahead_new * (inv_m * t3) - a_over_i * t1
-                    - sin_theta_ahead_new * (inv_m * t2);
-                let p_theta_new = t1 + k2 * t4;
-                let p_x_new = t2 + t4 * (k3 * sin_theta_ahead_new);
-                let p_y_new = t3 - t4 * (k3 * cos_theta_ahead_new);
-                let lambda1_new = -(k4 * t4);
+                let t5 = cos_theta_ahead_new * (inv_m * t4) - a_over_i * t1
+                    - sin_theta_ahead_new * (inv_m * t3);
+                let p_theta_new = t1 + k2 * t5;
+                let p_x_new = t3 + t5 * (k3 * sin_theta_ahead_new);
+                let p_y_new = t4 - t5 * (k3 * cos_theta_ahead_new);
+                let lambda1_new = -(k4 * t5);
                 let carried = [
                     theta_new_2,
                     x_new_2,
@@ -7401,35 +7443,36 @@ pub mod chaplygin_sleigh_com {
                             ]|
                         {
                             let t8 = theta_dot_s1 + theta_dot_s2;
-                            let theta_new_2 = theta + half_h * t8;
+                            let t9 = half_h * t8;
+                            let theta_new_2 = theta + t9;
                             let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::sin_cos(
                                 theta_new_2,
                             );
-                            let t9 = x_dot_s2 * sin_theta_ahead_new
+                            let t10 = x_dot_s2 * sin_theta_ahead_new
                                 + (a * t8
                                     + (sin_theta_ahead * x_dot_s1 - cos_theta_ahead * y_dot_s1))
                                 - y_dot_s2 * cos_theta_ahead_new;
-                            let t10 = m_x_dot + lambda_s1_1 * t1;
-                            let t11 = m_y_dot - lambda_s1_1 * t2;
-                            let t12 = i_theta_dot + k1 * lambda_s1_1;
-                            let t13 = x_dot_s2 * cos_theta_ahead_new
+                            let t11 = m_x_dot + lambda_s1_1 * t1;
+                            let t12 = m_y_dot - lambda_s1_1 * t2;
+                            let t13 = i_theta_dot + k1 * lambda_s1_1;
+                            let t14 = x_dot_s2 * cos_theta_ahead_new
                                 + y_dot_s2 * sin_theta_ahead_new;
                             (
                                 [
-                                    rt::lit::<T>(0.5) * t9,
-                                    m * x_dot_s1 - t10,
-                                    m * y_dot_s1 - t11,
-                                    i * theta_dot_s2 - t12,
-                                    m * x_dot_s2 - t10,
-                                    m * y_dot_s2 - t11,
-                                    i * theta_dot_s1 - t12,
+                                    rt::lit::<T>(0.5) * t10,
+                                    m * x_dot_s1 - t11,
+                                    m * y_dot_s1 - t12,
+                                    i * theta_dot_s2 - t13,
+                                    m * x_dot_s2 - t11,
+                                    m * y_dot_s2 - t12,
+                                    i * theta_dot_s1 - t13,
                                 ],
                                 [
                                     [
-                                        half_a + quarter_h * t13,
+                                        half_a + quarter_h * t14,
                                         half_sin_theta_ahead,
                                         t3,
-                                        rt::lit::<T>(0.5) * (a + half_h * t13),
+                                        rt::lit::<T>(0.5) * (a + half_h * t14),
                                         rt::lit::<T>(0.5) * sin_theta_ahead_new,
                                         rt::lit::<T>(-0.5) * cos_theta_ahead_new,
                                         rt::lit::<T>(0.0),
@@ -7503,19 +7546,20 @@ pub mod chaplygin_sleigh_com {
                 let [theta_dot_s1, x_dot_s1, y_dot_s1, theta_dot_s2, x_dot_s2, y_dot_s2,
                 lambda_s1_1] = solution1.x;
                 let t8 = theta_dot_s1 + theta_dot_s2;
-                let theta_new_2 = theta + half_h * t8;
+                let t9 = half_h * t8;
+                let theta_new_2 = theta + t9;
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    half_h * t8,
+                    t9,
                     theta_new_2,
                     tally,
                 );
-                let t14 = sin_theta_ahead * lambda_s1_1;
-                let t15 = cos_theta_ahead * lambda_s1_1;
-                let t16 = -cos_theta_ahead_new;
-                let t17 = minus_half_h * sin_theta_ahead_new;
-                let t18 = half_h * cos_theta_ahead_new;
+                let t15 = sin_theta_ahead * lambda_s1_1;
+                let t16 = cos_theta_ahead * lambda_s1_1;
+                let t17 = -cos_theta_ahead_new;
+                let t18 = minus_half_h * sin_theta_ahead_new;
+                let t19 = half_h * cos_theta_ahead_new;
                 let [_, theta_dot_new, x_dot_new, y_dot_new] = rt::solve_linear(
                         [rt::lit::<T>(0.0), theta_dot, x_dot, y_dot],
                         move |[lambda_s2_1, theta_dot_new, x_dot_new, y_dot_new]| (
@@ -7525,15 +7569,15 @@ pub mod chaplygin_sleigh_com {
                                 a * theta_dot_new + x_dot_new * sin_theta_ahead_new
                                     - y_dot_new * cos_theta_ahead_new,
                                 m * x_dot_new - m_x_dot
-                                    - half_h * (t14 + lambda_s2_1 * sin_theta_ahead_new),
+                                    - half_h * (t15 + lambda_s2_1 * sin_theta_ahead_new),
                                 m * y_dot_new - m_y_dot
-                                    + half_h * (t15 + lambda_s2_1 * cos_theta_ahead_new),
+                                    + half_h * (t16 + lambda_s2_1 * cos_theta_ahead_new),
                             ],
                             [
                                 [k2, i, rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                                [rt::lit::<T>(0.0), a, sin_theta_ahead_new, t16],
-                                [t17, rt::lit::<T>(0.0), m, rt::lit::<T>(0.0)],
-                                [t18, rt::lit::<T>(0.0), rt::lit::<T>(0.0), m],
+                                [rt::lit::<T>(0.0), a, sin_theta_ahead_new, t17],
+                                [t18, rt::lit::<T>(0.0), m, rt::lit::<T>(0.0)],
+                                [t19, rt::lit::<T>(0.0), rt::lit::<T>(0.0), m],
                             ],
                         ),
                     )
@@ -7838,147 +7882,147 @@ pub mod chaplygin_sleigh_com {
                             lambda_s2_1,
                             ]|
                         {
-                            let t11 = theta
-                                + h
-                                    * (rt::lit::<T>(0.20833333333333334) * theta_dot_s1
-                                        + rt::lit::<T>(0.3333333333333333) * theta_dot_s2
-                                        - rt::lit::<T>(0.041666666666666664) * theta_dot_s3);
-                            let (t12, t13) = rt::sin_cos(t11);
-                            let t14 = a * theta_dot_s2 + x_dot_s2 * t12 - y_dot_s2 * t13;
-                            let t15 = a * theta_dot_s1 + sin_theta_ahead * x_dot_s1
+                            let t11 = h
+                                * (rt::lit::<T>(0.20833333333333334) * theta_dot_s1
+                                    + rt::lit::<T>(0.3333333333333333) * theta_dot_s2
+                                    - rt::lit::<T>(0.041666666666666664) * theta_dot_s3);
+                            let t12 = theta + t11;
+                            let (t13, t14) = rt::sin_cos(t12);
+                            let t15 = a * theta_dot_s2 + x_dot_s2 * t13 - y_dot_s2 * t14;
+                            let t16 = a * theta_dot_s1 + sin_theta_ahead * x_dot_s1
                                 - cos_theta_ahead * y_dot_s1;
-                            let theta_new_2 = theta
-                                + h
-                                    * (rt::lit::<T>(0.6666666666666666) * theta_dot_s2
-                                        + rt::lit::<T>(0.16666666666666666)
-                                            * (theta_dot_s1 + theta_dot_s3));
+                            let t17 = h
+                                * (rt::lit::<T>(0.6666666666666666) * theta_dot_s2
+                                    + rt::lit::<T>(0.16666666666666666)
+                                        * (theta_dot_s1 + theta_dot_s3));
+                            let theta_new_2 = theta + t17;
                             let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::sin_cos(
                                 theta_new_2,
                             );
-                            let t16 = a * theta_dot_s3 + x_dot_s3 * sin_theta_ahead_new
+                            let t18 = a * theta_dot_s3 + x_dot_s3 * sin_theta_ahead_new
                                 - y_dot_s3 * cos_theta_ahead_new;
-                            let t17 = lambda_s2_1 * t13;
-                            let t18 = lambda_s1_1 * t1;
-                            let t19 = lambda_s1_1 * t2;
-                            let t20 = lambda_s2_1 * t12;
-                            let t21 = k1 * lambda_s1_1;
-                            let t22 = x_dot_s2 * (h * t13) + y_dot_s2 * (h * t12);
-                            let t23 = x_dot_s3 * cos_theta_ahead_new
+                            let t19 = lambda_s2_1 * t14;
+                            let t20 = lambda_s1_1 * t1;
+                            let t21 = lambda_s1_1 * t2;
+                            let t22 = lambda_s2_1 * t13;
+                            let t23 = k1 * lambda_s1_1;
+                            let t24 = x_dot_s2 * (h * t14) + y_dot_s2 * (h * t13);
+                            let t25 = x_dot_s3 * cos_theta_ahead_new
                                 + y_dot_s3 * sin_theta_ahead_new;
-                            let t24 = k6 * t23;
-                            let t25 = a + rt::lit::<T>(0.3333333333333333) * t22;
-                            let t26 = a + k8 * t23;
-                            let t27 = h_squared * lambda_s2_1;
-                            let t28 = t12 * t27;
-                            let t29 = rt::lit::<T>(0.034722222222222224) * t28;
-                            let t30 = t13 * t27;
+                            let t26 = k6 * t25;
+                            let t27 = a + rt::lit::<T>(0.3333333333333333) * t24;
+                            let t28 = a + k8 * t25;
+                            let t29 = h_squared * lambda_s2_1;
+                            let t30 = t13 * t29;
                             let t31 = rt::lit::<T>(0.034722222222222224) * t30;
+                            let t32 = t14 * t29;
+                            let t33 = rt::lit::<T>(0.034722222222222224) * t32;
                             (
                                 [
-                                    rt::lit::<T>(0.6666666666666666) * t14
-                                        + rt::lit::<T>(0.16666666666666666) * (t15 + t16),
-                                    rt::lit::<T>(0.3333333333333333) * t14
-                                        + rt::lit::<T>(0.20833333333333334) * t15
-                                        - rt::lit::<T>(0.041666666666666664) * t16,
+                                    rt::lit::<T>(0.6666666666666666) * t15
+                                        + rt::lit::<T>(0.16666666666666666) * (t16 + t18),
+                                    rt::lit::<T>(0.3333333333333333) * t15
+                                        + rt::lit::<T>(0.20833333333333334) * t16
+                                        - rt::lit::<T>(0.041666666666666664) * t18,
                                     m * y_dot_s1 - m_y_dot
-                                        - h * (rt::lit::<T>(0.16666666666666666) * t17 - t18),
+                                        - h * (rt::lit::<T>(0.16666666666666666) * t19 - t20),
                                     m * x_dot_s1 - m_x_dot
-                                        - h * (t19 - rt::lit::<T>(0.16666666666666666) * t20),
+                                        - h * (t21 - rt::lit::<T>(0.16666666666666666) * t22),
                                     m * x_dot_s2 - m_x_dot
-                                        - h * (rt::lit::<T>(0.3333333333333333) * t20 + t19),
-                                    h * (rt::lit::<T>(0.3333333333333333) * t17 + t18)
+                                        - h * (rt::lit::<T>(0.3333333333333333) * t22 + t21),
+                                    h * (rt::lit::<T>(0.3333333333333333) * t19 + t20)
                                         + (m * y_dot_s2 - m_y_dot),
                                     i * theta_dot_s3 - i_theta_dot
-                                        - h * (t21 + k2 * lambda_s2_1),
+                                        - h * (t23 + k2 * lambda_s2_1),
                                     m * x_dot_s3 - m_x_dot
-                                        - h * (rt::lit::<T>(0.8333333333333334) * t20 + t19),
-                                    h * (rt::lit::<T>(0.8333333333333334) * t17 + t18)
+                                        - h * (rt::lit::<T>(0.8333333333333334) * t22 + t21),
+                                    h * (rt::lit::<T>(0.8333333333333334) * t19 + t20)
                                         + (m * y_dot_s3 - m_y_dot),
                                     i * theta_dot_s2 - i_theta_dot
-                                        - h * (t21 + k3 * lambda_s2_1),
+                                        - h * (t23 + k3 * lambda_s2_1),
                                     i * theta_dot_s1 - i_theta_dot
                                         - k5 * (lambda_s1_1 - lambda_s2_1),
                                 ],
                                 [
                                     [
-                                        rt::lit::<T>(0.1388888888888889) * t22 + (k1 + t24),
+                                        rt::lit::<T>(0.1388888888888889) * t24 + (k1 + t26),
                                         t2,
                                         t3,
-                                        rt::lit::<T>(0.6666666666666666) * t25 + k7 * t23,
-                                        rt::lit::<T>(0.6666666666666666) * t12,
-                                        rt::lit::<T>(-0.6666666666666666) * t13,
-                                        rt::lit::<T>(0.16666666666666666) * t26
-                                            - rt::lit::<T>(0.027777777777777776) * t22,
+                                        rt::lit::<T>(0.6666666666666666) * t27 + k7 * t25,
+                                        rt::lit::<T>(0.6666666666666666) * t13,
+                                        rt::lit::<T>(-0.6666666666666666) * t14,
+                                        rt::lit::<T>(0.16666666666666666) * t28
+                                            - rt::lit::<T>(0.027777777777777776) * t24,
                                         rt::lit::<T>(0.16666666666666666) * sin_theta_ahead_new,
                                         rt::lit::<T>(-0.16666666666666666) * cos_theta_ahead_new,
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
                                     ],
                                     [
-                                        rt::lit::<T>(0.06944444444444445) * t22 + (k4 - k9 * t23),
+                                        rt::lit::<T>(0.06944444444444445) * t24 + (k4 - k9 * t25),
                                         t4,
                                         t5,
-                                        rt::lit::<T>(0.3333333333333333) * t25 - t24,
-                                        rt::lit::<T>(0.3333333333333333) * t12,
-                                        rt::lit::<T>(-0.3333333333333333) * t13,
-                                        -(rt::lit::<T>(0.013888888888888888) * t22
-                                            + rt::lit::<T>(0.041666666666666664) * t26),
+                                        rt::lit::<T>(0.3333333333333333) * t27 - t26,
+                                        rt::lit::<T>(0.3333333333333333) * t13,
+                                        rt::lit::<T>(-0.3333333333333333) * t14,
+                                        -(rt::lit::<T>(0.013888888888888888) * t24
+                                            + rt::lit::<T>(0.041666666666666664) * t28),
                                         rt::lit::<T>(-0.041666666666666664) * sin_theta_ahead_new,
                                         rt::lit::<T>(0.041666666666666664) * cos_theta_ahead_new,
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
                                     ],
                                     [
-                                        t29,
-                                        rt::lit::<T>(0.0),
-                                        m,
-                                        rt::lit::<T>(0.05555555555555555) * t28,
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(-0.006944444444444444) * t28,
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        t6,
-                                        k10 * t13,
-                                    ],
-                                    [
                                         t31,
-                                        m,
                                         rt::lit::<T>(0.0),
+                                        m,
                                         rt::lit::<T>(0.05555555555555555) * t30,
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(-0.006944444444444444) * t30,
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
+                                        t6,
+                                        k10 * t14,
+                                    ],
+                                    [
+                                        t33,
+                                        m,
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.05555555555555555) * t32,
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(-0.006944444444444444) * t32,
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
                                         t7,
-                                        k8 * t12,
+                                        k8 * t13,
+                                    ],
+                                    [
+                                        rt::lit::<T>(-0.06944444444444445) * t32,
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(-0.1111111111111111) * t32,
+                                        m,
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.013888888888888888) * t32,
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        t7,
+                                        k12 * t13,
                                     ],
                                     [
                                         rt::lit::<T>(-0.06944444444444445) * t30,
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(-0.1111111111111111) * t30,
-                                        m,
                                         rt::lit::<T>(0.0),
+                                        m,
                                         rt::lit::<T>(0.013888888888888888) * t30,
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
-                                        t7,
-                                        k12 * t12,
-                                    ],
-                                    [
-                                        rt::lit::<T>(-0.06944444444444445) * t28,
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(-0.1111111111111111) * t28,
-                                        rt::lit::<T>(0.0),
-                                        m,
-                                        rt::lit::<T>(0.013888888888888888) * t28,
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
                                         t6,
-                                        k11 * t13,
+                                        k11 * t14,
                                     ],
                                     [
                                         rt::lit::<T>(0.0),
@@ -7994,6 +8038,19 @@ pub mod chaplygin_sleigh_com {
                                         k14,
                                     ],
                                     [
+                                        rt::lit::<T>(-0.1736111111111111) * t32,
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(-0.2777777777777778) * t32,
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        t33,
+                                        m,
+                                        rt::lit::<T>(0.0),
+                                        t7,
+                                        k16 * t13,
+                                    ],
+                                    [
                                         rt::lit::<T>(-0.1736111111111111) * t30,
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
@@ -8001,23 +8058,10 @@ pub mod chaplygin_sleigh_com {
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
                                         t31,
-                                        m,
-                                        rt::lit::<T>(0.0),
-                                        t7,
-                                        k16 * t12,
-                                    ],
-                                    [
-                                        rt::lit::<T>(-0.1736111111111111) * t28,
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(-0.2777777777777778) * t28,
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        t29,
                                         rt::lit::<T>(0.0),
                                         m,
                                         t6,
-                                        k15 * t13,
+                                        k15 * t14,
                                     ],
                                     [
                                         rt::lit::<T>(0.0),
@@ -8060,66 +8104,60 @@ pub mod chaplygin_sleigh_com {
                 let [theta_dot_s1, x_dot_s1, y_dot_s1, theta_dot_s2, x_dot_s2, y_dot_s2,
                 theta_dot_s3, x_dot_s3, y_dot_s3, lambda_s1_1, lambda_s2_1] = solution1
                     .x;
-                let t32 = sin_theta_ahead * lambda_s1_1;
-                let t33 = cos_theta_ahead * lambda_s1_1;
-                let theta_new_2 = theta
-                    + h
-                        * (rt::lit::<T>(0.6666666666666666) * theta_dot_s2
-                            + rt::lit::<T>(0.16666666666666666)
-                                * (theta_dot_s1 + theta_dot_s3));
+                let t34 = sin_theta_ahead * lambda_s1_1;
+                let t35 = cos_theta_ahead * lambda_s1_1;
+                let t17 = h
+                    * (rt::lit::<T>(0.6666666666666666) * theta_dot_s2
+                        + rt::lit::<T>(0.16666666666666666)
+                            * (theta_dot_s1 + theta_dot_s3));
+                let theta_new_2 = theta + t17;
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    h
-                        * (rt::lit::<T>(0.6666666666666666) * theta_dot_s2
-                            + rt::lit::<T>(0.16666666666666666)
-                                * (theta_dot_s1 + theta_dot_s3)),
+                    t17,
                     theta_new_2,
                     tally,
                 );
-                let t34 = i_theta_dot + k18 * lambda_s2_1;
-                let t11 = theta
-                    + h
-                        * (rt::lit::<T>(0.20833333333333334) * theta_dot_s1
-                            + rt::lit::<T>(0.3333333333333333) * theta_dot_s2
-                            - rt::lit::<T>(0.041666666666666664) * theta_dot_s3);
-                let (t12, t13) = rt::turned(
+                let t36 = i_theta_dot + k18 * lambda_s2_1;
+                let t11 = h
+                    * (rt::lit::<T>(0.20833333333333334) * theta_dot_s1
+                        + rt::lit::<T>(0.3333333333333333) * theta_dot_s2
+                        - rt::lit::<T>(0.041666666666666664) * theta_dot_s3);
+                let t12 = theta + t11;
+                let (t13, t14) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    h
-                        * (rt::lit::<T>(0.20833333333333334) * theta_dot_s1
-                            + rt::lit::<T>(0.3333333333333333) * theta_dot_s2
-                            - rt::lit::<T>(0.041666666666666664) * theta_dot_s3),
                     t11,
+                    t12,
                     tally,
                 );
-                let t35 = rt::lit::<T>(0.6666666666666666) * lambda_s2_1;
-                let t36 = t12 * t35;
-                let t37 = t13 * t35;
-                let t38 = -cos_theta_ahead_new;
-                let t39 = k10 * sin_theta_ahead_new;
-                let t40 = k8 * cos_theta_ahead_new;
+                let t37 = rt::lit::<T>(0.6666666666666666) * lambda_s2_1;
+                let t38 = t13 * t37;
+                let t39 = t14 * t37;
+                let t40 = -cos_theta_ahead_new;
+                let t41 = k10 * sin_theta_ahead_new;
+                let t42 = k8 * cos_theta_ahead_new;
                 let [_, theta_dot_new, x_dot_new, y_dot_new] = rt::solve_linear(
                         [rt::lit::<T>(0.0), theta_dot, x_dot, y_dot],
                         move |[lambda_s3_1, theta_dot_new, x_dot_new, y_dot_new]| (
                             [
-                                i * theta_dot_new - t34 - k5 * (lambda_s1_1 + lambda_s3_1),
+                                i * theta_dot_new - t36 - k5 * (lambda_s1_1 + lambda_s3_1),
                                 a * theta_dot_new + x_dot_new * sin_theta_ahead_new
                                     - y_dot_new * cos_theta_ahead_new,
                                 m * x_dot_new - m_x_dot
                                     - h
                                         * (rt::lit::<T>(0.16666666666666666)
-                                            * (t32 + lambda_s3_1 * sin_theta_ahead_new) + t36),
+                                            * (t34 + lambda_s3_1 * sin_theta_ahead_new) + t38),
                                 m * y_dot_new - m_y_dot
                                     + h
                                         * (rt::lit::<T>(0.16666666666666666)
-                                            * (t33 + lambda_s3_1 * cos_theta_ahead_new) + t37),
+                                            * (t35 + lambda_s3_1 * cos_theta_ahead_new) + t39),
                             ],
                             [
                                 [k13, i, rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                                [rt::lit::<T>(0.0), a, sin_theta_ahead_new, t38],
-                                [t39, rt::lit::<T>(0.0), m, rt::lit::<T>(0.0)],
-                                [t40, rt::lit::<T>(0.0), rt::lit::<T>(0.0), m],
+                                [rt::lit::<T>(0.0), a, sin_theta_ahead_new, t40],
+                                [t41, rt::lit::<T>(0.0), m, rt::lit::<T>(0.0)],
+                                [t42, rt::lit::<T>(0.0), rt::lit::<T>(0.0), m],
                             ],
                         ),
                     )
@@ -8681,17 +8719,18 @@ pub mod chaplygin_sleigh_com {
                 let [theta, x, y, rho1, rho2, sin_theta_ahead, cos_theta_ahead] = motion
                     .carried;
                 let Scheme { k4, k5, k7, k8, k9, .. } = *setting.scheme();
-                let theta_new_2 = theta + k5 * rho1;
-                let t1 = k7 * rho2;
-                let t2 = k8 * rho1;
-                let x_new_2 = x + cos_theta_ahead * t1 - sin_theta_ahead * t2;
-                let y_new_2 = cos_theta_ahead * t2 + (y + sin_theta_ahead * t1);
+                let t1 = k5 * rho1;
+                let theta_new_2 = theta + t1;
+                let t2 = k7 * rho2;
+                let t3 = k8 * rho1;
+                let x_new_2 = x + cos_theta_ahead * t2 - sin_theta_ahead * t3;
+                let y_new_2 = cos_theta_ahead * t3 + (y + sin_theta_ahead * t2);
                 let rho1_new_2 = rho1 - rho2 * (k4 * rho1);
                 let rho2_new_2 = rho2 + rho1 * (k9 * rho1);
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    k5 * rho1,
+                    t1,
                     theta_new_2,
                     tally,
                 );
@@ -8873,29 +8912,31 @@ pub mod chaplygin_sleigh_com {
                     .scheme();
                 let rho1_rho2 = rho1 * rho2;
                 let t1 = rho1 - k4 * rho1_rho2;
-                let theta_new_2 = theta + k7 * (rho1 + t1);
+                let t2 = k7 * (rho1 + t1);
+                let theta_new_2 = theta + t2;
                 let rho1_squared = rho1 * rho1;
-                let t2 = rho2 + k8 * rho1_squared;
-                let t3 = theta + k6 * rho1;
-                let (t4, t5) = rt::turned(
+                let t3 = rho2 + k8 * rho1_squared;
+                let t4 = k6 * rho1;
+                let t5 = theta + t4;
+                let (t6, t7) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    k6 * rho1,
-                    t3,
+                    t4,
+                    t5,
                     tally,
                 );
-                let t6 = inv_m * (rho2 * cos_theta_ahead + t2 * t5)
-                    - k3 * (rho1 * sin_theta_ahead + t1 * t4);
-                let x_new_2 = x + half_h * t6;
-                let t7 = inv_m * (rho2 * sin_theta_ahead + t2 * t4)
-                    + k3 * (rho1 * cos_theta_ahead + t1 * t5);
-                let y_new_2 = y + half_h * t7;
-                let rho1_new_2 = rho1 - k5 * (rho1_rho2 + t1 * t2);
+                let t8 = inv_m * (rho2 * cos_theta_ahead + t3 * t7)
+                    - k3 * (rho1 * sin_theta_ahead + t1 * t6);
+                let x_new_2 = x + half_h * t8;
+                let t9 = inv_m * (rho2 * sin_theta_ahead + t3 * t6)
+                    + k3 * (rho1 * cos_theta_ahead + t1 * t7);
+                let y_new_2 = y + half_h * t9;
+                let rho1_new_2 = rho1 - k5 * (rho1_rho2 + t1 * t3);
                 let rho2_new_2 = rho2 + k9 * (rho1_squared + t1 * t1);
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    k7 * (rho1 + t1),
+                    t2,
                     theta_new_2,
                     tally,
                 );
@@ -9080,46 +9121,49 @@ pub mod chaplygin_sleigh_com {
                 let t11 = k7
                     * (k2 * t10 + (k2 * rho1 + rt::lit::<T>(2.0) * (k2 * t2 + k2 * t8)));
                 let theta_new_2 = theta + t11;
-                let t12 = theta + k6 * rho1;
-                let (t13, t14) = rt::turned(
+                let t12 = k6 * rho1;
+                let t13 = theta + t12;
+                let (t14, t15) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    k6 * rho1,
                     t12,
+                    t13,
                     tally,
                 );
-                let t15 = theta + k6 * t2;
-                let (t16, t17) = rt::turned(
+                let t16 = k6 * t2;
+                let t17 = theta + t16;
+                let (t18, t19) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    k6 * t2,
-                    t15,
+                    t16,
+                    t17,
                     tally,
                 );
-                let t18 = inv_m * (t6 * t14 + t4 * t17) - k3 * (t2 * t13 + t8 * t16);
-                let t19 = t8 * (k4 * t8);
-                let t20 = rho2 + h * t19;
-                let t21 = theta + k5 * t8;
-                let (t22, t23) = rt::turned(
+                let t20 = inv_m * (t6 * t15 + t4 * t19) - k3 * (t2 * t14 + t8 * t18);
+                let t21 = t8 * (k4 * t8);
+                let t22 = rho2 + h * t21;
+                let t23 = k5 * t8;
+                let t24 = theta + t23;
+                let (t25, t26) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    k5 * t8,
-                    t21,
+                    t23,
+                    t24,
                     tally,
                 );
-                let t24 = rt::lit::<T>(2.0) * t18
-                    + inv_m * (rho2 * cos_theta_ahead + t20 * t23)
-                    - k3 * (rho1 * sin_theta_ahead + t10 * t22);
-                let x_new_2 = x + k7 * t24;
-                let t25 = inv_m * (t6 * t13 + t4 * t16) + k3 * (t2 * t14 + t8 * t17);
-                let t26 = k3 * (rho1 * cos_theta_ahead + t10 * t23)
-                    + (rt::lit::<T>(2.0) * t25
-                        + inv_m * (rho2 * sin_theta_ahead + t20 * t22));
-                let y_new_2 = y + k7 * t26;
+                let t27 = rt::lit::<T>(2.0) * t20
+                    + inv_m * (rho2 * cos_theta_ahead + t22 * t26)
+                    - k3 * (rho1 * sin_theta_ahead + t10 * t25);
+                let x_new_2 = x + k7 * t27;
+                let t28 = inv_m * (t6 * t14 + t4 * t18) + k3 * (t2 * t15 + t8 * t19);
+                let t29 = k3 * (rho1 * cos_theta_ahead + t10 * t26)
+                    + (rt::lit::<T>(2.0) * t28
+                        + inv_m * (rho2 * sin_theta_ahead + t22 * t25));
+                let y_new_2 = y + k7 * t29;
                 let rho1_new_2 = rho1
-                    - k7 * (t20 * (k3 * t10) + (t1 + rt::lit::<T>(2.0) * (t7 + t9)));
+                    - k7 * (t22 * (k3 * t10) + (t1 + rt::lit::<T>(2.0) * (t7 + t9)));
                 let rho2_new_2 = rho2
-                    + k7 * (t10 * (k4 * t10) + (t5 + rt::lit::<T>(2.0) * (t3 + t19)));
+                    + k7 * (t10 * (k4 * t10) + (t5 + rt::lit::<T>(2.0) * (t3 + t21)));
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
@@ -9267,7 +9311,8 @@ pub mod chaplygin_sleigh_com {
                 cos_theta_ahead] = motion.carried;
                 let h = setting.step_size();
                 let Scheme { k1, h_over_m, k2 } = *setting.scheme();
-                let theta_new_2 = theta + h * theta_dot;
+                let theta_dot_h = h * theta_dot;
+                let theta_new_2 = theta + theta_dot_h;
                 let x_new_2 = x + h * x_dot;
                 let y_new_2 = y + h * y_dot;
                 let t1 = (x_dot * cos_theta_ahead + y_dot * sin_theta_ahead)
@@ -9278,7 +9323,7 @@ pub mod chaplygin_sleigh_com {
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    h * theta_dot,
+                    theta_dot_h,
                     theta_new_2,
                     tally,
                 );
@@ -9349,8 +9394,8 @@ pub mod chaplygin_sleigh_com {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 1 | 3 | 4 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 3 | 0 | 0 | 0 | 0 |
-        /// | each step | 18 | 28 | 0 | 0 | 2 | 0 |
+        /// | once, from the step size | 0 | 5 | 0 | 0 | 0 | 0 |
+        /// | each step | 18 | 29 | 0 | 0 | 2 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Rk2Qv>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -9369,8 +9414,10 @@ pub mod chaplygin_sleigh_com {
             half_h: T,
             /// `(a/I) h`
             k3: T,
-            /// `(a/I) h/2`
+            /// `h² (a/I)/2`
             k4: T,
+            /// `(a/I) h/2`
+            k5: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -9391,7 +9438,8 @@ pub mod chaplygin_sleigh_com {
                 let k2 = i * m / (i + m * (a * a));
                 let half_h = rt::lit::<T>(0.5) * h;
                 let k3 = a / i * h;
-                let k4 = rt::lit::<T>(0.5) * k3;
+                let k4 = rt::lit::<T>(0.5) * (h * k3);
+                let k5 = rt::lit::<T>(0.5) * k3;
                 Scheme {
                     inv_m,
                     k1,
@@ -9399,6 +9447,7 @@ pub mod chaplygin_sleigh_com {
                     half_h,
                     k3,
                     k4,
+                    k5,
                 }
             }
 
@@ -9435,33 +9484,37 @@ pub mod chaplygin_sleigh_com {
                 let [theta, x, y, theta_dot, x_dot, y_dot, sin_theta_ahead,
                 cos_theta_ahead] = motion.carried;
                 let h = setting.step_size();
-                let Scheme { inv_m, k1, k2, half_h, k3, k4 } = *setting.scheme();
-                let t1 = (x_dot * cos_theta_ahead + y_dot * sin_theta_ahead)
-                    * (k2 * theta_dot);
-                let t2 = theta_dot - k3 * t1;
-                let theta_new_2 = theta + half_h * (theta_dot + t2);
-                let t3 = t1 * (inv_m * sin_theta_ahead);
-                let t4 = x_dot - h * t3;
-                let x_new_2 = x + half_h * (x_dot + t4);
-                let t5 = t1 * (inv_m * cos_theta_ahead);
-                let t6 = y_dot + h * t5;
-                let y_new_2 = y + half_h * (y_dot + t6);
-                let t7 = theta + h * theta_dot;
-                let (t8, t9) = rt::turned(
+                let Scheme { inv_m, k1, k2, half_h, k3, k4, k5 } = *setting.scheme();
+                let theta_dot_h = h * theta_dot;
+                let t1 = x_dot * cos_theta_ahead + y_dot * sin_theta_ahead;
+                let t2 = k2 * theta_dot;
+                let t3 = theta_dot_h - t1 * (k4 * t2);
+                let theta_new_2 = theta + t3;
+                let t4 = t1 * t2;
+                let t5 = t4 * (inv_m * sin_theta_ahead);
+                let t6 = x_dot - h * t5;
+                let x_new_2 = x + half_h * (x_dot + t6);
+                let t7 = t4 * (inv_m * cos_theta_ahead);
+                let t8 = y_dot + h * t7;
+                let y_new_2 = y + half_h * (y_dot + t8);
+                let t9 = theta + theta_dot_h;
+                let (t10, t11) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    h * theta_dot,
-                    t7,
+                    theta_dot_h,
+                    t9,
                     tally,
                 );
-                let t10 = (t9 * t4 + t8 * t6) * (k2 * t2);
-                let theta_dot_new_2 = theta_dot - k4 * (t1 + t10);
-                let x_dot_new_2 = x_dot - h * (rt::lit::<T>(0.5) * t3 + t10 * (k1 * t8));
-                let y_dot_new_2 = y_dot + h * (rt::lit::<T>(0.5) * t5 + t10 * (k1 * t9));
+                let t12 = (t11 * t6 + t10 * t8) * (k2 * (theta_dot - k3 * t4));
+                let theta_dot_new_2 = theta_dot - k5 * (t4 + t12);
+                let x_dot_new_2 = x_dot
+                    - h * (rt::lit::<T>(0.5) * t5 + t12 * (k1 * t10));
+                let y_dot_new_2 = y_dot
+                    + h * (rt::lit::<T>(0.5) * t7 + t12 * (k1 * t11));
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    half_h * (theta_dot + t2),
+                    t3,
                     theta_new_2,
                     tally,
                 );
@@ -9532,8 +9585,8 @@ pub mod chaplygin_sleigh_com {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 1 | 3 | 3 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 4 | 0 | 0 | 0 | 0 |
-        /// | each step | 40 | 60 | 0 | 0 | 4 | 0 |
+        /// | once, from the step size | 0 | 8 | 0 | 0 | 0 | 0 |
+        /// | each step | 42 | 64 | 0 | 0 | 4 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Rk4Qv>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -9554,8 +9607,14 @@ pub mod chaplygin_sleigh_com {
             k2: T,
             /// `(a/I) h`
             a_over_i_h: T,
+            /// `h² (a/I)/2`
+            half_h_a_over_i_h: T,
             /// `(a/I) h/2`
             half_a_over_i_h: T,
+            /// `h² (a/I)/4`
+            quarter_h_a_over_i_h: T,
+            /// `h² (a/I)/6`
+            k3: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -9577,7 +9636,11 @@ pub mod chaplygin_sleigh_com {
                 let half_h = rt::lit::<T>(0.5) * h;
                 let k2 = rt::lit::<T>(0.16666666666666666) * h;
                 let a_over_i_h = a_over_i * h;
+                let h_a_over_i_h = h * a_over_i_h;
+                let half_h_a_over_i_h = rt::lit::<T>(0.5) * h_a_over_i_h;
                 let half_a_over_i_h = rt::lit::<T>(0.5) * a_over_i_h;
+                let quarter_h_a_over_i_h = rt::lit::<T>(0.25) * h_a_over_i_h;
+                let k3 = rt::lit::<T>(0.16666666666666666) * h_a_over_i_h;
                 Scheme {
                     inv_m,
                     k1,
@@ -9585,7 +9648,10 @@ pub mod chaplygin_sleigh_com {
                     half_h,
                     k2,
                     a_over_i_h,
+                    half_h_a_over_i_h,
                     half_a_over_i_h,
+                    quarter_h_a_over_i_h,
+                    k3,
                 }
             }
 
@@ -9629,71 +9695,81 @@ pub mod chaplygin_sleigh_com {
                     half_h,
                     k2,
                     a_over_i_h,
+                    half_h_a_over_i_h,
                     half_a_over_i_h,
+                    quarter_h_a_over_i_h,
+                    k3,
                 } = *setting.scheme();
-                let t1 = theta + half_h * theta_dot;
-                let (t2, t3) = rt::turned(
+                let theta_dot_h = h * theta_dot;
+                let t1 = x_dot * cos_theta_ahead + y_dot * sin_theta_ahead;
+                let t2 = k1 * theta_dot;
+                let t3 = t1 * t2;
+                let theta_dot_half_h = half_h * theta_dot;
+                let t4 = theta + theta_dot_half_h;
+                let (t5, t6) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    half_h * theta_dot,
-                    t1,
+                    theta_dot_half_h,
+                    t4,
                     tally,
                 );
-                let t4 = (x_dot * cos_theta_ahead + y_dot * sin_theta_ahead)
-                    * (k1 * theta_dot);
-                let t5 = t4 * (inv_m * sin_theta_ahead);
-                let t6 = x_dot - half_h * t5;
-                let t7 = t4 * (inv_m * cos_theta_ahead);
-                let t8 = y_dot + half_h * t7;
-                let t9 = theta_dot - half_a_over_i_h * t4;
-                let t10 = (t3 * t6 + t2 * t8) * (k1 * t9);
-                let t11 = t10 * (inv_m * t2);
-                let t12 = x_dot - half_h * t11;
-                let t13 = theta + half_h * t9;
-                let (t14, t15) = rt::turned(
+                let t7 = t3 * (inv_m * sin_theta_ahead);
+                let t8 = x_dot - half_h * t7;
+                let t9 = t3 * (inv_m * cos_theta_ahead);
+                let t10 = y_dot + half_h * t9;
+                let t11 = t6 * t8 + t5 * t10;
+                let t12 = k1 * (theta_dot - half_a_over_i_h * t3);
+                let t13 = t11 * t12;
+                let t14 = t13 * (inv_m * t5);
+                let t15 = x_dot - half_h * t14;
+                let t16 = theta_dot_half_h - t1 * (quarter_h_a_over_i_h * t2);
+                let t17 = theta + t16;
+                let (t18, t19) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    half_h * t9,
-                    t13,
+                    t16,
+                    t17,
                     tally,
                 );
-                let t16 = t10 * (inv_m * t3);
-                let t17 = y_dot + half_h * t16;
-                let t18 = theta_dot - half_a_over_i_h * t10;
-                let t19 = (t12 * t15 + t17 * t14) * (k1 * t18);
-                let t20 = theta_dot - a_over_i_h * t19;
-                let theta_new_2 = theta
-                    + k2 * (t20 + (theta_dot + rt::lit::<T>(2.0) * (t9 + t18)));
-                let t21 = t19 * (inv_m * t14);
-                let t22 = x_dot - h * t21;
-                let x_new_2 = x + k2 * (t22 + (x_dot + rt::lit::<T>(2.0) * (t6 + t12)));
-                let t23 = t19 * (inv_m * t15);
-                let t24 = y_dot + h * t23;
-                let y_new_2 = y + k2 * (t24 + (y_dot + rt::lit::<T>(2.0) * (t8 + t17)));
-                let t25 = theta + h * t18;
-                let (t26, t27) = rt::turned(
+                let t20 = t13 * (inv_m * t6);
+                let t21 = y_dot + half_h * t20;
+                let t22 = t15 * t19 + t21 * t18;
+                let t23 = k1 * (theta_dot - half_a_over_i_h * t13);
+                let t24 = theta_dot_h - k3 * (t3 + t13) - t22 * (k3 * t23);
+                let theta_new_2 = theta + t24;
+                let t25 = t22 * t23;
+                let t26 = t25 * (inv_m * t18);
+                let t27 = x_dot - h * t26;
+                let x_new_2 = x + k2 * (t27 + (x_dot + rt::lit::<T>(2.0) * (t8 + t15)));
+                let t28 = t25 * (inv_m * t19);
+                let t29 = y_dot + h * t28;
+                let y_new_2 = y + k2 * (t29 + (y_dot + rt::lit::<T>(2.0) * (t10 + t21)));
+                let t30 = theta_dot_h - t11 * (half_h_a_over_i_h * t12);
+                let t31 = theta + t30;
+                let (t32, t33) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    h * t18,
-                    t25,
+                    t30,
+                    t31,
                     tally,
                 );
-                let t28 = (t22 * t27 + t24 * t26) * (k1 * t20);
-                let t29 = k2
-                    * (a_over_i * t28
-                        + (a_over_i * t4
-                            + rt::lit::<T>(2.0) * (a_over_i * t10 + a_over_i * t19)));
-                let theta_dot_new_2 = theta_dot - t29;
+                let t34 = (t27 * t33 + t29 * t32)
+                    * (k1 * (theta_dot - a_over_i_h * t25));
+                let t35 = k2
+                    * (a_over_i * t34
+                        + (a_over_i * t3
+                            + rt::lit::<T>(2.0) * (a_over_i * t13 + a_over_i * t25)));
+                let theta_dot_new_2 = theta_dot - t35;
                 let x_dot_new_2 = x_dot
                     - k2
-                        * (t28 * (inv_m * t26) + (t5 + rt::lit::<T>(2.0) * (t11 + t21)));
+                        * (t34 * (inv_m * t32) + (t7 + rt::lit::<T>(2.0) * (t14 + t26)));
                 let y_dot_new_2 = y_dot
                     + k2
-                        * (t28 * (inv_m * t27) + (t7 + rt::lit::<T>(2.0) * (t16 + t23)));
+                        * (t34 * (inv_m * t33) + (t9 + rt::lit::<T>(2.0) * (t20 + t28)));
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    k2 * (t20 + (theta_dot + rt::lit::<T>(2.0) * (t9 + t18))),
+                    t24,
                     theta_new_2,
                     tally,
                 );
@@ -9769,8 +9845,8 @@ pub mod chaplygin_sleigh_com {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 2 | 7 | 8 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 4 | 1 | 0 | 0 | 0 |
-        /// | each step | 29 | 46 | 0 | 0 | 1 | 0 |
+        /// | once, from the step size | 1 | 6 | 2 | 0 | 0 | 0 |
+        /// | each step | 32 | 50 | 0 | 0 | 1 | 0 |
         /// | each state that is looked at | 0 | 3 | 0 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::FeedbackEuler>;
 
@@ -9796,12 +9872,18 @@ pub mod chaplygin_sleigh_com {
             k5: T,
             /// `a²/(I²) + 1/(m²)`
             k6: T,
-            /// `(m a/(I + m a²)) feedback-euler_J`
-            k7: T,
-            /// `I m h feedback-euler_J/(I + m a²)`
-            k8: T,
+            /// `h feedback-euler_J`
+            h_feedback_euler_j: T,
             /// `h feedback-euler_H`
             h_feedback_euler_h: T,
+            /// `(m a/(I + m a²)) h`
+            k7: T,
+            /// `h/I - (a/I) (m a/(I + m a²)) h`
+            k8: T,
+            /// `(m a/(I + m a²)) feedback-euler_J`
+            k9: T,
+            /// `I m h feedback-euler_J/(I + m a²)`
+            k10: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -9848,9 +9930,12 @@ pub mod chaplygin_sleigh_com {
                 let a_over_i = a / i;
                 let k5 = a * k4;
                 let k6 = a_squared / (i * i) + rt::lit::<T>(1.0) / (m * m);
-                let k7 = k2 * feedback_euler_j;
-                let k8 = i_m * (h * feedback_euler_j) / k1;
+                let h_feedback_euler_j = h * feedback_euler_j;
                 let h_feedback_euler_h = h * feedback_euler_h;
+                let k7 = k2 * h;
+                let k8 = h / i - a_over_i * k7;
+                let k9 = k2 * feedback_euler_j;
+                let k10 = i_m * h_feedback_euler_j / k1;
                 Scheme {
                     inv_i,
                     inv_m,
@@ -9860,9 +9945,12 @@ pub mod chaplygin_sleigh_com {
                     a_over_i,
                     k5,
                     k6,
+                    h_feedback_euler_j,
+                    h_feedback_euler_h,
                     k7,
                     k8,
-                    h_feedback_euler_h,
+                    k9,
+                    k10,
                 }
             }
 
@@ -9923,41 +10011,47 @@ pub mod chaplygin_sleigh_com {
                     a_over_i,
                     k5,
                     k6,
+                    h_feedback_euler_j,
+                    h_feedback_euler_h,
                     k7,
                     k8,
-                    h_feedback_euler_h,
+                    k9,
+                    k10,
                 } = *setting.scheme();
                 let inv_m_p_x = inv_m * p_x;
+                let t1 = sin_theta_ahead * inv_m_p_x;
                 let inv_m_p_y = inv_m * p_y;
-                let t1 = a_over_i * p_theta + sin_theta_ahead * inv_m_p_x
-                    - cos_theta_ahead * inv_m_p_y;
-                let t2 = inv_i * p_theta - k2 * t1;
-                let t3 = t1 * (k3 * sin_theta_ahead);
-                let t4 = inv_m_p_x - t3;
-                let t5 = t1 * (k3 * cos_theta_ahead);
-                let t6 = inv_m_p_y + t5;
-                let t7 = cos_theta_ahead * t4 + sin_theta_ahead * t6;
-                let t8 = t7 * (k4 * t1);
-                let t9 = feedback_euler_h
-                    * (rt::lit::<T>(0.5) * (p_theta * t2 + (p_x * t4 + p_y * t6))
-                        - level_h);
-                let theta_new_2 = theta + h * (t2 + t8 * (t9 - feedback_euler_j));
-                let x_new_2 = x + h * t4;
-                let y_new_2 = y + h * t6;
-                let t10 = a_over_i * t8 + t2 * t7;
-                let p_theta_new = p_theta + h * (t8 - k7 * t1 - k5 * t10 - t2 * t9);
-                let t11 = k4 * t10;
+                let t2 = cos_theta_ahead * inv_m_p_y;
+                let t3 = a_over_i * p_theta + t1 - t2;
+                let t4 = inv_i * p_theta - k2 * t3;
+                let t5 = t3 * (k3 * sin_theta_ahead);
+                let t6 = inv_m_p_x - t5;
+                let t7 = t3 * (k3 * cos_theta_ahead);
+                let t8 = inv_m_p_y + t7;
+                let t9 = rt::lit::<T>(0.5) * (p_theta * t4 + (p_x * t6 + p_y * t8));
+                let t10 = cos_theta_ahead * t6 + sin_theta_ahead * t8;
+                let t11 = t10 * (k4 * t3);
+                let t12 = t9 * (h_feedback_euler_h * t11)
+                    + (k8 * p_theta + k7 * (t2 - t1)
+                        - t11 * (h_feedback_euler_j + h_feedback_euler_h * level_h));
+                let theta_new_2 = theta + t12;
+                let x_new_2 = x + h * t6;
+                let y_new_2 = y + h * t8;
+                let t13 = a_over_i * t11 + t4 * t10;
+                let t14 = feedback_euler_h * (t9 - level_h);
+                let p_theta_new = p_theta + h * (t11 - k9 * t3 - k5 * t13 - t4 * t14);
+                let t15 = k4 * t13;
                 let p_x_new = p_x
-                    - h * (sin_theta_ahead * t11 + (t4 * t9 + feedback_euler_j * t3));
+                    - h * (sin_theta_ahead * t15 + (t6 * t14 + feedback_euler_j * t5));
                 let p_y_new = p_y
-                    + h * (cos_theta_ahead * t11 + feedback_euler_j * t5 - t6 * t9);
-                let stability1_new = k8 * (k6 + t7 * t7);
+                    + h * (cos_theta_ahead * t15 + feedback_euler_j * t7 - t8 * t14);
+                let stability1_new = k10 * (k6 + t10 * t10);
                 let stability2_new = h_feedback_euler_h
-                    * (t8 * t8 + (t6 * t6 + (t2 * t2 + t4 * t4)));
+                    * (t11 * t11 + (t8 * t8 + (t4 * t4 + t6 * t6)));
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    h * (t2 + t8 * (t9 - feedback_euler_j)),
+                    t12,
                     theta_new_2,
                     tally,
                 );
@@ -10226,54 +10320,55 @@ pub mod chaplygin_sleigh_com {
                     * (rt::lit::<T>(0.5) * (p_theta * t2 + (p_x * t4 + p_y * t6))
                         - level_h);
                 let t10 = t2 + t8 * (t9 - feedback_rk2_j);
-                let t11 = theta + h * t10;
-                let (t12, t13) = rt::turned(
+                let t11 = h * t10;
+                let t12 = theta + t11;
+                let (t13, t14) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    h * t10,
                     t11,
+                    t12,
                     tally,
                 );
-                let t14 = a_over_i * t8 + t2 * t7;
-                let t15 = k4 * t14;
-                let t16 = sin_theta_ahead * t15 + (t4 * t9 + feedback_rk2_j * t3);
-                let t17 = p_x - h * t16;
-                let t18 = inv_m * t17;
-                let t19 = t8 - k7 * t1 - k5 * t14 - t2 * t9;
-                let t20 = p_theta + h * t19;
-                let t21 = cos_theta_ahead * t15 + feedback_rk2_j * t5 - t6 * t9;
-                let t22 = p_y + h * t21;
-                let t23 = inv_m * t22;
-                let t24 = a_over_i * t20 + t12 * t18 - t13 * t23;
-                let t25 = t24 * (k3 * t12);
-                let t26 = t18 - t25;
-                let t27 = t24 * (k3 * t13);
-                let t28 = t23 + t27;
-                let t29 = t13 * t26 + t12 * t28;
-                let t30 = t29 * (k4 * t24);
-                let t31 = inv_i * t20 - k2 * t24;
-                let t32 = feedback_rk2_h
-                    * (rt::lit::<T>(0.5) * (t20 * t31 + (t17 * t26 + t22 * t28))
+                let t15 = a_over_i * t8 + t2 * t7;
+                let t16 = k4 * t15;
+                let t17 = sin_theta_ahead * t16 + (t4 * t9 + feedback_rk2_j * t3);
+                let t18 = p_x - h * t17;
+                let t19 = inv_m * t18;
+                let t20 = t8 - k7 * t1 - k5 * t15 - t2 * t9;
+                let t21 = p_theta + h * t20;
+                let t22 = cos_theta_ahead * t16 + feedback_rk2_j * t5 - t6 * t9;
+                let t23 = p_y + h * t22;
+                let t24 = inv_m * t23;
+                let t25 = a_over_i * t21 + t13 * t19 - t14 * t24;
+                let t26 = t25 * (k3 * t13);
+                let t27 = t19 - t26;
+                let t28 = t25 * (k3 * t14);
+                let t29 = t24 + t28;
+                let t30 = t14 * t27 + t13 * t29;
+                let t31 = t30 * (k4 * t25);
+                let t32 = inv_i * t21 - k2 * t25;
+                let t33 = feedback_rk2_h
+                    * (rt::lit::<T>(0.5) * (t21 * t32 + (t18 * t27 + t23 * t29))
                         - level_h);
-                let theta_new_2 = theta
-                    + half_h * (t30 * (t32 - feedback_rk2_j) + (t10 + t31));
-                let x_new_2 = x + half_h * (t4 + t26);
-                let y_new_2 = y + half_h * (t6 + t28);
-                let t33 = a_over_i * t30 + t31 * t29;
+                let t34 = half_h * (t31 * (t33 - feedback_rk2_j) + (t10 + t32));
+                let theta_new_2 = theta + t34;
+                let x_new_2 = x + half_h * (t4 + t27);
+                let y_new_2 = y + half_h * (t6 + t29);
+                let t35 = a_over_i * t31 + t32 * t30;
                 let p_theta_new = p_theta
-                    + half_h * (t30 + (t19 - k7 * t24) - k5 * t33 - t31 * t32);
-                let t34 = k4 * t33;
+                    + half_h * (t31 + (t20 - k7 * t25) - k5 * t35 - t32 * t33);
+                let t36 = k4 * t35;
                 let p_x_new = p_x
-                    - half_h * (t12 * t34 + (t26 * t32 + (t16 + feedback_rk2_j * t25)));
+                    - half_h * (t13 * t36 + (t27 * t33 + (t17 + feedback_rk2_j * t26)));
                 let p_y_new = p_y
-                    + half_h * (t13 * t34 + (t21 + feedback_rk2_j * t27) - t28 * t32);
+                    + half_h * (t14 * t36 + (t22 + feedback_rk2_j * t28) - t29 * t33);
                 let stability1_new = k8 * (k6 + t7 * t7);
                 let stability2_new = h_feedback_rk2_h
                     * (t8 * t8 + (t6 * t6 + (t2 * t2 + t4 * t4)));
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    half_h * (t30 * (t32 - feedback_rk2_j) + (t10 + t31)),
+                    t34,
                     theta_new_2,
                     tally,
                 );
@@ -10547,124 +10642,125 @@ pub mod chaplygin_sleigh_com {
                     * (rt::lit::<T>(0.5) * (p_theta * t2 + (p_x * t4 + p_y * t6))
                         - level_h);
                 let t10 = t2 + t8 * (t9 - feedback_rk4_j);
-                let t11 = theta + half_h * t10;
-                let (t12, t13) = rt::turned(
+                let t11 = half_h * t10;
+                let t12 = theta + t11;
+                let (t13, t14) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    half_h * t10,
                     t11,
+                    t12,
                     tally,
                 );
-                let t14 = a_over_i * t8 + t2 * t7;
-                let t15 = k4 * t14;
-                let t16 = sin_theta_ahead * t15 + (t4 * t9 + feedback_rk4_j * t3);
-                let t17 = p_x - half_h * t16;
-                let t18 = inv_m * t17;
-                let t19 = t8 - k8 * t1 - k5 * t14 - t2 * t9;
-                let t20 = p_theta + half_h * t19;
-                let t21 = cos_theta_ahead * t15 + feedback_rk4_j * t5 - t6 * t9;
-                let t22 = p_y + half_h * t21;
-                let t23 = inv_m * t22;
-                let t24 = a_over_i * t20 + t12 * t18 - t13 * t23;
-                let t25 = t24 * (k3 * t12);
-                let t26 = t18 - t25;
-                let t27 = t24 * (k3 * t13);
-                let t28 = t23 + t27;
-                let t29 = t13 * t26 + t12 * t28;
-                let t30 = t29 * (k4 * t24);
-                let t31 = inv_i * t20 - k2 * t24;
-                let t32 = a_over_i * t30 + t31 * t29;
-                let t33 = feedback_rk4_h
-                    * (rt::lit::<T>(0.5) * (t20 * t31 + (t17 * t26 + t22 * t28))
+                let t15 = a_over_i * t8 + t2 * t7;
+                let t16 = k4 * t15;
+                let t17 = sin_theta_ahead * t16 + (t4 * t9 + feedback_rk4_j * t3);
+                let t18 = p_x - half_h * t17;
+                let t19 = inv_m * t18;
+                let t20 = t8 - k8 * t1 - k5 * t15 - t2 * t9;
+                let t21 = p_theta + half_h * t20;
+                let t22 = cos_theta_ahead * t16 + feedback_rk4_j * t5 - t6 * t9;
+                let t23 = p_y + half_h * t22;
+                let t24 = inv_m * t23;
+                let t25 = a_over_i * t21 + t13 * t19 - t14 * t24;
+                let t26 = t25 * (k3 * t13);
+                let t27 = t19 - t26;
+                let t28 = t25 * (k3 * t14);
+                let t29 = t24 + t28;
+                let t30 = t14 * t27 + t13 * t29;
+                let t31 = t30 * (k4 * t25);
+                let t32 = inv_i * t21 - k2 * t25;
+                let t33 = a_over_i * t31 + t32 * t30;
+                let t34 = feedback_rk4_h
+                    * (rt::lit::<T>(0.5) * (t21 * t32 + (t18 * t27 + t23 * t29))
                         - level_h);
-                let t34 = t30 - k8 * t24 - k5 * t32 - t31 * t33;
-                let t35 = p_theta + half_h * t34;
-                let t36 = t31 + t30 * (t33 - feedback_rk4_j);
-                let t37 = theta + half_h * t36;
-                let (t38, t39) = rt::turned(
+                let t35 = t31 - k8 * t25 - k5 * t33 - t32 * t34;
+                let t36 = p_theta + half_h * t35;
+                let t37 = t32 + t31 * (t34 - feedback_rk4_j);
+                let t38 = half_h * t37;
+                let t39 = theta + t38;
+                let (t40, t41) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    half_h * t36,
-                    t37,
+                    t38,
+                    t39,
                     tally,
                 );
-                let t40 = k4 * t32;
-                let t41 = t12 * t40 + (t26 * t33 + feedback_rk4_j * t25);
-                let t42 = p_x - half_h * t41;
-                let t43 = inv_m * t42;
-                let t44 = t13 * t40 + feedback_rk4_j * t27 - t28 * t33;
-                let t45 = p_y + half_h * t44;
-                let t46 = inv_m * t45;
-                let t47 = a_over_i * t35 + t38 * t43 - t39 * t46;
-                let t48 = inv_i * t35 - k2 * t47;
-                let t49 = t47 * (k3 * t38);
-                let t50 = t43 - t49;
-                let t51 = t47 * (k3 * t39);
-                let t52 = t46 + t51;
-                let t53 = t39 * t50 + t38 * t52;
-                let t54 = t53 * (k4 * t47);
-                let t55 = feedback_rk4_h
-                    * (rt::lit::<T>(0.5) * (t35 * t48 + (t42 * t50 + t45 * t52))
+                let t42 = k4 * t33;
+                let t43 = t13 * t42 + (t27 * t34 + feedback_rk4_j * t26);
+                let t44 = p_x - half_h * t43;
+                let t45 = inv_m * t44;
+                let t46 = t14 * t42 + feedback_rk4_j * t28 - t29 * t34;
+                let t47 = p_y + half_h * t46;
+                let t48 = inv_m * t47;
+                let t49 = a_over_i * t36 + t40 * t45 - t41 * t48;
+                let t50 = inv_i * t36 - k2 * t49;
+                let t51 = t49 * (k3 * t40);
+                let t52 = t45 - t51;
+                let t53 = t49 * (k3 * t41);
+                let t54 = t48 + t53;
+                let t55 = t41 * t52 + t40 * t54;
+                let t56 = t55 * (k4 * t49);
+                let t57 = feedback_rk4_h
+                    * (rt::lit::<T>(0.5) * (t36 * t50 + (t44 * t52 + t47 * t54))
                         - level_h);
-                let t56 = t48 + t54 * (t55 - feedback_rk4_j);
-                let t57 = theta + h * t56;
-                let (t58, t59) = rt::turned(
+                let t58 = t50 + t56 * (t57 - feedback_rk4_j);
+                let t59 = h * t58;
+                let t60 = theta + t59;
+                let (t61, t62) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    h * t56,
-                    t57,
+                    t59,
+                    t60,
                     tally,
                 );
-                let t60 = a_over_i * t54 + t48 * t53;
-                let t61 = k4 * t60;
-                let t62 = t38 * t61 + (t50 * t55 + feedback_rk4_j * t49);
-                let t63 = p_x - h * t62;
-                let t64 = inv_m * t63;
-                let t65 = t54 - k8 * t47 - k5 * t60 - t48 * t55;
-                let t66 = p_theta + h * t65;
-                let t67 = t39 * t61 + feedback_rk4_j * t51 - t52 * t55;
-                let t68 = p_y + h * t67;
-                let t69 = inv_m * t68;
-                let t70 = a_over_i * t66 + t58 * t64 - t59 * t69;
-                let t71 = t70 * (k3 * t58);
-                let t72 = t64 - t71;
-                let t73 = t70 * (k3 * t59);
-                let t74 = t69 + t73;
-                let t75 = t59 * t72 + t58 * t74;
-                let t76 = t75 * (k4 * t70);
-                let t77 = inv_i * t66 - k2 * t70;
-                let t78 = feedback_rk4_h
-                    * (rt::lit::<T>(0.5) * (t66 * t77 + (t63 * t72 + t68 * t74))
+                let t63 = a_over_i * t56 + t50 * t55;
+                let t64 = k4 * t63;
+                let t65 = t40 * t64 + (t52 * t57 + feedback_rk4_j * t51);
+                let t66 = p_x - h * t65;
+                let t67 = inv_m * t66;
+                let t68 = t56 - k8 * t49 - k5 * t63 - t50 * t57;
+                let t69 = p_theta + h * t68;
+                let t70 = t41 * t64 + feedback_rk4_j * t53 - t54 * t57;
+                let t71 = p_y + h * t70;
+                let t72 = inv_m * t71;
+                let t73 = a_over_i * t69 + t61 * t67 - t62 * t72;
+                let t74 = t73 * (k3 * t61);
+                let t75 = t67 - t74;
+                let t76 = t73 * (k3 * t62);
+                let t77 = t72 + t76;
+                let t78 = t62 * t75 + t61 * t77;
+                let t79 = t78 * (k4 * t73);
+                let t80 = inv_i * t69 - k2 * t73;
+                let t81 = feedback_rk4_h
+                    * (rt::lit::<T>(0.5) * (t69 * t80 + (t66 * t75 + t71 * t77))
                         - level_h);
-                let theta_new_2 = theta
-                    + k7
-                        * (t76 * (t78 - feedback_rk4_j)
-                            + (t77 + (t10 + rt::lit::<T>(2.0) * (t36 + t56))));
-                let x_new_2 = x + k7 * (t72 + (t4 + rt::lit::<T>(2.0) * (t26 + t50)));
-                let y_new_2 = y + k7 * (t74 + (t6 + rt::lit::<T>(2.0) * (t28 + t52)));
-                let t79 = a_over_i * t76 + t77 * t75;
-                let t80 = t76 + (t19 + rt::lit::<T>(2.0) * (t34 + t65) - k8 * t70)
-                    - k5 * t79 - t77 * t78;
-                let p_theta_new = p_theta + k7 * t80;
-                let t81 = k4 * t79;
-                let t82 = t72 * t78
-                    + (t58 * t81
-                        + (feedback_rk4_j * t71
-                            + (t16 + rt::lit::<T>(2.0) * (t41 + t62))));
-                let p_x_new = p_x - k7 * t82;
-                let t83 = t59 * t81
-                    + (feedback_rk4_j * t73 + (t21 + rt::lit::<T>(2.0) * (t44 + t67)))
-                    - t74 * t78;
-                let p_y_new = p_y + k7 * t83;
+                let t82 = k7
+                    * (t79 * (t81 - feedback_rk4_j)
+                        + (t80 + (t10 + rt::lit::<T>(2.0) * (t37 + t58))));
+                let theta_new_2 = theta + t82;
+                let x_new_2 = x + k7 * (t75 + (t4 + rt::lit::<T>(2.0) * (t27 + t52)));
+                let y_new_2 = y + k7 * (t77 + (t6 + rt::lit::<T>(2.0) * (t29 + t54)));
+                let t83 = a_over_i * t79 + t80 * t78;
+                let t84 = t79 + (t20 + rt::lit::<T>(2.0) * (t35 + t68) - k8 * t73)
+                    - k5 * t83 - t80 * t81;
+                let p_theta_new = p_theta + k7 * t84;
+                let t85 = k4 * t83;
+                let t86 = t75 * t81
+                    + (t61 * t85
+                        + (feedback_rk4_j * t74
+                            + (t17 + rt::lit::<T>(2.0) * (t43 + t65))));
+                let p_x_new = p_x - k7 * t86;
+                let t87 = t62 * t85
+                    + (feedback_rk4_j * t76 + (t22 + rt::lit::<T>(2.0) * (t46 + t70)))
+                    - t77 * t81;
+                let p_y_new = p_y + k7 * t87;
                 let stability1_new = k9 * (k6 + t7 * t7);
                 let stability2_new = h_feedback_rk4_h
                     * (t8 * t8 + (t6 * t6 + (t2 * t2 + t4 * t4)));
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    k7
-                        * (t76 * (t78 - feedback_rk4_j)
-                            + (t77 + (t10 + rt::lit::<T>(2.0) * (t36 + t56)))),
+                    t82,
                     theta_new_2,
                     tally,
                 );

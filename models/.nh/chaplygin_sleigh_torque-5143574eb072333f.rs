@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 5143574eb072333f6f8692cfcc3e1b28
-// content 48043f0bcc4e06c2cd571a4fbd4fd50d
+// content 874f89d236bb6b4ad790696d6cf6adf1
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct ChaplyginSleighTorque {
@@ -1456,20 +1456,21 @@ pub mod chaplygin_sleigh_torque {
                             let t7 = k3 * t6;
                             let t8 = k2 * t6;
                             let t9 = k4 * t6;
-                            let t10 = theta + k8 * t6;
-                            let (t11, t12) = rt::sin_cos(t10);
-                            let t13 = (t11 * (k9 * t12) - t12 * (k9 * t11))
+                            let t10 = k8 * t6;
+                            let t11 = theta + t10;
+                            let (t12, t13) = rt::sin_cos(t11);
+                            let t14 = (t12 * (k9 * t13) - t13 * (k9 * t12))
                                 * (half_c_over_m * t5);
-                            let t14 = k10 * t5;
-                            let t15 = t12 * (t12 * t13 - rt::lit::<T>(2.0) * (t11 * t14))
-                                + (t11 * (rt::lit::<T>(2.0) * (t12 * t14) + t11 * t13)
+                            let t15 = k10 * t5;
+                            let t16 = t13 * (t13 * t14 - rt::lit::<T>(2.0) * (t12 * t15))
+                                + (t12 * (rt::lit::<T>(2.0) * (t13 * t15) + t12 * t14)
                                     - k11 * t6);
                             (
                                 [
                                     rho1_rate + c_over_m * t5 - t7 * t8,
                                     inv_m * t5 * t8 + (t9 + (rho2_rate - t2)),
                                 ],
-                                [[k6, t15], [k12 * t6, k13 + k14 * t5]],
+                                [[k6, t16], [k12 * t6, k13 + k14 * t5]],
                             )
                         },
                     )
@@ -1478,19 +1479,21 @@ pub mod chaplygin_sleigh_torque {
                     })?;
                 let [rho1_rate, rho2_rate] = solution1.x;
                 let t6 = rho2 + half_h * rho2_rate;
-                let t10 = theta + k8 * t6;
-                let (t11, t12) = rt::turned(
+                let t10 = k8 * t6;
+                let t11 = theta + t10;
+                let (t12, t13) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    k8 * t6,
                     t10,
+                    t11,
                     tally,
                 );
                 let t5 = rho1 + half_h * rho1_rate;
-                let t16 = h_over_m * t5;
-                let x_new = x + t12 * t16;
-                let y_new = y + t11 * t16;
-                let theta_new = theta + k7 * t6;
+                let t17 = h_over_m * t5;
+                let x_new = x + t13 * t17;
+                let y_new = y + t12 * t17;
+                let t18 = k7 * t6;
+                let theta_new = theta + t18;
                 let rho1_new = rho1 + h * rho1_rate;
                 let rho2_new = rho2 + h * rho2_rate;
                 let t7 = k3 * t6;
@@ -1499,7 +1502,7 @@ pub mod chaplygin_sleigh_torque {
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    k7 * t6,
+                    t18,
                     theta_new,
                     tally,
                 );
@@ -1827,7 +1830,8 @@ pub mod chaplygin_sleigh_torque {
                         move |[x_dot_ahead, y_dot_ahead, theta_dot_ahead]| {
                             let x_dot_ahead_twice_m = twice_m * x_dot_ahead;
                             let t22 = theta_dot_ahead * m_a_sin_theta_ahead;
-                            let theta_new = theta + h * theta_dot_ahead;
+                            let h_theta_dot_ahead = h * theta_dot_ahead;
+                            let theta_new = theta + h_theta_dot_ahead;
                             let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::sin_cos(
                                 theta_new,
                             );
@@ -1889,12 +1893,13 @@ pub mod chaplygin_sleigh_torque {
                 let [x_dot_ahead, y_dot_ahead, theta_dot_ahead] = solution1.x;
                 let x_new = x + h * x_dot_ahead;
                 let y_new = y + h * y_dot_ahead;
-                let theta_new = theta + h * theta_dot_ahead;
+                let h_theta_dot_ahead = h * theta_dot_ahead;
+                let theta_new = theta + h_theta_dot_ahead;
                 let x_dot_ahead_twice_m = twice_m * x_dot_ahead;
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    h * theta_dot_ahead,
+                    h_theta_dot_ahead,
                     theta_new,
                     tally,
                 );
@@ -2146,75 +2151,78 @@ pub mod chaplygin_sleigh_torque {
                 let t13 = inv_m * t12;
                 let t14 = t8 - t9 * t13;
                 let t15 = rho2 + half_h * t14;
-                let t16 = theta + k5 * t15;
-                let (t17, t18) = rt::turned(
+                let t16 = k5 * t15;
+                let t17 = theta + t16;
+                let (t18, t19) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    k5 * t15,
                     t16,
+                    t17,
                     tally,
                 );
-                let t19 = k3 * t15;
-                let t20 = k2 * t15;
-                let t21 = t19 * t20;
-                let t22 = k3 * t7;
-                let t23 = c_over_m * t12;
-                let t24 = t22 * t9 - t23;
-                let t25 = rho1 + half_h * t24;
-                let t26 = c_over_m * t25;
-                let t27 = rho1 + h * (t21 - t26);
-                let t28 = inv_m * t27;
-                let t29 = theta + k6 * rho2;
-                let (t30, t31) = rt::turned(
+                let t20 = k3 * t15;
+                let t21 = k2 * t15;
+                let t22 = t20 * t21;
+                let t23 = k3 * t7;
+                let t24 = c_over_m * t12;
+                let t25 = t23 * t9 - t24;
+                let t26 = rho1 + half_h * t25;
+                let t27 = c_over_m * t26;
+                let t28 = rho1 + h * (t22 - t27);
+                let t29 = inv_m * t28;
+                let t30 = k6 * rho2;
+                let t31 = theta + t30;
+                let (t32, t33) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    k6 * rho2,
-                    t29,
+                    t30,
+                    t31,
                     tally,
                 );
-                let t32 = theta + k6 * t7;
-                let (t33, t34) = rt::turned(
+                let t34 = k6 * t7;
+                let t35 = theta + t34;
+                let (t36, t37) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    k6 * t7,
-                    t32,
+                    t34,
+                    t35,
                     tally,
                 );
-                let t35 = inv_m * t25;
-                let t36 = k7
-                    * (t18 * t28
+                let t38 = inv_m * t26;
+                let t39 = k7
+                    * (t19 * t29
                         + (cos_theta_ahead * rho1_inv_m
-                            + rt::lit::<T>(2.0) * (t31 * t13 + t34 * t35)));
-                let x_new = x + t36;
-                let t37 = k7
-                    * (t17 * t28
+                            + rt::lit::<T>(2.0) * (t33 * t13 + t37 * t38)));
+                let x_new = x + t39;
+                let t40 = k7
+                    * (t18 * t29
                         + (sin_theta_ahead * rho1_inv_m
-                            + rt::lit::<T>(2.0) * (t30 * t13 + t33 * t35)));
-                let y_new = y + t37;
-                let t38 = t2 - k4 * t15;
-                let t39 = t38 - t35 * t20;
-                let t40 = rho2 + h * t39;
-                let t41 = k3 * t40;
-                let theta_new = theta
-                    + k7 * (t41 + (t10 + rt::lit::<T>(2.0) * (t22 + t19)));
-                let t42 = k2 * t40;
-                let t43 = c_over_m * t27;
+                            + rt::lit::<T>(2.0) * (t32 * t13 + t36 * t38)));
+                let y_new = y + t40;
+                let t41 = t2 - k4 * t15;
+                let t42 = t41 - t38 * t21;
+                let t43 = rho2 + h * t42;
+                let t44 = k3 * t43;
+                let t45 = k7 * (t44 + (t10 + rt::lit::<T>(2.0) * (t23 + t20)));
+                let theta_new = theta + t45;
+                let t46 = k2 * t43;
+                let t47 = c_over_m * t28;
                 let rho1_new = rho1
                     + k7
-                        * (t41 * t42
-                            + (t11 + rt::lit::<T>(2.0) * (t21 + (t24 - t26)) - t43));
-                let t44 = rt::cos(w * (t + h));
-                let t45 = a_ * t44 - k4 * t40;
+                        * (t44 * t46
+                            + (t11 + rt::lit::<T>(2.0) * (t22 + (t25 - t27)) - t47));
+                let t48 = rt::cos(w * (t + h));
+                let t49 = a_ * t48 - k4 * t43;
                 let rho2_new = rho2
-                    + k7 * (t45 + (t6 + rt::lit::<T>(2.0) * (t14 + t39)) - t28 * t42);
-                let t46 = rt::lit::<T>(2.0)
-                    * (t19 * t38 + (t22 * t8 - t13 * t23 - t35 * t26))
+                    + k7 * (t49 + (t6 + rt::lit::<T>(2.0) * (t14 + t42)) - t29 * t46);
+                let t50 = rt::lit::<T>(2.0)
+                    * (t20 * t41 + (t23 * t8 - t13 * t24 - t38 * t27))
                     + (t10 * t4 - rho1_inv_m * rho1_c_over_m);
-                let work_new = work + k7 * (t41 * t45 + (t46 - t28 * t43));
+                let work_new = work + k7 * (t44 * t49 + (t50 - t29 * t47));
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    k7 * (t41 + (t10 + rt::lit::<T>(2.0) * (t22 + t19))),
+                    t45,
                     theta_new,
                     tally,
                 );

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration f27925c433849517a71633f5836692f3
-// content 0fc9a9f368beadf7823b52b1539e6e15
+// content adda3c15ee09a70389b8f71a406f0027
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct ChargedKnifeEdge {
@@ -1492,7 +1492,8 @@ pub mod charged_knife_edge {
                         },
                         move |[x_dot_ahead, y_dot_ahead, theta_dot_ahead]| {
                             let y_new = y + h * y_dot_ahead;
-                            let theta_new = theta + h * theta_dot_ahead;
+                            let h_theta_dot_ahead = h * theta_dot_ahead;
+                            let theta_new = theta + h_theta_dot_ahead;
                             let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::sin_cos(
                                 theta_new,
                             );
@@ -1550,11 +1551,12 @@ pub mod charged_knife_edge {
                 let [x_dot_ahead, y_dot_ahead, theta_dot_ahead] = solution1.x;
                 let x_new = x + h * x_dot_ahead;
                 let y_new = y + h * y_dot_ahead;
-                let theta_new = theta + h * theta_dot_ahead;
+                let h_theta_dot_ahead = h * theta_dot_ahead;
+                let theta_new = theta + h_theta_dot_ahead;
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    h * theta_dot_ahead,
+                    h_theta_dot_ahead,
                     theta_new,
                     tally,
                 );
@@ -1774,67 +1776,70 @@ pub mod charged_knife_edge {
                 } = *setting.scheme();
                 let t1 = rho1 + half_b_a_over_j_h * rho2;
                 let t2 = rho2 - half_b_a_over_m_h * t1;
-                let t3 = theta + h_over_j * t2;
-                let (t4, t5) = rt::turned(
+                let t3 = h_over_j * t2;
+                let t4 = theta + t3;
+                let (t5, t6) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    h_over_j * t2,
                     t3,
+                    t4,
                     tally,
                 );
-                let t6 = rho1 + b_a_over_j_h * t2;
-                let t7 = inv_m * t6;
+                let t7 = rho1 + b_a_over_j_h * t2;
+                let t8 = inv_m * t7;
                 let rho1_inv_m = inv_m * rho1;
-                let t8 = theta + half_h_over_j * rho2;
-                let (t9, t10) = rt::turned(
+                let rho2_half_h_over_j = half_h_over_j * rho2;
+                let t9 = theta + rho2_half_h_over_j;
+                let (t10, t11) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    half_h_over_j * rho2,
-                    t8,
+                    rho2_half_h_over_j,
+                    t9,
                     tally,
                 );
-                let t11 = inv_m * t1;
-                let t12 = rho2 - half_b_a_over_m_h * rho1;
-                let t13 = theta + half_h_over_j * t12;
-                let (t14, t15) = rt::turned(
+                let t12 = inv_m * t1;
+                let t13 = rho2 - half_b_a_over_m_h * rho1;
+                let t14 = half_h_over_j * t13;
+                let t15 = theta + t14;
+                let (t16, t17) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    half_h_over_j * t12,
-                    t13,
+                    t14,
+                    t15,
                     tally,
                 );
-                let t16 = rho1 + half_b_a_over_j_h * t12;
-                let t17 = inv_m * t16;
-                let t18 = k1
-                    * (t5 * t7
+                let t18 = rho1 + half_b_a_over_j_h * t13;
+                let t19 = inv_m * t18;
+                let t20 = k1
+                    * (t6 * t8
                         + (cos_theta_ahead * rho1_inv_m
-                            + rt::lit::<T>(2.0) * (t10 * t11 + t15 * t17)));
-                let x_new = x + t18;
-                let t19 = k1
-                    * (t4 * t7
-                        + (sin_theta_ahead * rho1_inv_m
-                            + rt::lit::<T>(2.0) * (t9 * t11 + t14 * t17)));
-                let y_new = y + t19;
-                let t20 = rho2 - b_a_over_m_h * t16;
+                            + rt::lit::<T>(2.0) * (t11 * t12 + t17 * t19)));
+                let x_new = x + t20;
                 let t21 = k1
-                    * (inv_j * t20
-                        + (inv_j * rho2
-                            + rt::lit::<T>(2.0) * (inv_j * t12 + inv_j * t2)));
-                let theta_new = theta + t21;
-                let t22 = k1
-                    * (b_a_over_j * t20
-                        + (b_a_over_j * rho2
-                            + rt::lit::<T>(2.0) * (b_a_over_j * t12 + b_a_over_j * t2)));
-                let rho1_new = rho1 + t22;
+                    * (t5 * t8
+                        + (sin_theta_ahead * rho1_inv_m
+                            + rt::lit::<T>(2.0) * (t10 * t12 + t16 * t19)));
+                let y_new = y + t21;
+                let t22 = rho2 - b_a_over_m_h * t18;
                 let t23 = k1
-                    * (b_a_over_m * t6
+                    * (inv_j * t22
+                        + (inv_j * rho2
+                            + rt::lit::<T>(2.0) * (inv_j * t13 + inv_j * t2)));
+                let theta_new = theta + t23;
+                let t24 = k1
+                    * (b_a_over_j * t22
+                        + (b_a_over_j * rho2
+                            + rt::lit::<T>(2.0) * (b_a_over_j * t13 + b_a_over_j * t2)));
+                let rho1_new = rho1 + t24;
+                let t25 = k1
+                    * (b_a_over_m * t7
                         + (b_a_over_m * rho1
-                            + rt::lit::<T>(2.0) * (b_a_over_m * t1 + b_a_over_m * t16)));
-                let rho2_new = rho2 - t23;
+                            + rt::lit::<T>(2.0) * (b_a_over_m * t1 + b_a_over_m * t18)));
+                let rho2_new = rho2 - t25;
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    t21,
+                    t23,
                     theta_new,
                     tally,
                 );

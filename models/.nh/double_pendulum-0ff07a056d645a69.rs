@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 0ff07a056d645a69eb7ff9b599feda72
-// content a6ff3cc672cf0d5c627fe86e68663cd4
+// content 7c93fe709aea9b1273002dab73ebf7b2
 
 pub struct DoublePendulum {
     /// `m1` (kg): upper mass.
@@ -38,7 +38,7 @@ impl ::core::default::Default for DoublePendulum {
 /// * `gonzalez`: 53 add, 79 mul, 5 div, 10 sin_cos
 /// * `midpoint`: 16 add, 26 mul, 1 div, 5 sin_cos
 /// * `leapfrog`: 37 add, 62 mul, 4 sin_cos
-/// * `rk4`: 60 add, 92 mul, 4 div, 12 sin_cos
+/// * `rk4`: 79 add, 108 mul, 4 div, 12 sin_cos
 #[allow(
     dead_code,
     clippy::module_inception,
@@ -1495,99 +1495,104 @@ pub mod double_pendulum {
                     k20,
                 } = *setting.scheme();
                 let theta2_minus_theta1 = theta2 - theta1;
-                let t1 = rt::cos(theta2_minus_theta1);
-                let t2 = k2 * t1;
-                let t3 = k5 * t1;
-                let t4 = m2_l2 * t1;
-                let t5 = k3 - t2 * t3;
-                let t6 = inv_l1_m1_plus_m2 / t5;
-                let t7 = t4 * t6;
-                let t8 = rt::lit::<T>(1.0) / t5;
-                let t9 = k8 * t1;
+                let (t1, t2) = rt::sin_cos(theta2_minus_theta1);
+                let t3 = k2 * t2;
+                let t4 = k5 * t2;
+                let t5 = m2_l2 * t2;
+                let t6 = k3 - t3 * t4;
+                let t7 = inv_l1_m1_plus_m2 / t6;
+                let t8 = t5 * t7;
+                let t9 = rt::lit::<T>(1.0) / t6;
+                let t10 = k8 * t2;
                 let mut solution1 = rt::Sweeps::new(predictor1);
                 while let Some([theta1_rate, theta2_rate, rho1_rate, rho2_rate]) = solution1
                     .goes_on()
                 {
-                    let t14 = rho1 + half_h * rho1_rate;
-                    let t15 = k7 * t14;
+                    let t15 = rho1 + half_h * rho1_rate;
+                    let t16 = k7 * t15;
                     let theta2_rate_half_h = half_h * theta2_rate;
-                    let t16 = theta2 + theta2_rate_half_h;
+                    let t17 = theta2 + theta2_rate_half_h;
                     let theta1_rate_half_h = half_h * theta1_rate;
-                    let t17 = theta1 + theta1_rate_half_h;
-                    let t18 = t16 - t17;
-                    let (t19, t20) = rt::sin_cos(t18);
-                    let t184 = rt::lit::<T>(1.0) / (k3 - t20 * (k6 * t20));
-                    let t21 = k5 * t20;
-                    let t24 = rho2 + half_h * rho2_rate - t14 * t21;
-                    let t185 = t15 - t184 * (t21 * t24);
-                    let rho1_new = rho1 + h * rho1_rate;
+                    let t18 = theta1 + theta1_rate_half_h;
+                    let t19 = t17 - t18;
                     let theta2_rate_h = h * theta2_rate;
                     let theta1_rate_h = h * theta1_rate;
-                    let t30 = theta2_minus_theta1 + theta2_rate_h - theta1_rate_h;
-                    let t32 = rt::cos(t30);
-                    let t33 = k2 * t32;
-                    let t186 = t24 * t184;
-                    let t187 = k1 * t185;
-                    let t188 = rho1_new - t33 * t186 - t187;
+                    let t20 = rt::lit::<T>(0.5) * (theta2_rate_h - theta1_rate_h);
+                    let ((t21, _), (t23, t24)) = rt::halfway((t1, t2), t20, t19);
+                    let t185 = rt::lit::<T>(1.0) / (k3 - t24 * (k6 * t24));
+                    let t25 = k5 * t24;
+                    let t28 = rho2 + half_h * rho2_rate - t15 * t25;
+                    let t186 = t16 - t185 * (t25 * t28);
+                    let rho1_new = rho1 + h * rho1_rate;
+                    let t34 = theta2_minus_theta1 + theta2_rate_h - theta1_rate_h;
+                    let t36 = rt::cos(t34);
+                    let t37 = k2 * t36;
+                    let t187 = t28 * t185;
+                    let t188 = k1 * t186;
+                    let t189 = rho1_new - t37 * t187 - t188;
                     let rho2_new = rho2 + h * rho2_rate;
-                    let t189 = k3 * t186;
-                    let t190 = rho2_new - t189 - t33 * t185;
-                    let t35 = k5 * t32;
-                    let t191 = t190 - t35 * t188;
-                    let t39 = k3 - t33 * t35;
-                    let t40 = rt::lit::<T>(1.0) / t39;
-                    let t192 = rho2 - t189 - t2 * t185;
-                    let t193 = rho1 - t2 * t186 - t187;
-                    let t194 = t192 - t3 * t193;
-                    let t195 = t188 * (k7 * t188 - t191 * (t35 * t40))
-                        + (t191 * (t40 * t190) - t194 * (t8 * t192));
-                    let (t58, t59) = rt::sin_cos(t17);
-                    let t60 = rt::sin(theta1_rate_half_h);
-                    let (t62, t63) = rt::sin_cos(t16);
-                    let t64 = rt::sin(theta2_rate_half_h);
-                    let t66 = t58 * (k4 * t60) + t62 * (twice_g_m2_l2 * t64);
-                    let t52 = rt::lit::<T>(0.5) * (theta2_rate_h - theta1_rate_h);
-                    let t53 = rt::sin(t52);
-                    let t196 = t185 * (l1_m2_l2 * t186);
-                    let t197 = t58 * (g_l1_m1_plus_m2 + t63 * t196);
-                    let t120 = t62 * t59;
-                    let t198 = t120 * t196;
-                    let t199 = t62 * (g_m2_l2 + t59 * t196);
-                    let t119 = t58 * t63;
-                    let t200 = t119 * t196;
-                    let t201 = t66 + t185 * (t186 * (t19 * (k11 * t53)))
-                        - theta1_rate_h * (t197 - t198) - theta2_rate_h * (t199 - t200);
-                    let t79 = h
+                    let t190 = k3 * t187;
+                    let t191 = rho2_new - t190 - t37 * t186;
+                    let t39 = k5 * t36;
+                    let t192 = t191 - t39 * t189;
+                    let t43 = k3 - t37 * t39;
+                    let t44 = rt::lit::<T>(1.0) / t43;
+                    let t193 = rho2 - t190 - t3 * t186;
+                    let t194 = rho1 - t3 * t187 - t188;
+                    let t195 = t193 - t4 * t194;
+                    let t196 = t189 * (k7 * t189 - t192 * (t39 * t44))
+                        + (t192 * (t44 * t191) - t195 * (t9 * t193));
+                    let ((t59, _), (t61, t62)) = rt::halfway(
+                        (sin_theta1_ahead, cos_theta1_ahead),
+                        theta1_rate_half_h,
+                        t18,
+                    );
+                    let ((t63, _), (t65, t66)) = rt::halfway(
+                        (sin_theta2_ahead, cos_theta2_ahead),
+                        theta2_rate_half_h,
+                        t17,
+                    );
+                    let t67 = t61 * (k4 * t59) + t65 * (twice_g_m2_l2 * t63);
+                    let t197 = t186 * (l1_m2_l2 * t187);
+                    let t198 = t61 * (g_l1_m1_plus_m2 + t66 * t197);
+                    let t121 = t65 * t62;
+                    let t199 = t121 * t197;
+                    let t200 = t65 * (g_m2_l2 + t62 * t197);
+                    let t120 = t61 * t66;
+                    let t201 = t120 * t197;
+                    let t202 = t67 + t186 * (t187 * (t23 * (k11 * t21)))
+                        - theta1_rate_h * (t198 - t199) - theta2_rate_h * (t200 - t201);
+                    let t80 = h
                         * (theta1_rate * theta1_rate + theta2_rate * theta2_rate
                             + (rho1_rate * rho1_rate + rho2_rate * rho2_rate));
-                    let t202 = rt::div_or_zero(
-                        rt::lit::<T>(0.5) * (t195 - t193 * (k7 * t193 - t7 * t194))
-                            + t201,
-                        t79,
+                    let t203 = rt::div_or_zero(
+                        rt::lit::<T>(0.5) * (t196 - t194 * (k7 * t194 - t8 * t195))
+                            + t202,
+                        t80,
                     );
                     solution1
                         .update([
-                            t185 + rho1_rate * t202,
-                            t186 + rho2_rate * t202,
-                            t198 - t197 - theta1_rate * t202,
-                            t200 - t199 - theta2_rate * t202,
+                            t186 + rho1_rate * t203,
+                            t187 + rho2_rate * t203,
+                            t199 - t198 - theta1_rate * t203,
+                            t201 - t200 - theta2_rate * t203,
                         ]);
                 }
                 solution1
                     .or_newton(
                         move || {
-                            let t10 = rho2 - rho1 * t3;
-                            let t11 = k7 * rho1 - t6 * (t4 * t10);
-                            let t12 = t10 * t8;
-                            let t13 = t11 * (l1_m2_l2 * t12);
+                            let t11 = rho2 - rho1 * t4;
+                            let t12 = k7 * rho1 - t7 * (t5 * t11);
+                            let t13 = t11 * t9;
+                            let t14 = t12 * (l1_m2_l2 * t13);
                             [
-                                t11,
                                 t12,
-                                cos_theta1_ahead * sin_theta2_ahead * t13
+                                t13,
+                                cos_theta1_ahead * sin_theta2_ahead * t14
                                     - sin_theta1_ahead
-                                        * (g_l1_m1_plus_m2 + cos_theta2_ahead * t13),
-                                sin_theta1_ahead * cos_theta2_ahead * t13
-                                    - sin_theta2_ahead * (g_m2_l2 + cos_theta1_ahead * t13),
+                                        * (g_l1_m1_plus_m2 + cos_theta2_ahead * t14),
+                                sin_theta1_ahead * cos_theta2_ahead * t14
+                                    - sin_theta2_ahead * (g_m2_l2 + cos_theta1_ahead * t14),
                             ]
                         },
                         move || [
@@ -1597,247 +1602,256 @@ pub mod double_pendulum {
                             rt::abs(inv_h * rho2),
                         ],
                         move |[theta1_rate, theta2_rate, rho1_rate, rho2_rate]| {
-                            let t14 = rho1 + half_h * rho1_rate;
-                            let t15 = k7 * t14;
+                            let t15 = rho1 + half_h * rho1_rate;
+                            let t16 = k7 * t15;
                             let theta2_rate_half_h = half_h * theta2_rate;
-                            let t16 = theta2 + theta2_rate_half_h;
+                            let t17 = theta2 + theta2_rate_half_h;
                             let theta1_rate_half_h = half_h * theta1_rate;
-                            let t17 = theta1 + theta1_rate_half_h;
-                            let t18 = t16 - t17;
-                            let (t19, t20) = rt::sin_cos(t18);
-                            let t21 = k5 * t20;
-                            let t22 = k3 - k2 * t20 * t21;
-                            let t23 = inv_l1_m1_plus_m2 / t22;
-                            let t24 = rho2 + half_h * rho2_rate - t14 * t21;
-                            let t25 = t23 * (m2_l2 * t20 * t24);
-                            let t26 = t15 - t25;
-                            let rho2_new = rho2 + h * rho2_rate;
-                            let t27 = rt::lit::<T>(1.0) / t22;
-                            let t28 = t24 * t27;
-                            let t29 = k3 * t28;
+                            let t18 = theta1 + theta1_rate_half_h;
+                            let t19 = t17 - t18;
                             let theta2_rate_h = h * theta2_rate;
                             let theta1_rate_h = h * theta1_rate;
-                            let t30 = theta2_minus_theta1 + theta2_rate_h
-                                - theta1_rate_h;
-                            let (t31, t32) = rt::sin_cos(t30);
-                            let t33 = k2 * t32;
-                            let t34 = rho2_new - t29 - t33 * t26;
-                            let t35 = k5 * t32;
-                            let rho1_new = rho1 + h * rho1_rate;
-                            let t36 = k1 * t26;
-                            let t37 = rho1_new - t33 * t28 - t36;
-                            let t38 = t34 - t35 * t37;
-                            let t39 = k3 - t33 * t35;
-                            let t40 = rt::lit::<T>(1.0) / t39;
-                            let t41 = t38 * t40;
-                            let t42 = rho2 - t29 - t2 * t26;
-                            let t43 = rho1 - t2 * t28 - t36;
-                            let t44 = t42 - t3 * t43;
-                            let t45 = t8 * t44;
-                            let t46 = m2_l2 * t32;
-                            let t47 = inv_l1_m1_plus_m2 / t39;
-                            let t48 = t46 * t47;
-                            let t49 = t38 * t48;
-                            let t50 = k7 * t37 - t49;
-                            let t51 = k7 * t43 - t7 * t44;
-                            let t52 = rt::lit::<T>(0.5)
+                            let t20 = rt::lit::<T>(0.5)
                                 * (theta2_rate_h - theta1_rate_h);
-                            let (t53, t54) = rt::sin_cos(t52);
-                            let t55 = t53 * (k2 * t19);
-                            let t56 = t55 * t26;
-                            let t57 = t55 * t28;
-                            let (t58, t59) = rt::sin_cos(t17);
-                            let (t60, t61) = rt::sin_cos(theta1_rate_half_h);
-                            let (t62, t63) = rt::sin_cos(t16);
-                            let (t64, t65) = rt::sin_cos(theta2_rate_half_h);
-                            let t66 = t58 * (k4 * t60) + t62 * (twice_g_m2_l2 * t64);
-                            let t67 = t26 * (l1_m2_l2 * t28);
-                            let t68 = g_l1_m1_plus_m2 + t63 * t67;
-                            let t69 = t58 * t68;
-                            let t70 = t62 * t67;
-                            let t71 = t59 * t70;
-                            let t72 = t69 - t71;
-                            let t73 = g_m2_l2 + t59 * t67;
-                            let t74 = t62 * t73;
-                            let t75 = t58 * t67;
-                            let t76 = t63 * t75;
-                            let t77 = t74 - t76;
-                            let t78 = rt::lit::<T>(0.5)
-                                * (t34 * t41 - t42 * t45 + (t37 * t50 - t43 * t51))
-                                + (t28 * t56 + (t26 * t57 + t66) - theta1_rate_h * t72
-                                    - theta2_rate_h * t77);
-                            let t79 = h
+                            let ((t21, t22), (t23, t24)) = rt::halfway(
+                                (t1, t2),
+                                t20,
+                                t19,
+                            );
+                            let t25 = k5 * t24;
+                            let t26 = k3 - k2 * t24 * t25;
+                            let t27 = inv_l1_m1_plus_m2 / t26;
+                            let t28 = rho2 + half_h * rho2_rate - t15 * t25;
+                            let t29 = t27 * (m2_l2 * t24 * t28);
+                            let t30 = t16 - t29;
+                            let rho2_new = rho2 + h * rho2_rate;
+                            let t31 = rt::lit::<T>(1.0) / t26;
+                            let t32 = t28 * t31;
+                            let t33 = k3 * t32;
+                            let t34 = theta2_minus_theta1 + theta2_rate_h
+                                - theta1_rate_h;
+                            let (t35, t36) = rt::sin_cos(t34);
+                            let t37 = k2 * t36;
+                            let t38 = rho2_new - t33 - t37 * t30;
+                            let t39 = k5 * t36;
+                            let rho1_new = rho1 + h * rho1_rate;
+                            let t40 = k1 * t30;
+                            let t41 = rho1_new - t37 * t32 - t40;
+                            let t42 = t38 - t39 * t41;
+                            let t43 = k3 - t37 * t39;
+                            let t44 = rt::lit::<T>(1.0) / t43;
+                            let t45 = t42 * t44;
+                            let t46 = rho2 - t33 - t3 * t30;
+                            let t47 = rho1 - t3 * t32 - t40;
+                            let t48 = t46 - t4 * t47;
+                            let t49 = t9 * t48;
+                            let t50 = m2_l2 * t36;
+                            let t51 = inv_l1_m1_plus_m2 / t43;
+                            let t52 = t50 * t51;
+                            let t53 = t42 * t52;
+                            let t54 = k7 * t41 - t53;
+                            let t55 = k7 * t47 - t8 * t48;
+                            let t56 = t21 * (k2 * t23);
+                            let t57 = t56 * t30;
+                            let t58 = t56 * t32;
+                            let ((t59, t60), (t61, t62)) = rt::halfway(
+                                (sin_theta1_ahead, cos_theta1_ahead),
+                                theta1_rate_half_h,
+                                t18,
+                            );
+                            let ((t63, t64), (t65, t66)) = rt::halfway(
+                                (sin_theta2_ahead, cos_theta2_ahead),
+                                theta2_rate_half_h,
+                                t17,
+                            );
+                            let t67 = t61 * (k4 * t59) + t65 * (twice_g_m2_l2 * t63);
+                            let t68 = t30 * (l1_m2_l2 * t32);
+                            let t69 = g_l1_m1_plus_m2 + t66 * t68;
+                            let t70 = t61 * t69;
+                            let t71 = t65 * t68;
+                            let t72 = t62 * t71;
+                            let t73 = t70 - t72;
+                            let t74 = g_m2_l2 + t62 * t68;
+                            let t75 = t65 * t74;
+                            let t76 = t61 * t68;
+                            let t77 = t66 * t76;
+                            let t78 = t75 - t77;
+                            let t79 = rt::lit::<T>(0.5)
+                                * (t38 * t45 - t46 * t49 + (t41 * t54 - t47 * t55))
+                                + (t32 * t57 + (t30 * t58 + t67) - theta1_rate_h * t73
+                                    - theta2_rate_h * t78);
+                            let t80 = h
                                 * (theta1_rate * theta1_rate + theta2_rate * theta2_rate
                                     + (rho1_rate * rho1_rate + rho2_rate * rho2_rate));
-                            let t80 = rt::div_or_zero(t78, t79);
-                            let t81 = t19 * (k14 * t20);
-                            let t82 = t24 * (half_m2_l2_h * t19)
-                                + t25 * (l1_m1_plus_m2 * t81);
-                            let t83 = t14 * (k12 * t19);
-                            let t84 = t83 * (half_m2_l2 * t20);
-                            let t85 = t23 * (t82 - t84);
-                            let t86 = k1 * t85;
-                            let t87 = k13 * t31;
-                            let t88 = t87 * t28;
-                            let t89 = t81 * t28;
-                            let t90 = rt::lit::<T>(0.5) * t83;
-                            let t91 = t27 * (t89 - t90);
-                            let t92 = t86 - (t88 + t33 * t91);
-                            let t93 = k12 * t31;
-                            let t94 = t35 * t87 + t33 * t93;
-                            let t95 = m2_l2_h * t31 * t38 + t49 * (l1_m1_plus_m2 * t94);
-                            let t96 = k3 * t91;
-                            let t97 = t87 * t26;
-                            let t98 = t96 + t97 - t33 * t85;
-                            let t99 = t93 * t37;
-                            let t100 = t35 * t92 + (t98 + t99);
-                            let t101 = t94 * t41;
-                            let t102 = t34 * t40;
-                            let t103 = t86 - t2 * t91;
-                            let t104 = t2 * t85 - t96;
-                            let t105 = t104 - t3 * t103;
-                            let t106 = t8 * t42;
-                            let t107 = t43 * (k7 * t103 - t7 * t105)
-                                + (t105 * t106 + (t41 * t98 + t45 * t104));
-                            let t108 = t37 * (k7 * t92 - t47 * (t95 - t46 * t100))
-                                + ((t101 - t100) * t102 + (t50 * t92 - t51 * t103) - t107);
-                            let t109 = k15 * (t53 * t20 + t54 * t19);
-                            let t110 = t109 * t28;
-                            let t111 = h * t59;
-                            let t112 = g_l1_m1_plus_m2 * (t60 * t111 + t58 * (h * t61))
-                                + t56 * t91 - t57 * t85;
-                            let t113 = t109 * t26;
-                            let t114 = t26 * (t55 * t91 - t110) + t112
-                                - (h * t72 + t28 * (t113 + t55 * t85));
-                            let t115 = l1 * t26;
-                            let t116 = l1 * t28;
-                            let t117 = m2_l2 * (t115 * t91 - t85 * t116);
-                            let t118 = t62 * (t59 * t117 - t67 * (half_h * t58))
-                                - t63 * (t67 * (half_h * t59) + t58 * t117);
-                            let t119 = t58 * t63;
-                            let t120 = t62 * t59;
-                            let t121 = t119 - t120;
-                            let t122 = t121 * t117
-                                + rt::lit::<T>(0.5) * (t111 * t68 + h * t58 * t70);
-                            let t123 = rt::lit::<T>(2.0) * t80;
-                            let t124 = rt::div_or_zero(
-                                rt::lit::<T>(0.5) * t108 + (t114 - theta2_rate_h * t118)
-                                    - theta1_rate_h * (t122 + t123),
-                                t79,
+                            let t81 = rt::div_or_zero(t79, t80);
+                            let t82 = t23 * (k14 * t24);
+                            let t83 = t28 * (half_m2_l2_h * t23)
+                                + t29 * (l1_m1_plus_m2 * t82);
+                            let t84 = t15 * (k12 * t23);
+                            let t85 = t84 * (half_m2_l2 * t24);
+                            let t86 = t27 * (t83 - t85);
+                            let t87 = k1 * t86;
+                            let t88 = k13 * t35;
+                            let t89 = t88 * t32;
+                            let t90 = t82 * t32;
+                            let t91 = rt::lit::<T>(0.5) * t84;
+                            let t92 = t31 * (t90 - t91);
+                            let t93 = t87 - (t89 + t37 * t92);
+                            let t94 = k12 * t35;
+                            let t95 = t39 * t88 + t37 * t94;
+                            let t96 = m2_l2_h * t35 * t42 + t53 * (l1_m1_plus_m2 * t95);
+                            let t97 = k3 * t92;
+                            let t98 = t88 * t30;
+                            let t99 = t97 + t98 - t37 * t86;
+                            let t100 = t94 * t41;
+                            let t101 = t39 * t93 + (t99 + t100);
+                            let t102 = t95 * t45;
+                            let t103 = t38 * t44;
+                            let t104 = t87 - t3 * t92;
+                            let t105 = t3 * t86 - t97;
+                            let t106 = t105 - t4 * t104;
+                            let t107 = t9 * t46;
+                            let t108 = t47 * (k7 * t104 - t8 * t106)
+                                + (t106 * t107 + (t45 * t99 + t49 * t105));
+                            let t109 = t41 * (k7 * t93 - t51 * (t96 - t50 * t101))
+                                + ((t102 - t101) * t103 + (t54 * t93 - t55 * t104) - t108);
+                            let t110 = k15 * (t21 * t24 + t22 * t23);
+                            let t111 = t110 * t32;
+                            let t112 = h * t62;
+                            let t113 = g_l1_m1_plus_m2 * (t59 * t112 + t61 * (h * t60))
+                                + t57 * t92 - t58 * t86;
+                            let t114 = t110 * t30;
+                            let t115 = t30 * (t56 * t92 - t111) + t113
+                                - (h * t73 + t32 * (t114 + t56 * t86));
+                            let t116 = l1 * t30;
+                            let t117 = l1 * t32;
+                            let t118 = m2_l2 * (t116 * t92 - t86 * t117);
+                            let t119 = t65 * (t62 * t118 - t68 * (half_h * t61))
+                                - t66 * (t68 * (half_h * t62) + t61 * t118);
+                            let t120 = t61 * t66;
+                            let t121 = t65 * t62;
+                            let t122 = t120 - t121;
+                            let t123 = t122 * t118
+                                + rt::lit::<T>(0.5) * (t112 * t69 + h * t61 * t71);
+                            let t124 = rt::lit::<T>(2.0) * t81;
+                            let t125 = rt::div_or_zero(
+                                rt::lit::<T>(0.5) * t109 + (t115 - theta2_rate_h * t119)
+                                    - theta1_rate_h * (t123 + t124),
+                                t80,
                             );
-                            let t125 = t23 * (t84 - t82);
-                            let t126 = k1 * t125;
-                            let t127 = t27 * (t90 - t89);
-                            let t128 = t126 + (t88 - t33 * t127);
-                            let t129 = k3 * t127;
-                            let t130 = t33 * t125 + (t97 - t129);
-                            let t131 = t99 + t130 - t35 * t128;
-                            let t132 = t126 - t2 * t127;
-                            let t133 = t2 * t125 - t129;
-                            let t134 = t133 - t3 * t132;
-                            let t135 = t41 * t130 - t45 * t133 - t134 * t106
-                                - t43 * (k7 * t132 - t7 * t134);
-                            let t136 = t37 * (k7 * t128 - t47 * (t46 * t131 - t95))
-                                + (t102 * (t131 - t101) + (t50 * t128 - t51 * t132) + t135);
-                            let t137 = h * t63;
-                            let t138 = g_m2_l2 * (t64 * t137 + t62 * (h * t65))
-                                + t56 * t127 - t57 * t125;
-                            let t139 = t26 * (t110 + t55 * t127) + t138
-                                + (t28 * (t113 - t55 * t125) - h * t77);
-                            let t140 = m2_l2 * (t115 * t127 - t125 * t116);
-                            let t141 = t58 * (t63 * t140 - t67 * (half_h * t62))
-                                - t59 * (t67 * (half_h * t63) + t62 * t140);
-                            let t142 = t120 - t119;
-                            let t143 = t142 * t140
-                                + rt::lit::<T>(0.5) * (t137 * t73 + h * t62 * t75);
-                            let t144 = rt::div_or_zero(
-                                rt::lit::<T>(0.5) * t136 + (t139 - theta1_rate_h * t141)
-                                    - theta2_rate_h * (t143 + t123),
-                                t79,
+                            let t126 = t27 * (t85 - t83);
+                            let t127 = k1 * t126;
+                            let t128 = t31 * (t91 - t90);
+                            let t129 = t127 + (t89 - t37 * t128);
+                            let t130 = k3 * t128;
+                            let t131 = t37 * t126 + (t98 - t130);
+                            let t132 = t100 + t131 - t39 * t129;
+                            let t133 = t127 - t3 * t128;
+                            let t134 = t3 * t126 - t130;
+                            let t135 = t134 - t4 * t133;
+                            let t136 = t45 * t131 - t49 * t134 - t135 * t107
+                                - t47 * (k7 * t133 - t8 * t135);
+                            let t137 = t41 * (k7 * t129 - t51 * (t50 * t132 - t96))
+                                + (t103 * (t132 - t102) + (t54 * t129 - t55 * t133) + t136);
+                            let t138 = h * t66;
+                            let t139 = g_m2_l2 * (t63 * t138 + t65 * (h * t64))
+                                + t57 * t128 - t58 * t126;
+                            let t140 = t30 * (t111 + t56 * t128) + t139
+                                + (t32 * (t114 - t56 * t126) - h * t78);
+                            let t141 = m2_l2 * (t116 * t128 - t126 * t117);
+                            let t142 = t61 * (t66 * t141 - t68 * (half_h * t65))
+                                - t62 * (t68 * (half_h * t66) + t65 * t141);
+                            let t143 = t121 - t120;
+                            let t144 = t143 * t141
+                                + rt::lit::<T>(0.5) * (t138 * t74 + h * t65 * t76);
+                            let t145 = rt::div_or_zero(
+                                rt::lit::<T>(0.5) * t137 + (t140 - theta1_rate_h * t142)
+                                    - theta2_rate_h * (t144 + t124),
+                                t80,
                             );
-                            let t145 = k17 * t20 * t27;
-                            let t146 = k9 * t145;
-                            let t147 = k16 + t23 * (t20 * (k18 * t20));
-                            let t148 = t146 - t33 * t147;
-                            let t149 = t146 - t2 * t147;
-                            let t150 = k1 * t147;
-                            let t151 = t9 * t145 - t150;
-                            let t152 = t149 - t3 * t151;
-                            let t153 = k8 * t32;
-                            let t154 = h + t145 * t153 - t150;
-                            let t155 = t148 - t35 * t154;
-                            let t156 = t41 * t148 - t152 * t106
-                                + (t155 * t102 - t145 * (rt::lit::<T>(2.0) * t56)
-                                    - t45 * t149);
-                            let t157 = t50 * t154 + t37 * (k7 * t154 - t48 * t155)
-                                - (t51 * t151 + t43 * (k7 * t151 - t7 * t152));
-                            let t158 = m2_l2 * (t147 * t116 - t26 * (half_l1 * t145));
-                            let t159 = t142 * t158;
-                            let t160 = t119 * t158;
-                            let t161 = t120 * t158;
-                            let t162 = rt::lit::<T>(0.5) * (t156 + t157)
-                                + (t147 * (rt::lit::<T>(2.0) * t57) - theta2_rate_h * t159
-                                    - theta1_rate_h * (t160 - t161));
-                            let t163 = rt::div_or_zero(
-                                t162 - t80 * (twice_h * rho1_rate),
-                                t79,
+                            let t146 = k17 * t24 * t31;
+                            let t147 = k9 * t146;
+                            let t148 = k16 + t27 * (t24 * (k18 * t24));
+                            let t149 = t147 - t37 * t148;
+                            let t150 = t147 - t3 * t148;
+                            let t151 = k1 * t148;
+                            let t152 = t10 * t146 - t151;
+                            let t153 = t150 - t4 * t152;
+                            let t154 = k8 * t36;
+                            let t155 = h + t146 * t154 - t151;
+                            let t156 = t149 - t39 * t155;
+                            let t157 = t45 * t149 - t153 * t107
+                                + (t156 * t103 - t146 * (rt::lit::<T>(2.0) * t57)
+                                    - t49 * t150);
+                            let t158 = t54 * t155 + t41 * (k7 * t155 - t52 * t156)
+                                - (t55 * t152 + t47 * (k7 * t152 - t8 * t153));
+                            let t159 = m2_l2 * (t148 * t117 - t30 * (half_l1 * t146));
+                            let t160 = t143 * t159;
+                            let t161 = t120 * t159;
+                            let t162 = t121 * t159;
+                            let t163 = rt::lit::<T>(0.5) * (t157 + t158)
+                                + (t148 * (rt::lit::<T>(2.0) * t58) - theta2_rate_h * t160
+                                    - theta1_rate_h * (t161 - t162));
+                            let t164 = rt::div_or_zero(
+                                t163 - t81 * (twice_h * rho1_rate),
+                                t80,
                             );
-                            let t164 = t23 * (m2_l2_h * t20);
-                            let t165 = k10 * t164;
-                            let t166 = t165 - t27 * (k15 * t32);
-                            let t167 = k20 * t27;
-                            let t168 = t164 * t153 + (h - t167);
-                            let t169 = t168 - t35 * t166;
-                            let t170 = h * t27;
-                            let t171 = t165 - t9 * t170;
-                            let t172 = t28 * t164;
-                            let t173 = t9 * t164 - t167;
-                            let t174 = t173 - t3 * t171;
-                            let t175 = t55 * (t26 * t170 - t172)
-                                + (t56 * t170 - t57 * t164) + (t169 * t102 - t174 * t106);
-                            let t176 = t50 * t166 + t175
-                                - (t43 * (k7 * t171 - t7 * t174) + t45 * t173);
-                            let t177 = t37 * (k7 * t166 - t48 * t169) + t41 * t168
-                                - t51 * t171 + t176;
-                            let t178 = m2_l2 * (t26 * (k19 * t27) - half_l1 * t172);
-                            let t179 = t121 * t178;
-                            let t180 = t120 * t178;
-                            let t181 = t119 * t178;
-                            let t182 = rt::lit::<T>(0.5) * t177
-                                - (theta1_rate_h * t179 + theta2_rate_h * (t180 - t181))
-                                - t80 * (twice_h * rho2_rate);
-                            let t183 = rt::div_or_zero(t182, t79);
+                            let t165 = t27 * (m2_l2_h * t24);
+                            let t166 = k10 * t165;
+                            let t167 = t166 - t31 * (k15 * t36);
+                            let t168 = k20 * t31;
+                            let t169 = t165 * t154 + (h - t168);
+                            let t170 = t169 - t39 * t167;
+                            let t171 = h * t31;
+                            let t172 = t166 - t10 * t171;
+                            let t173 = t32 * t165;
+                            let t174 = t10 * t165 - t168;
+                            let t175 = t174 - t4 * t172;
+                            let t176 = t56 * (t30 * t171 - t173)
+                                + (t57 * t171 - t58 * t165) + (t170 * t103 - t175 * t107);
+                            let t177 = t54 * t167 + t176
+                                - (t47 * (k7 * t172 - t8 * t175) + t49 * t174);
+                            let t178 = t41 * (k7 * t167 - t52 * t170) + t45 * t169
+                                - t55 * t172 + t177;
+                            let t179 = m2_l2 * (t30 * (k19 * t31) - half_l1 * t173);
+                            let t180 = t122 * t179;
+                            let t181 = t121 * t179;
+                            let t182 = t120 * t179;
+                            let t183 = rt::lit::<T>(0.5) * t178
+                                - (theta1_rate_h * t180 + theta2_rate_h * (t181 - t182))
+                                - t81 * (twice_h * rho2_rate);
+                            let t184 = rt::div_or_zero(t183, t80);
                             (
                                 [
-                                    theta1_rate - t26 - rho1_rate * t80,
-                                    theta2_rate - t28 - rho2_rate * t80,
-                                    theta1_rate * t80 + (t69 + (rho1_rate - t71)),
-                                    theta2_rate * t80 + (t74 + (rho2_rate - t76)),
+                                    theta1_rate - t30 - rho1_rate * t81,
+                                    theta2_rate - t32 - rho2_rate * t81,
+                                    theta1_rate * t81 + (t70 + (rho1_rate - t72)),
+                                    theta2_rate * t81 + (t75 + (rho2_rate - t77)),
                                 ],
                                 [
                                     [
-                                        t85 + rt::lit::<T>(1.0) - rho1_rate * t124,
-                                        t125 - rho1_rate * t144,
-                                        -(rho1_rate * t163 + (t147 + t80)),
-                                        rt::lit::<T>(0.5) * t164 - rho1_rate * t183,
+                                        t86 + rt::lit::<T>(1.0) - rho1_rate * t125,
+                                        t126 - rho1_rate * t145,
+                                        -(rho1_rate * t164 + (t148 + t81)),
+                                        rt::lit::<T>(0.5) * t165 - rho1_rate * t184,
                                     ],
                                     [
-                                        -(t91 + rho2_rate * t124),
-                                        rt::lit::<T>(1.0) - t127 - rho2_rate * t144,
-                                        rt::lit::<T>(0.5) * t145 - rho2_rate * t163,
-                                        -(rho2_rate * t183 + (t80 + half_h * t27)),
+                                        -(t92 + rho2_rate * t125),
+                                        rt::lit::<T>(1.0) - t128 - rho2_rate * t145,
+                                        rt::lit::<T>(0.5) * t146 - rho2_rate * t164,
+                                        -(rho2_rate * t184 + (t81 + half_h * t31)),
                                     ],
                                     [
-                                        theta1_rate * t124 + (t122 + t80),
-                                        t141 + theta1_rate * t144,
-                                        theta1_rate * t163 + (t160 + rt::lit::<T>(1.0) - t161),
-                                        t179 + theta1_rate * t183,
+                                        theta1_rate * t125 + (t123 + t81),
+                                        t142 + theta1_rate * t145,
+                                        theta1_rate * t164 + (t161 + rt::lit::<T>(1.0) - t162),
+                                        t180 + theta1_rate * t184,
                                     ],
                                     [
-                                        t118 + theta2_rate * t124,
-                                        theta2_rate * t144 + (t143 + t80),
-                                        t159 + theta2_rate * t163,
-                                        theta2_rate * t183 + (t180 + rt::lit::<T>(1.0) - t181),
+                                        t119 + theta2_rate * t125,
+                                        theta2_rate * t145 + (t144 + t81),
+                                        t160 + theta2_rate * t164,
+                                        theta2_rate * t184 + (t181 + rt::lit::<T>(1.0) - t182),
                                     ],
                                 ],
                             )
@@ -2146,8 +2160,10 @@ pub mod double_pendulum {
                 {
                     let t8 = rho1 + half_h * rho1_rate;
                     let t9 = k6 * t8;
-                    let t10 = theta2 + half_h * theta2_rate;
-                    let t11 = theta1 + half_h * theta1_rate;
+                    let theta2_rate_half_h = half_h * theta2_rate;
+                    let t10 = theta2 + theta2_rate_half_h;
+                    let theta1_rate_half_h = half_h * theta1_rate;
+                    let t11 = theta1 + theta1_rate_half_h;
                     let t12 = t10 - t11;
                     let t14 = rt::cos(t12);
                     let t57 = rt::lit::<T>(1.0) / (k2 - t14 * (k4 * t14));
@@ -2197,8 +2213,10 @@ pub mod double_pendulum {
                         move |[theta1_rate, theta2_rate, rho1_rate, rho2_rate]| {
                             let t8 = rho1 + half_h * rho1_rate;
                             let t9 = k6 * t8;
-                            let t10 = theta2 + half_h * theta2_rate;
-                            let t11 = theta1 + half_h * theta1_rate;
+                            let theta2_rate_half_h = half_h * theta2_rate;
+                            let t10 = theta2 + theta2_rate_half_h;
+                            let theta1_rate_half_h = half_h * theta1_rate;
+                            let t11 = theta1 + theta1_rate_half_h;
                             let t12 = t10 - t11;
                             let (t13, t14) = rt::sin_cos(t12);
                             let t15 = k3 * t14;
@@ -2292,21 +2310,23 @@ pub mod double_pendulum {
                             )
                     })?;
                 let [theta1_rate, theta2_rate, rho1_rate, rho2_rate] = solution1.x;
-                let theta1_new = theta1 + h * theta1_rate;
-                let theta2_new = theta2 + h * theta2_rate;
+                let theta1_rate_h = h * theta1_rate;
+                let theta1_new = theta1 + theta1_rate_h;
+                let theta2_rate_h = h * theta2_rate;
+                let theta2_new = theta2 + theta2_rate_h;
                 let rho1_new = rho1 + h * rho1_rate;
                 let rho2_new = rho2 + h * rho2_rate;
                 let (sin_theta1_ahead_new, cos_theta1_ahead_new) = rt::turned(
                     (sin_theta1_ahead, cos_theta1_ahead),
                     theta1,
-                    h * theta1_rate,
+                    theta1_rate_h,
                     theta1_new,
                     tally,
                 );
                 let (sin_theta2_ahead_new, cos_theta2_ahead_new) = rt::turned(
                     (sin_theta2_ahead, cos_theta2_ahead),
                     theta2,
-                    h * theta2_rate,
+                    theta2_rate_h,
                     theta2_new,
                     tally,
                 );
@@ -2556,11 +2576,13 @@ pub mod double_pendulum {
                             ]
                         },
                         move |[theta1_dot_ahead, theta2_dot_ahead]| {
-                            let theta1_new = theta1 + h * theta1_dot_ahead;
+                            let h_theta1_dot_ahead = h * theta1_dot_ahead;
+                            let theta1_new = theta1 + h_theta1_dot_ahead;
                             let (sin_theta1_ahead_new, cos_theta1_ahead_new) = rt::sin_cos(
                                 theta1_new,
                             );
-                            let theta2_new = theta2 + h * theta2_dot_ahead;
+                            let h_theta2_dot_ahead = h * theta2_dot_ahead;
+                            let theta2_new = theta2 + h_theta2_dot_ahead;
                             let (sin_theta2_ahead_new, cos_theta2_ahead_new) = rt::sin_cos(
                                 theta2_new,
                             );
@@ -2611,20 +2633,22 @@ pub mod double_pendulum {
                             )
                     })?;
                 let [theta1_dot_ahead, theta2_dot_ahead] = solution1.x;
-                let theta1_new = theta1 + h * theta1_dot_ahead;
-                let theta2_new = theta2 + h * theta2_dot_ahead;
+                let h_theta1_dot_ahead = h * theta1_dot_ahead;
+                let theta1_new = theta1 + h_theta1_dot_ahead;
+                let h_theta2_dot_ahead = h * theta2_dot_ahead;
+                let theta2_new = theta2 + h_theta2_dot_ahead;
                 let t19 = k5 * theta1_dot_ahead;
                 let (sin_theta1_ahead_new, cos_theta1_ahead_new) = rt::turned(
                     (sin_theta1_ahead, cos_theta1_ahead),
                     theta1,
-                    h * theta1_dot_ahead,
+                    h_theta1_dot_ahead,
                     theta1_new,
                     tally,
                 );
                 let (sin_theta2_ahead_new, cos_theta2_ahead_new) = rt::turned(
                     (sin_theta2_ahead, cos_theta2_ahead),
                     theta2,
-                    h * theta2_dot_ahead,
+                    h_theta2_dot_ahead,
                     theta2_new,
                     tally,
                 );
@@ -2707,8 +2731,8 @@ pub mod double_pendulum {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 1 | 12 | 2 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 2 | 0 | 0 | 0 | 0 |
-        /// | each step | 60 | 92 | 4 | 0 | 12 | 0 |
+        /// | once, from the step size | 0 | 8 | 1 | 0 | 0 | 0 |
+        /// | each step | 79 | 108 | 4 | 0 | 12 | 0 |
         /// | each state that is looked at | 4 | 8 | 1 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Rk4>;
 
@@ -2729,13 +2753,25 @@ pub mod double_pendulum {
             /// `l2 l1 m2 (m2 l2/(l1 (m1 + m2)))`
             k3: T,
             /// `1/(l1² (m1 + m2))`
-            k4: T,
+            k5: T,
             /// `l1 m2 l2`
             l1_m2_l2: T,
             /// `h/2`
             half_h: T,
+            /// `h/(l1² (m1 + m2))`
+            k6: T,
+            /// `(h/(l1² (m1 + m2)))/2`
+            k7: T,
             /// `h/6`
-            k5: T,
+            k8: T,
+            /// `h (h/(l1² (m1 + m2)))/4`
+            k10: T,
+            /// `h (h/(l1² (m1 + m2)))/2`
+            k11: T,
+            /// `h (h/(l1² (m1 + m2)))/6`
+            k12: T,
+            /// `h/3`
+            k13: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -2761,20 +2797,34 @@ pub mod double_pendulum {
                 let g_m2_l2 = g * m2_l2;
                 let k2 = m2_l2 / l1_m1_plus_m2;
                 let k3 = l2 * (l1 * m2) * k2;
-                let k4 = rt::lit::<T>(1.0) / (l1 * l1 * m1_plus_m2);
+                let k4 = l1 * l1 * m1_plus_m2;
+                let k5 = rt::lit::<T>(1.0) / k4;
                 let l1_m2_l2 = l1 * m2_l2;
                 let half_h = rt::lit::<T>(0.5) * h;
-                let k5 = rt::lit::<T>(0.16666666666666666) * h;
+                let k6 = h / k4;
+                let k7 = rt::lit::<T>(0.5) * k6;
+                let k8 = rt::lit::<T>(0.16666666666666666) * h;
+                let k9 = h * k6;
+                let k10 = rt::lit::<T>(0.25) * k9;
+                let k11 = rt::lit::<T>(0.5) * k9;
+                let k12 = rt::lit::<T>(0.16666666666666666) * k9;
+                let k13 = rt::lit::<T>(0.3333333333333333) * h;
                 Scheme {
                     k1,
                     g_l1_m1_plus_m2,
                     g_m2_l2,
                     k2,
                     k3,
-                    k4,
+                    k5,
                     l1_m2_l2,
                     half_h,
-                    k5,
+                    k6,
+                    k7,
+                    k8,
+                    k10,
+                    k11,
+                    k12,
+                    k13,
                 }
             }
 
@@ -2825,119 +2875,148 @@ pub mod double_pendulum {
                     g_m2_l2,
                     k2,
                     k3,
-                    k4,
+                    k5,
                     l1_m2_l2,
                     half_h,
-                    k5,
+                    k6,
+                    k7,
+                    k8,
+                    k10,
+                    k11,
+                    k12,
+                    k13,
                 } = *setting.scheme();
                 let t1 = rt::cos(theta2 - theta1);
                 let t2 = rt::lit::<T>(1.0) / (k1 - t1 * (k3 * t1));
                 let t3 = k2 * t1;
                 let t4 = rho2 - rho1 * t3;
-                let t5 = k4 * rho1 - t2 * (t3 * t4);
-                let t6 = t4 * t2;
-                let t7 = t5 * (l1_m2_l2 * t6);
-                let t8 = cos_theta1_ahead * sin_theta2_ahead * t7
-                    - sin_theta1_ahead * (g_l1_m1_plus_m2 + cos_theta2_ahead * t7);
-                let t9 = rho1 + half_h * t8;
-                let t10 = theta2 + half_h * t6;
-                let t11 = theta1 + half_h * t5;
-                let t12 = rt::cos(t10 - t11);
-                let t13 = rt::lit::<T>(1.0) / (k1 - t12 * (k3 * t12));
-                let t14 = k2 * t12;
-                let t15 = sin_theta1_ahead * cos_theta2_ahead * t7
-                    - sin_theta2_ahead * (g_m2_l2 + cos_theta1_ahead * t7);
-                let t16 = rho2 + half_h * t15 - t14 * t9;
-                let t17 = k4 * t9 - t13 * (t14 * t16);
-                let t18 = t16 * t13;
-                let t19 = t17 * (l1_m2_l2 * t18);
-                let (t20, t21) = rt::turned(
+                let t5 = t2 * (t3 * t4);
+                let t6 = k5 * rho1 - t5;
+                let t7 = t4 * t2;
+                let t8 = t6 * (l1_m2_l2 * t7);
+                let t9 = cos_theta1_ahead * sin_theta2_ahead * t8;
+                let t10 = sin_theta1_ahead * (g_l1_m1_plus_m2 + cos_theta2_ahead * t8);
+                let t11 = t9 - t10;
+                let t12 = rho1 + half_h * t11;
+                let t13 = half_h * t7;
+                let t14 = theta2 + t13;
+                let t15 = half_h * t6;
+                let t16 = theta1 + t15;
+                let t17 = rt::cos(t14 - t16);
+                let t18 = rt::lit::<T>(1.0) / (k1 - t17 * (k3 * t17));
+                let t19 = k2 * t17;
+                let t20 = sin_theta1_ahead * cos_theta2_ahead * t8
+                    - sin_theta2_ahead * (g_m2_l2 + cos_theta1_ahead * t8);
+                let t21 = rho2 + half_h * t20;
+                let t22 = t21 - t19 * t12;
+                let t23 = t18 * (t19 * t22);
+                let t24 = t22 * t18;
+                let t25 = (k5 * t12 - t23) * (l1_m2_l2 * t24);
+                let (t26, t27) = rt::turned(
                     (sin_theta2_ahead, cos_theta2_ahead),
                     theta2,
-                    half_h * t6,
-                    t10,
+                    t13,
+                    t14,
                     tally,
                 );
-                let (t22, t23) = rt::turned(
+                let (t28, t29) = rt::turned(
                     (sin_theta1_ahead, cos_theta1_ahead),
                     theta1,
-                    half_h * t5,
-                    t11,
+                    t15,
+                    t16,
                     tally,
                 );
-                let t24 = t19 * (t20 * t23) - t22 * (g_l1_m1_plus_m2 + t21 * t19);
-                let t25 = rho1 + half_h * t24;
-                let t26 = theta2 + half_h * t18;
-                let t27 = theta1 + half_h * t17;
-                let t28 = rt::cos(t26 - t27);
-                let t29 = rt::lit::<T>(1.0) / (k1 - t28 * (k3 * t28));
-                let t30 = k2 * t28;
-                let t31 = t19 * (t22 * t21) - t20 * (g_m2_l2 + t23 * t19);
-                let t32 = rho2 + half_h * t31 - t25 * t30;
-                let t33 = k4 * t25 - t29 * (t30 * t32);
-                let t34 = t32 * t29;
-                let t35 = t33 * (l1_m2_l2 * t34);
-                let (t36, t37) = rt::turned(
+                let t30 = t25 * (t26 * t29);
+                let t31 = t28 * (g_l1_m1_plus_m2 + t27 * t25);
+                let t32 = t30 - t31;
+                let t33 = rho1 + half_h * t32;
+                let t34 = t18 * (half_h * t19);
+                let t35 = t22 * t34;
+                let t36 = t18 * (half_h * t21);
+                let t37 = k7 * rho1;
+                let t38 = t12 * t34;
+                let t39 = t35 + (t36 + (k10 * (t10 - t9) - (theta1 + t37)) - t38);
+                let t40 = rt::cos(theta2 + t39);
+                let t41 = rt::lit::<T>(1.0) / (k1 - t40 * (k3 * t40));
+                let t42 = k2 * t40;
+                let t43 = t25 * (t28 * t27) - t26 * (g_m2_l2 + t29 * t25);
+                let t44 = rho2 + half_h * t43 - t33 * t42;
+                let t45 = t42 * t44;
+                let t46 = t41 * t45;
+                let t47 = t44 * t41;
+                let t48 = (k5 * t33 - t46) * (l1_m2_l2 * t47);
+                let t49 = t36 - t38;
+                let t50 = theta2 + t49;
+                let (t51, t52) = rt::turned(
                     (sin_theta2_ahead, cos_theta2_ahead),
                     theta2,
-                    half_h * t18,
-                    t26,
+                    t49,
+                    t50,
                     tally,
                 );
-                let (t38, t39) = rt::turned(
+                let t53 = t37 + k10 * t11 - t35;
+                let t54 = theta1 + t53;
+                let (t55, t56) = rt::turned(
                     (sin_theta1_ahead, cos_theta1_ahead),
                     theta1,
-                    half_h * t17,
-                    t27,
+                    t53,
+                    t54,
                     tally,
                 );
-                let t40 = t35 * (t36 * t39) - t38 * (g_l1_m1_plus_m2 + t37 * t35);
-                let t41 = rho1 + h * t40;
-                let t42 = theta2 + h * t34;
-                let t43 = theta1 + h * t33;
-                let t44 = rt::cos(t42 - t43);
-                let t45 = rt::lit::<T>(1.0) / (k1 - t44 * (k3 * t44));
-                let t46 = k2 * t44;
-                let t47 = t35 * (t38 * t37) - t36 * (g_m2_l2 + t39 * t35);
-                let t48 = rho2 + h * t47 - t41 * t46;
-                let t49 = k4 * t41 - t45 * (t46 * t48);
-                let theta1_new = theta1
-                    + k5 * (t49 + (t5 + rt::lit::<T>(2.0) * (t17 + t33)));
-                let t50 = t48 * t45;
-                let theta2_new = theta2
-                    + k5 * (t50 + (t6 + rt::lit::<T>(2.0) * (t18 + t34)));
-                let t51 = t49 * (l1_m2_l2 * t50);
-                let (t52, t53) = rt::turned(
+                let t57 = t48 * (t51 * t56);
+                let t58 = t55 * (g_l1_m1_plus_m2 + t52 * t48);
+                let t59 = k6 * rho1;
+                let t60 = k12 * (t57 + (t11 + t30 - t31) - t58)
+                    + (t59 - k8 * t5 - k13 * (t23 + t46));
+                let t61 = t41 * (h * t44);
+                let t62 = t59 + k11 * t32 - t41 * (h * t45);
+                let t63 = t61 - theta1 - t62;
+                let t64 = rt::cos(theta2 + t63);
+                let t65 = rt::lit::<T>(1.0) / (k1 - t64 * (k3 * t64));
+                let t66 = k2 * t64;
+                let t67 = t48 * (t55 * t52) - t51 * (g_m2_l2 + t56 * t48);
+                let t68 = t57 - t58;
+                let t69 = rho1 + h * t68;
+                let t70 = rho2 + h * t67 - t69 * t66;
+                let t71 = t66 * t70;
+                let t72 = t60 - t65 * (k8 * t71);
+                let theta1_new = theta1 + t72;
+                let t73 = k8 * t7 + k13 * (t24 + t47) + t65 * (k8 * t70);
+                let theta2_new = theta2 + t73;
+                let t74 = (k5 * t69 - t65 * t71) * (l1_m2_l2 * (t70 * t65));
+                let t75 = theta2 + t61;
+                let (t76, t77) = rt::turned(
                     (sin_theta2_ahead, cos_theta2_ahead),
                     theta2,
-                    h * t34,
-                    t42,
+                    t61,
+                    t75,
                     tally,
                 );
-                let (t54, t55) = rt::turned(
+                let t78 = theta1 + t62;
+                let (t79, t80) = rt::turned(
                     (sin_theta1_ahead, cos_theta1_ahead),
                     theta1,
-                    h * t33,
-                    t43,
+                    t62,
+                    t78,
                     tally,
                 );
-                let t56 = t51 * (t52 * t55) + (t8 + rt::lit::<T>(2.0) * (t24 + t40))
-                    - t54 * (g_l1_m1_plus_m2 + t53 * t51);
-                let rho1_new = rho1 + k5 * t56;
-                let t57 = t51 * (t54 * t53) + (t15 + rt::lit::<T>(2.0) * (t31 + t47))
-                    - t52 * (g_m2_l2 + t55 * t51);
-                let rho2_new = rho2 + k5 * t57;
+                let t81 = t74 * (t76 * t80) + (t11 + rt::lit::<T>(2.0) * (t32 + t68))
+                    - t79 * (g_l1_m1_plus_m2 + t77 * t74);
+                let rho1_new = rho1 + k8 * t81;
+                let t82 = t74 * (t79 * t77) + (t20 + rt::lit::<T>(2.0) * (t43 + t67))
+                    - t76 * (g_m2_l2 + t80 * t74);
+                let rho2_new = rho2 + k8 * t82;
                 let (sin_theta1_ahead_new, cos_theta1_ahead_new) = rt::turned(
                     (sin_theta1_ahead, cos_theta1_ahead),
                     theta1,
-                    k5 * (t49 + (t5 + rt::lit::<T>(2.0) * (t17 + t33))),
+                    t72,
                     theta1_new,
                     tally,
                 );
                 let (sin_theta2_ahead_new, cos_theta2_ahead_new) = rt::turned(
                     (sin_theta2_ahead, cos_theta2_ahead),
                     theta2,
-                    k5 * (t50 + (t6 + rt::lit::<T>(2.0) * (t18 + t34))),
+                    t73,
                     theta2_new,
                     tally,
                 );
@@ -2965,7 +3044,7 @@ pub mod double_pendulum {
                 motion: &Motion<Self>,
             ) -> State<T> {
                 let [theta1, theta2, rho1, rho2, _, _, _, _] = motion.carried;
-                let Scheme { k1, k2, k3, k4, .. } = *setting.scheme();
+                let Scheme { k1, k2, k3, k5, .. } = *setting.scheme();
                 let t1 = rt::cos(theta2 - theta1);
                 let t2 = rt::lit::<T>(1.0) / (k1 - t1 * (k3 * t1));
                 let t3 = k2 * t1;
@@ -2974,7 +3053,7 @@ pub mod double_pendulum {
                     t: setting.time_at(motion.tally),
                     theta1,
                     theta2,
-                    theta1_dot: k4 * rho1 - t2 * (t3 * t4),
+                    theta1_dot: k5 * rho1 - t2 * (t3 * t4),
                     theta2_dot: t4 * t2,
                 }
             }

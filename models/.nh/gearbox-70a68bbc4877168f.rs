@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 70a68bbc4877168f399eef9f7f6458c6
-// content cdaf0ba4cb74e0235da90cb8328b21f6
+// content 37e3920c9a173161ead323f89dc75287
 
 pub struct Gearbox {
     /// `eps`: what breaks the reversibility.
@@ -26,34 +26,34 @@ impl ::core::default::Default for Gearbox {
 /// * `gonzalez`: 69 add, 103 mul, 6 div, 5 sin_cos
 /// * `avf`: 682 add, 1167 mul, 18 div, 19 sin_cos
 /// * `itoh-abe`: 136 add, 225 mul, 9 div, 8 sin_cos
-/// * `itoh-abe-sym`: 240 add, 410 mul, 15 div, 14 sin_cos
+/// * `itoh-abe-sym`: 247 add, 416 mul, 15 div, 14 sin_cos
 /// * `avf4`: 380 add, 497 mul, 20 div, 21 sin_cos
 /// * `avf6`: 503 add, 598 mul, 22 div, 23 sin_cos
 /// * `midpoint`: 21 add, 33 mul, 2 div, 3 sin_cos
 /// * `gonzalez-f`: 99 add, 137 mul, 7 div, 3 sin_cos
 /// * `gonzalez-r`: 136 add, 228 mul, 12 div, 3 sqrt, 3 sin_cos
-/// * `gonzalez-r-fd`: 154 add, 257 mul, 23 div, 5 sqrt, 5 sin_cos
-/// * `leapfrog`: 14 add, 12 mul, 1 div, 1 sin_cos
+/// * `gonzalez-r-fd`: 156 add, 257 mul, 23 div, 5 sqrt, 7 sin_cos
+/// * `leapfrog`: 17 add, 15 mul, 1 div, 1 sin_cos
 /// * `dla`: 19 add, 25 mul, 3 sin_cos
 /// * `dla01`: 14 add, 15 mul, 2 sin_cos
 /// * `dla-midpoint`: 21 add, 27 mul, 3 sin_cos
 /// * `dla1`: 10 add, 12 mul, 1 sin_cos
 /// * `dd`: 63 add, 104 mul, 4 div, 3 sin_cos
-/// * `rattle`: 21 add, 18 mul, 1 div, 1 sin_cos
-/// * `rattle:consistent`: 21 add, 18 mul, 1 div, 1 sin_cos
-/// * `spark2`: 23 add, 26 mul, 1 sin_cos
+/// * `rattle`: 24 add, 21 mul, 1 div, 1 sin_cos
+/// * `rattle:consistent`: 24 add, 21 mul, 1 div, 1 sin_cos
+/// * `spark2`: 24 add, 27 mul, 1 sin_cos
 /// * `spark3`: 50 add, 69 mul, 3 sin_cos
 /// * `taylor`: 6 add, 9 mul, 1 div, 1 sin_cos
 /// * `taylor:qv`: 7 add, 7 mul, 1 div, 1 sin_cos
 /// * `euler`: 12 add, 15 mul, 2 div, 1 sin_cos
-/// * `rk2`: 29 add, 34 mul, 4 div, 2 sin_cos
-/// * `rk4`: 63 add, 73 mul, 8 div, 4 sin_cos
+/// * `rk2`: 31 add, 35 mul, 4 div, 2 sin_cos
+/// * `rk4`: 67 add, 77 mul, 8 div, 4 sin_cos
 /// * `euler:qv`: 13 add, 12 mul, 1 div, 1 sin_cos
-/// * `rk2:qv`: 31 add, 28 mul, 2 div, 2 sin_cos
-/// * `rk4:qv`: 69 add, 59 mul, 4 div, 4 sin_cos
-/// * `feedback-euler`: 50 add, 61 mul, 1 div, 1 sin_cos
-/// * `feedback-rk2`: 101 add, 112 mul, 2 div, 2 sin_cos
-/// * `feedback-rk4`: 203 add, 220 mul, 4 div, 4 sin_cos
+/// * `rk2:qv`: 33 add, 30 mul, 2 div, 2 sin_cos
+/// * `rk4:qv`: 73 add, 63 mul, 4 div, 4 sin_cos
+/// * `feedback-euler`: 50 add, 62 mul, 1 div, 1 sin_cos
+/// * `feedback-rk2`: 106 add, 119 mul, 2 div, 2 sin_cos
+/// * `feedback-rk4`: 224 add, 236 mul, 4 div, 4 sin_cos
 #[allow(
     dead_code,
     clippy::module_inception,
@@ -1599,9 +1599,10 @@ pub mod gearbox {
                     let q3_rate_h = h * q3_rate;
                     let q3_rate_half_h = half_h * q3_rate;
                     let t3 = q3 + q3_rate_half_h;
-                    let (t4, t5) = rt::sin_cos(t3);
-                    let (sin_q3_rate_half_h, cos_q3_rate_half_h) = rt::sin_cos(
+                    let ((sin_q3_rate_half_h, cos_q3_rate_half_h), (t4, t5)) = rt::halfway(
+                        (sin_q3_ahead, cos_q3_ahead),
                         q3_rate_half_h,
+                        t3,
                     );
                     let t26 = t4 * sin_q3_rate_half_h;
                     let t27 = q3_rate_h * t4 - rt::lit::<T>(2.0) * t26;
@@ -1661,13 +1662,14 @@ pub mod gearbox {
                     let t128 = rho1_rate * t126;
                     let t129 = rho2
                         - t127 * (t120 * (t122 + t128) + (t121 + q3_rate * t126));
-                    let t130 = q3 + half_h * t129;
-                    let (t131, t132) = rt::sin_cos(t130);
-                    let t133 = t6 * t131 / (t131 * t131 + rt::lit::<T>(1.0));
-                    let t134 = t6 + t128 - t131 * t133;
-                    let t135 = t131 * (q1 - t134 * (t127 * t131))
-                        + (t133 * (t129 * t132) - q2 - t127 * t134);
-                    solution1.update([t129, t135, t126]);
+                    let t130 = half_h * t129;
+                    let t131 = q3 + t130;
+                    let (t132, t133) = rt::sin_cos(t131);
+                    let t134 = t6 * t132 / (t132 * t132 + rt::lit::<T>(1.0));
+                    let t135 = t6 + t128 - t132 * t134;
+                    let t136 = t132 * (q1 - t135 * (t127 * t132))
+                        + (t134 * (t129 * t133) - q2 - t127 * t135);
+                    solution1.update([t129, t136, t126]);
                 }
                 solution1
                     .or_newton(
@@ -1692,7 +1694,11 @@ pub mod gearbox {
                             let t2 = half_h + kappa_gradient;
                             let q3_rate_half_h = half_h * q3_rate;
                             let t3 = q3 + q3_rate_half_h;
-                            let (t4, t5) = rt::sin_cos(t3);
+                            let ((sin_q3_rate_half_h, cos_q3_rate_half_h), (t4, t5)) = rt::halfway(
+                                (sin_q3_ahead, cos_q3_ahead),
+                                q3_rate_half_h,
+                                t3,
+                            );
                             let rho1_rate_half_h = half_h * rho1_rate;
                             let t6 = rho1 + rho1_rate_half_h;
                             let t7 = t6 * t4;
@@ -1715,9 +1721,6 @@ pub mod gearbox {
                             let t24 = t4 * t14;
                             let t25 = q1 - t2 * t24;
                             let q3_rate_h = h * q3_rate;
-                            let (sin_q3_rate_half_h, cos_q3_rate_half_h) = rt::sin_cos(
-                                q3_rate_half_h,
-                            );
                             let t26 = t4 * sin_q3_rate_half_h;
                             let t27 = q3_rate_h * t4 - rt::lit::<T>(2.0) * t26;
                             let t28 = t4 * cos_q3_rate_half_h - t4;
@@ -1891,30 +1894,28 @@ pub mod gearbox {
                 let t13 = t12 + t6;
                 let q3_rate_half_h = half_h * q3_rate;
                 let t3 = q3 + q3_rate_half_h;
-                let (t4, t5) = rt::turned(
+                let (_, (t4, t5)) = rt::halfway(
                     (sin_q3_ahead, cos_q3_ahead),
-                    q3,
                     q3_rate_half_h,
                     t3,
-                    tally,
                 );
                 let t7 = t6 * t4;
                 let t8 = t4 * t4 + rt::lit::<T>(1.0);
                 let t113 = t7 / t8;
                 let t118 = t4 * t113;
-                let t136 = t13 - t118;
+                let t137 = t13 - t118;
                 let t67 = h * t4;
-                let q1_new_2 = q1 - t136 * t67;
-                let q2_new_2 = q2 + h * t136;
+                let q1_new_2 = q1 - t137 * t67;
+                let q2_new_2 = q2 + h * t137;
                 let q3_rate_h = h * q3_rate;
                 let q3_new_2 = q3 + q3_rate_h;
                 let rho1_rate_h = h * rho1_rate;
                 let rho1_new_2 = rho1 + rho1_rate_h;
                 let t119 = t118 - t6;
                 let t19 = q3_rate * kappa_gradient;
-                let t137 = t5 * (t113 * (t136 + t119) - sigma_eps * t5)
+                let t138 = t5 * (t113 * (t137 + t119) - sigma_eps * t5)
                     + (t19 - t4 * (sigma - sigma_eps * t4));
-                let rho2_new_2 = rho2 - h * t137;
+                let rho2_new_2 = rho2 - h * t138;
                 let (sin_q3_ahead_new, cos_q3_ahead_new) = rt::turned(
                     (sin_q3_ahead, cos_q3_ahead),
                     q3,
@@ -2522,712 +2523,721 @@ pub mod gearbox {
                             rt::abs(inv_h * rho2),
                         ],
                         move |[q3_rate, rho1_rate, rho2_rate]| {
-                            let t2 = q3 + k17 * q3_rate;
-                            let (t3, t4) = rt::sin_cos(t2);
-                            let t5 = t3 * t3;
-                            let t6 = t5 + rt::lit::<T>(1.0);
-                            let t7 = rt::lit::<T>(1.0) / t6;
-                            let t8 = rho2 + k17 * rho2_rate;
-                            let t9 = t3 * t8;
-                            let t10 = t7 * (rt::lit::<T>(2.0) * (t8 + t3 * t9));
-                            let t11 = q3 + k24 * q3_rate;
-                            let (t12, t13) = rt::sin_cos(t11);
-                            let t14 = t12 * t12;
-                            let t15 = t14 + rt::lit::<T>(1.0);
-                            let t16 = rt::lit::<T>(1.0) / t15;
-                            let t17 = rho2 + k24 * rho2_rate;
-                            let t18 = t12 * t17;
-                            let t19 = t16 * (rt::lit::<T>(2.0) * (t17 + t12 * t18));
-                            let t20 = q3 + k18 * q3_rate;
-                            let (t21, t22) = rt::sin_cos(t20);
-                            let t23 = t21 * t21;
-                            let t24 = t23 + rt::lit::<T>(1.0);
-                            let t25 = rt::lit::<T>(1.0) / t24;
-                            let t26 = rho2 + k18 * rho2_rate;
-                            let t27 = t21 * t26;
-                            let t28 = t25 * (rt::lit::<T>(2.0) * (t26 + t21 * t27));
-                            let t29 = q3 + k23 * q3_rate;
-                            let (t30, t31) = rt::sin_cos(t29);
-                            let t32 = t30 * t30;
-                            let t33 = t32 + rt::lit::<T>(1.0);
-                            let t34 = rt::lit::<T>(1.0) / t33;
-                            let t35 = rho2 + k23 * rho2_rate;
-                            let t36 = t30 * t35;
-                            let t37 = t34 * (rt::lit::<T>(2.0) * (t35 + t30 * t36));
-                            let t38 = q3 + k19 * q3_rate;
-                            let (t39, t40) = rt::sin_cos(t38);
-                            let t41 = t39 * t39;
-                            let t42 = t41 + rt::lit::<T>(1.0);
-                            let t43 = rt::lit::<T>(1.0) / t42;
-                            let t44 = rho2 + k19 * rho2_rate;
-                            let t45 = t39 * t44;
-                            let t46 = t43 * (rt::lit::<T>(2.0) * (t44 + t39 * t45));
-                            let t47 = q3 + k22 * q3_rate;
-                            let (t48, t49) = rt::sin_cos(t47);
-                            let t50 = t48 * t48;
-                            let t51 = t50 + rt::lit::<T>(1.0);
-                            let t52 = rt::lit::<T>(1.0) / t51;
-                            let t53 = rho2 + k22 * rho2_rate;
-                            let t54 = t48 * t53;
-                            let t55 = t52 * (rt::lit::<T>(2.0) * (t53 + t48 * t54));
-                            let t56 = q3 + k20 * q3_rate;
-                            let (t57, t58) = rt::sin_cos(t56);
-                            let t59 = t57 * t57;
-                            let t60 = t59 + rt::lit::<T>(1.0);
-                            let t61 = rt::lit::<T>(1.0) / t60;
-                            let t62 = rho2 + k20 * rho2_rate;
-                            let t63 = t57 * t62;
-                            let t64 = t61 * (rt::lit::<T>(2.0) * (t62 + t57 * t63));
-                            let t65 = q3 + k21 * q3_rate;
-                            let (t66, t67) = rt::sin_cos(t65);
-                            let t68 = t66 * t66;
-                            let t69 = t68 + rt::lit::<T>(1.0);
-                            let t70 = rt::lit::<T>(1.0) / t69;
-                            let t71 = rho2 + k21 * rho2_rate;
-                            let t72 = t66 * t71;
-                            let t73 = t70 * (rt::lit::<T>(2.0) * (t71 + t66 * t72));
-                            let t74 = k1 * (t10 + t19) + k2 * (t28 + t37)
-                                + (k3 * (t46 + t55) + k4 * (t64 + t73));
-                            let t75 = rt::lit::<T>(2.0) * t7;
-                            let t76 = rho1 + k17 * rho1_rate;
-                            let t77 = t76 * t7;
-                            let t78 = rho1 + k24 * rho1_rate;
-                            let t79 = t78 * t16;
-                            let t80 = rho1 + k18 * rho1_rate;
-                            let t81 = t80 * t25;
-                            let t82 = rho1 + k23 * rho1_rate;
-                            let t83 = t82 * t34;
-                            let t84 = rho1 + k19 * rho1_rate;
-                            let t85 = t84 * t43;
-                            let t86 = rho1 + k22 * rho1_rate;
-                            let t87 = t86 * t52;
-                            let t88 = rho1 + k20 * rho1_rate;
-                            let t89 = t88 * t61;
-                            let t90 = rho1 + k21 * rho1_rate;
-                            let t91 = t90 * t70;
-                            let t92 = rt::lit::<T>(0.05061426814518813) * (t77 + t79)
-                                + rt::lit::<T>(0.11119051722668724) * (t81 + t83)
-                                + (rt::lit::<T>(0.15685332293894363) * (t85 + t87)
-                                    + rt::lit::<T>(0.181341891689181) * (t89 + t91));
-                            let t93 = q2 + k17 * t92;
-                            let t94 = t3 * t93;
-                            let t95 = t75 * (t93 + t3 * t94);
-                            let t96 = rt::lit::<T>(2.0) * t16;
-                            let t97 = q2 + k24 * t92;
-                            let t98 = t12 * t97;
-                            let t99 = t96 * (t97 + t12 * t98);
-                            let t100 = rt::lit::<T>(2.0) * t43;
-                            let t101 = q2 + k19 * t92;
-                            let t102 = t39 * t101;
-                            let t103 = t100 * (t101 + t39 * t102);
-                            let t104 = rt::lit::<T>(2.0) * t52;
-                            let t105 = q2 + k22 * t92;
-                            let t106 = t48 * t105;
-                            let t107 = t104 * (t105 + t48 * t106);
-                            let t108 = rt::lit::<T>(2.0) * t61;
-                            let t109 = q2 + k20 * t92;
-                            let t110 = t57 * t109;
-                            let t111 = t108 * (t109 + t57 * t110);
-                            let t112 = rt::lit::<T>(2.0) * t70;
-                            let t113 = q2 + k21 * t92;
-                            let t114 = t66 * t113;
-                            let t115 = t112 * (t113 + t66 * t114);
-                            let t116 = rt::lit::<T>(2.0) * t25;
-                            let t117 = q2 + k18 * t92;
-                            let t118 = t21 * t117;
-                            let t119 = t116 * (t117 + t21 * t118);
-                            let t120 = rt::lit::<T>(2.0) * t34;
-                            let t121 = q2 + k23 * t92;
-                            let t122 = t30 * t121;
-                            let t123 = t120 * (t121 + t30 * t122);
-                            let t124 = q3 + half_h * q3_rate;
-                            let (t125, t126) = rt::sin_cos(t124);
-                            let t127 = rt::lit::<T>(1.0)
-                                / (t125 * t125 + rt::lit::<T>(1.0));
-                            let t128 = rho1 + half_h * rho1_rate;
-                            let t129 = t126 * t125;
-                            let t130 = t128 * t129;
-                            let t131 = t127 * t130;
-                            let t132 = k1 * (t95 + t99) + k3 * (t103 + t107)
-                                + (k4 * (t111 + t115)
-                                    + (k2 * (t119 + t123) + (rho1_rate - t131 * t74)));
-                            let t133 = h * t125;
-                            let t134 = t133 * t92;
-                            let t135 = q1 - rt::lit::<T>(0.019855071751231884) * t134;
-                            let t136 = t3 * t135;
-                            let t137 = (t135 + t3 * t136) * t75;
-                            let t138 = q1 - rt::lit::<T>(0.9801449282487681) * t134;
-                            let t139 = t12 * t138;
-                            let t140 = (t138 + t12 * t139) * t96;
-                            let t141 = q1 - rt::lit::<T>(0.10166676129318664) * t134;
-                            let t142 = t21 * t141;
-                            let t143 = (t141 + t21 * t142) * t116;
-                            let t144 = q1 - rt::lit::<T>(0.8983332387068134) * t134;
-                            let t145 = t30 * t144;
-                            let t146 = (t144 + t30 * t145) * t120;
-                            let t147 = q1 - rt::lit::<T>(0.2372337950418355) * t134;
-                            let t148 = t39 * t147;
-                            let t149 = (t147 + t39 * t148) * t100;
-                            let t150 = q1 - rt::lit::<T>(0.7627662049581645) * t134;
-                            let t151 = t48 * t150;
-                            let t152 = (t150 + t48 * t151) * t104;
-                            let t153 = q1 - rt::lit::<T>(0.4082826787521751) * t134;
-                            let t154 = t57 * t153;
-                            let t155 = (t153 + t57 * t154) * t108;
-                            let t156 = q1 - rt::lit::<T>(0.591717321247825) * t134;
-                            let t157 = t66 * t156;
-                            let t158 = (t156 + t66 * t157) * t112;
-                            let t159 = k1 * (t137 + t140) + k2 * (t143 + t146)
-                                + (k3 * (t149 + t152) + k4 * (t155 + t158));
-                            let t160 = t135 * t135;
-                            let t161 = t93 * t93;
-                            let t162 = t8 * t8;
-                            let t163 = rt::lit::<T>(1.0) - eps * t3;
-                            let t164 = twice_sigma * t4;
-                            let t165 = t160 + (t161 + (t162 + t163 * t164));
-                            let t166 = t3 * t165 - twice_sigma_eps * t4;
-                            let t167 = t3 * t163 + t4 * (eps * t4);
-                            let t168 = t4 * t165
-                                + (t3 * (twice_sigma_eps - twice_sigma * t167)
+                            let t2 = k17 * q3_rate;
+                            let t3 = q3 + t2;
+                            let (t4, t5) = rt::sin_cos(t3);
+                            let t6 = t4 * t4;
+                            let t7 = t6 + rt::lit::<T>(1.0);
+                            let t8 = rt::lit::<T>(1.0) / t7;
+                            let t9 = rho2 + k17 * rho2_rate;
+                            let t10 = t4 * t9;
+                            let t11 = t8 * (rt::lit::<T>(2.0) * (t9 + t4 * t10));
+                            let t12 = k24 * q3_rate;
+                            let t13 = q3 + t12;
+                            let (t14, t15) = rt::sin_cos(t13);
+                            let t16 = t14 * t14;
+                            let t17 = t16 + rt::lit::<T>(1.0);
+                            let t18 = rt::lit::<T>(1.0) / t17;
+                            let t19 = rho2 + k24 * rho2_rate;
+                            let t20 = t14 * t19;
+                            let t21 = t18 * (rt::lit::<T>(2.0) * (t19 + t14 * t20));
+                            let t22 = k18 * q3_rate;
+                            let t23 = q3 + t22;
+                            let (t24, t25) = rt::sin_cos(t23);
+                            let t26 = t24 * t24;
+                            let t27 = t26 + rt::lit::<T>(1.0);
+                            let t28 = rt::lit::<T>(1.0) / t27;
+                            let t29 = rho2 + k18 * rho2_rate;
+                            let t30 = t24 * t29;
+                            let t31 = t28 * (rt::lit::<T>(2.0) * (t29 + t24 * t30));
+                            let t32 = k23 * q3_rate;
+                            let t33 = q3 + t32;
+                            let (t34, t35) = rt::sin_cos(t33);
+                            let t36 = t34 * t34;
+                            let t37 = t36 + rt::lit::<T>(1.0);
+                            let t38 = rt::lit::<T>(1.0) / t37;
+                            let t39 = rho2 + k23 * rho2_rate;
+                            let t40 = t34 * t39;
+                            let t41 = t38 * (rt::lit::<T>(2.0) * (t39 + t34 * t40));
+                            let t42 = k19 * q3_rate;
+                            let t43 = q3 + t42;
+                            let (t44, t45) = rt::sin_cos(t43);
+                            let t46 = t44 * t44;
+                            let t47 = t46 + rt::lit::<T>(1.0);
+                            let t48 = rt::lit::<T>(1.0) / t47;
+                            let t49 = rho2 + k19 * rho2_rate;
+                            let t50 = t44 * t49;
+                            let t51 = t48 * (rt::lit::<T>(2.0) * (t49 + t44 * t50));
+                            let t52 = k22 * q3_rate;
+                            let t53 = q3 + t52;
+                            let (t54, t55) = rt::sin_cos(t53);
+                            let t56 = t54 * t54;
+                            let t57 = t56 + rt::lit::<T>(1.0);
+                            let t58 = rt::lit::<T>(1.0) / t57;
+                            let t59 = rho2 + k22 * rho2_rate;
+                            let t60 = t54 * t59;
+                            let t61 = t58 * (rt::lit::<T>(2.0) * (t59 + t54 * t60));
+                            let t62 = k20 * q3_rate;
+                            let t63 = q3 + t62;
+                            let (t64, t65) = rt::sin_cos(t63);
+                            let t66 = t64 * t64;
+                            let t67 = t66 + rt::lit::<T>(1.0);
+                            let t68 = rt::lit::<T>(1.0) / t67;
+                            let t69 = rho2 + k20 * rho2_rate;
+                            let t70 = t64 * t69;
+                            let t71 = t68 * (rt::lit::<T>(2.0) * (t69 + t64 * t70));
+                            let t72 = k21 * q3_rate;
+                            let t73 = q3 + t72;
+                            let (t74, t75) = rt::sin_cos(t73);
+                            let t76 = t74 * t74;
+                            let t77 = t76 + rt::lit::<T>(1.0);
+                            let t78 = rt::lit::<T>(1.0) / t77;
+                            let t79 = rho2 + k21 * rho2_rate;
+                            let t80 = t74 * t79;
+                            let t81 = t78 * (rt::lit::<T>(2.0) * (t79 + t74 * t80));
+                            let t82 = k1 * (t11 + t21) + k2 * (t31 + t41)
+                                + (k3 * (t51 + t61) + k4 * (t71 + t81));
+                            let t83 = rt::lit::<T>(2.0) * t8;
+                            let t84 = rho1 + k17 * rho1_rate;
+                            let t85 = t84 * t8;
+                            let t86 = rho1 + k24 * rho1_rate;
+                            let t87 = t86 * t18;
+                            let t88 = rho1 + k18 * rho1_rate;
+                            let t89 = t88 * t28;
+                            let t90 = rho1 + k23 * rho1_rate;
+                            let t91 = t90 * t38;
+                            let t92 = rho1 + k19 * rho1_rate;
+                            let t93 = t92 * t48;
+                            let t94 = rho1 + k22 * rho1_rate;
+                            let t95 = t94 * t58;
+                            let t96 = rho1 + k20 * rho1_rate;
+                            let t97 = t96 * t68;
+                            let t98 = rho1 + k21 * rho1_rate;
+                            let t99 = t98 * t78;
+                            let t100 = rt::lit::<T>(0.05061426814518813) * (t85 + t87)
+                                + rt::lit::<T>(0.11119051722668724) * (t89 + t91)
+                                + (rt::lit::<T>(0.15685332293894363) * (t93 + t95)
+                                    + rt::lit::<T>(0.181341891689181) * (t97 + t99));
+                            let t101 = q2 + k17 * t100;
+                            let t102 = t4 * t101;
+                            let t103 = t83 * (t101 + t4 * t102);
+                            let t104 = rt::lit::<T>(2.0) * t18;
+                            let t105 = q2 + k24 * t100;
+                            let t106 = t14 * t105;
+                            let t107 = t104 * (t105 + t14 * t106);
+                            let t108 = rt::lit::<T>(2.0) * t48;
+                            let t109 = q2 + k19 * t100;
+                            let t110 = t44 * t109;
+                            let t111 = t108 * (t109 + t44 * t110);
+                            let t112 = rt::lit::<T>(2.0) * t58;
+                            let t113 = q2 + k22 * t100;
+                            let t114 = t54 * t113;
+                            let t115 = t112 * (t113 + t54 * t114);
+                            let t116 = rt::lit::<T>(2.0) * t68;
+                            let t117 = q2 + k20 * t100;
+                            let t118 = t64 * t117;
+                            let t119 = t116 * (t117 + t64 * t118);
+                            let t120 = rt::lit::<T>(2.0) * t78;
+                            let t121 = q2 + k21 * t100;
+                            let t122 = t74 * t121;
+                            let t123 = t120 * (t121 + t74 * t122);
+                            let t124 = rt::lit::<T>(2.0) * t28;
+                            let t125 = q2 + k18 * t100;
+                            let t126 = t24 * t125;
+                            let t127 = t124 * (t125 + t24 * t126);
+                            let t128 = rt::lit::<T>(2.0) * t38;
+                            let t129 = q2 + k23 * t100;
+                            let t130 = t34 * t129;
+                            let t131 = t128 * (t129 + t34 * t130);
+                            let q3_rate_half_h = half_h * q3_rate;
+                            let t132 = q3 + q3_rate_half_h;
+                            let (t133, t134) = rt::sin_cos(t132);
+                            let t135 = rt::lit::<T>(1.0)
+                                / (t133 * t133 + rt::lit::<T>(1.0));
+                            let t136 = rho1 + half_h * rho1_rate;
+                            let t137 = t134 * t133;
+                            let t138 = t136 * t137;
+                            let t139 = t135 * t138;
+                            let t140 = k1 * (t103 + t107) + k3 * (t111 + t115)
+                                + (k4 * (t119 + t123)
+                                    + (k2 * (t127 + t131) + (rho1_rate - t139 * t82)));
+                            let t141 = h * t133;
+                            let t142 = t141 * t100;
+                            let t143 = q1 - rt::lit::<T>(0.019855071751231884) * t142;
+                            let t144 = t4 * t143;
+                            let t145 = (t143 + t4 * t144) * t83;
+                            let t146 = q1 - rt::lit::<T>(0.9801449282487681) * t142;
+                            let t147 = t14 * t146;
+                            let t148 = (t146 + t14 * t147) * t104;
+                            let t149 = q1 - rt::lit::<T>(0.10166676129318664) * t142;
+                            let t150 = t24 * t149;
+                            let t151 = (t149 + t24 * t150) * t124;
+                            let t152 = q1 - rt::lit::<T>(0.8983332387068134) * t142;
+                            let t153 = t34 * t152;
+                            let t154 = (t152 + t34 * t153) * t128;
+                            let t155 = q1 - rt::lit::<T>(0.2372337950418355) * t142;
+                            let t156 = t44 * t155;
+                            let t157 = (t155 + t44 * t156) * t108;
+                            let t158 = q1 - rt::lit::<T>(0.7627662049581645) * t142;
+                            let t159 = t54 * t158;
+                            let t160 = (t158 + t54 * t159) * t112;
+                            let t161 = q1 - rt::lit::<T>(0.4082826787521751) * t142;
+                            let t162 = t64 * t161;
+                            let t163 = (t161 + t64 * t162) * t116;
+                            let t164 = q1 - rt::lit::<T>(0.591717321247825) * t142;
+                            let t165 = t74 * t164;
+                            let t166 = (t164 + t74 * t165) * t120;
+                            let t167 = k1 * (t145 + t148) + k2 * (t151 + t154)
+                                + (k3 * (t157 + t160) + k4 * (t163 + t166));
+                            let t168 = t143 * t143;
+                            let t169 = t101 * t101;
+                            let t170 = t9 * t9;
+                            let t171 = rt::lit::<T>(1.0) - eps * t4;
+                            let t172 = twice_sigma * t5;
+                            let t173 = t168 + (t169 + (t170 + t171 * t172));
+                            let t174 = t4 * t173 - twice_sigma_eps * t5;
+                            let t175 = t4 * t171 + t5 * (eps * t5);
+                            let t176 = t5 * t173
+                                + (t4 * (twice_sigma_eps - twice_sigma * t175)
                                     - twice_sigma);
-                            let t169 = t3 * t4;
-                            let t170 = rt::lit::<T>(2.0) * t169;
-                            let t171 = t7
-                                * (t3 * t166
-                                    + (t160 + (t161 + (t164 + (t162 + t76 * t76)))));
-                            let t172 = t7 * (t4 * t166 + t3 * t168 - t170 * t171);
-                            let t173 = t138 * t138;
-                            let t174 = t97 * t97;
-                            let t175 = t17 * t17;
-                            let t176 = rt::lit::<T>(1.0) - eps * t12;
-                            let t177 = twice_sigma * t13;
-                            let t178 = t173 + (t174 + (t175 + t176 * t177));
-                            let t179 = t12 * t178 - twice_sigma_eps * t13;
-                            let t180 = t12 * t176 + t13 * (eps * t13);
-                            let t181 = t13 * t178
-                                + (t12 * (twice_sigma_eps - twice_sigma * t180)
+                            let t177 = t4 * t5;
+                            let t178 = rt::lit::<T>(2.0) * t177;
+                            let t179 = t8
+                                * (t4 * t174
+                                    + (t168 + (t169 + (t172 + (t170 + t84 * t84)))));
+                            let t180 = t8 * (t5 * t174 + t4 * t176 - t178 * t179);
+                            let t181 = t146 * t146;
+                            let t182 = t105 * t105;
+                            let t183 = t19 * t19;
+                            let t184 = rt::lit::<T>(1.0) - eps * t14;
+                            let t185 = twice_sigma * t15;
+                            let t186 = t181 + (t182 + (t183 + t184 * t185));
+                            let t187 = t14 * t186 - twice_sigma_eps * t15;
+                            let t188 = t14 * t184 + t15 * (eps * t15);
+                            let t189 = t15 * t186
+                                + (t14 * (twice_sigma_eps - twice_sigma * t188)
                                     - twice_sigma);
-                            let t182 = t12 * t13;
-                            let t183 = rt::lit::<T>(2.0) * t182;
-                            let t184 = t16
-                                * (t12 * t179
-                                    + (t173 + (t174 + (t177 + (t175 + t78 * t78)))));
-                            let t185 = t16 * (t13 * t179 + t12 * t181 - t183 * t184);
-                            let t186 = t147 * t147;
-                            let t187 = t101 * t101;
-                            let t188 = t44 * t44;
-                            let t189 = rt::lit::<T>(1.0) - eps * t39;
-                            let t190 = twice_sigma * t40;
-                            let t191 = t186 + (t187 + (t188 + t189 * t190));
-                            let t192 = t39 * t191 - twice_sigma_eps * t40;
-                            let t193 = t39 * t189 + t40 * (eps * t40);
-                            let t194 = t40 * t191
-                                + (t39 * (twice_sigma_eps - twice_sigma * t193)
+                            let t190 = t14 * t15;
+                            let t191 = rt::lit::<T>(2.0) * t190;
+                            let t192 = t18
+                                * (t14 * t187
+                                    + (t181 + (t182 + (t185 + (t183 + t86 * t86)))));
+                            let t193 = t18 * (t15 * t187 + t14 * t189 - t191 * t192);
+                            let t194 = t155 * t155;
+                            let t195 = t109 * t109;
+                            let t196 = t49 * t49;
+                            let t197 = rt::lit::<T>(1.0) - eps * t44;
+                            let t198 = twice_sigma * t45;
+                            let t199 = t194 + (t195 + (t196 + t197 * t198));
+                            let t200 = t44 * t199 - twice_sigma_eps * t45;
+                            let t201 = t44 * t197 + t45 * (eps * t45);
+                            let t202 = t45 * t199
+                                + (t44 * (twice_sigma_eps - twice_sigma * t201)
                                     - twice_sigma);
-                            let t195 = t39 * t40;
-                            let t196 = rt::lit::<T>(2.0) * t195;
-                            let t197 = t43
-                                * (t39 * t192
-                                    + (t186 + (t187 + (t190 + (t188 + t84 * t84)))));
-                            let t198 = t43 * (t40 * t192 + t39 * t194 - t196 * t197);
-                            let t199 = t150 * t150;
-                            let t200 = t105 * t105;
-                            let t201 = t53 * t53;
-                            let t202 = rt::lit::<T>(1.0) - eps * t48;
-                            let t203 = twice_sigma * t49;
-                            let t204 = t199 + (t200 + (t201 + t202 * t203));
-                            let t205 = t48 * t204 - twice_sigma_eps * t49;
-                            let t206 = t48 * t202 + t49 * (eps * t49);
-                            let t207 = t49 * t204
-                                + (t48 * (twice_sigma_eps - twice_sigma * t206)
+                            let t203 = t44 * t45;
+                            let t204 = rt::lit::<T>(2.0) * t203;
+                            let t205 = t48
+                                * (t44 * t200
+                                    + (t194 + (t195 + (t198 + (t196 + t92 * t92)))));
+                            let t206 = t48 * (t45 * t200 + t44 * t202 - t204 * t205);
+                            let t207 = t158 * t158;
+                            let t208 = t113 * t113;
+                            let t209 = t59 * t59;
+                            let t210 = rt::lit::<T>(1.0) - eps * t54;
+                            let t211 = twice_sigma * t55;
+                            let t212 = t207 + (t208 + (t209 + t210 * t211));
+                            let t213 = t54 * t212 - twice_sigma_eps * t55;
+                            let t214 = t54 * t210 + t55 * (eps * t55);
+                            let t215 = t55 * t212
+                                + (t54 * (twice_sigma_eps - twice_sigma * t214)
                                     - twice_sigma);
-                            let t208 = t48 * t49;
-                            let t209 = rt::lit::<T>(2.0) * t208;
-                            let t210 = t52
-                                * (t48 * t205
-                                    + (t199 + (t200 + (t203 + (t201 + t86 * t86)))));
-                            let t211 = t52 * (t49 * t205 + t48 * t207 - t209 * t210);
-                            let t212 = t153 * t153;
-                            let t213 = t109 * t109;
-                            let t214 = t62 * t62;
-                            let t215 = rt::lit::<T>(1.0) - eps * t57;
-                            let t216 = twice_sigma * t58;
-                            let t217 = t212 + (t213 + (t214 + t215 * t216));
-                            let t218 = t57 * t217 - twice_sigma_eps * t58;
-                            let t219 = t57 * t215 + t58 * (eps * t58);
-                            let t220 = t58 * t217
-                                + (t57 * (twice_sigma_eps - twice_sigma * t219)
+                            let t216 = t54 * t55;
+                            let t217 = rt::lit::<T>(2.0) * t216;
+                            let t218 = t58
+                                * (t54 * t213
+                                    + (t207 + (t208 + (t211 + (t209 + t94 * t94)))));
+                            let t219 = t58 * (t55 * t213 + t54 * t215 - t217 * t218);
+                            let t220 = t161 * t161;
+                            let t221 = t117 * t117;
+                            let t222 = t69 * t69;
+                            let t223 = rt::lit::<T>(1.0) - eps * t64;
+                            let t224 = twice_sigma * t65;
+                            let t225 = t220 + (t221 + (t222 + t223 * t224));
+                            let t226 = t64 * t225 - twice_sigma_eps * t65;
+                            let t227 = t64 * t223 + t65 * (eps * t65);
+                            let t228 = t65 * t225
+                                + (t64 * (twice_sigma_eps - twice_sigma * t227)
                                     - twice_sigma);
-                            let t221 = t57 * t58;
-                            let t222 = rt::lit::<T>(2.0) * t221;
-                            let t223 = t61
-                                * (t57 * t218
-                                    + (t212 + (t213 + (t216 + (t214 + t88 * t88)))));
-                            let t224 = t61 * (t58 * t218 + t57 * t220 - t222 * t223);
-                            let t225 = t156 * t156;
-                            let t226 = t113 * t113;
-                            let t227 = t71 * t71;
-                            let t228 = rt::lit::<T>(1.0) - eps * t66;
-                            let t229 = twice_sigma * t67;
-                            let t230 = t225 + (t226 + (t227 + t228 * t229));
-                            let t231 = t66 * t230 - twice_sigma_eps * t67;
-                            let t232 = t66 * t228 + t67 * (eps * t67);
-                            let t233 = t67 * t230
-                                + (t66 * (twice_sigma_eps - twice_sigma * t232)
+                            let t229 = t64 * t65;
+                            let t230 = rt::lit::<T>(2.0) * t229;
+                            let t231 = t68
+                                * (t64 * t226
+                                    + (t220 + (t221 + (t224 + (t222 + t96 * t96)))));
+                            let t232 = t68 * (t65 * t226 + t64 * t228 - t230 * t231);
+                            let t233 = t164 * t164;
+                            let t234 = t121 * t121;
+                            let t235 = t79 * t79;
+                            let t236 = rt::lit::<T>(1.0) - eps * t74;
+                            let t237 = twice_sigma * t75;
+                            let t238 = t233 + (t234 + (t235 + t236 * t237));
+                            let t239 = t74 * t238 - twice_sigma_eps * t75;
+                            let t240 = t74 * t236 + t75 * (eps * t75);
+                            let t241 = t75 * t238
+                                + (t74 * (twice_sigma_eps - twice_sigma * t240)
                                     - twice_sigma);
-                            let t234 = t66 * t67;
-                            let t235 = rt::lit::<T>(2.0) * t234;
-                            let t236 = t70
-                                * (t66 * t231
-                                    + (t225 + (t226 + (t229 + (t227 + t90 * t90)))));
-                            let t237 = t70 * (t67 * t231 + t66 * t233 - t235 * t236);
-                            let t238 = t141 * t141;
-                            let t239 = t117 * t117;
-                            let t240 = t26 * t26;
-                            let t241 = rt::lit::<T>(1.0) - eps * t21;
-                            let t242 = twice_sigma * t22;
-                            let t243 = t238 + (t239 + (t240 + t241 * t242));
-                            let t244 = t21 * t243 - twice_sigma_eps * t22;
-                            let t245 = t21 * t241 + t22 * (eps * t22);
-                            let t246 = t22 * t243
-                                + (t21 * (twice_sigma_eps - twice_sigma * t245)
+                            let t242 = t74 * t75;
+                            let t243 = rt::lit::<T>(2.0) * t242;
+                            let t244 = t78
+                                * (t74 * t239
+                                    + (t233 + (t234 + (t237 + (t235 + t98 * t98)))));
+                            let t245 = t78 * (t75 * t239 + t74 * t241 - t243 * t244);
+                            let t246 = t149 * t149;
+                            let t247 = t125 * t125;
+                            let t248 = t29 * t29;
+                            let t249 = rt::lit::<T>(1.0) - eps * t24;
+                            let t250 = twice_sigma * t25;
+                            let t251 = t246 + (t247 + (t248 + t249 * t250));
+                            let t252 = t24 * t251 - twice_sigma_eps * t25;
+                            let t253 = t24 * t249 + t25 * (eps * t25);
+                            let t254 = t25 * t251
+                                + (t24 * (twice_sigma_eps - twice_sigma * t253)
                                     - twice_sigma);
-                            let t247 = t21 * t22;
-                            let t248 = rt::lit::<T>(2.0) * t247;
-                            let t249 = t25
-                                * (t21 * t244
-                                    + (t238 + (t239 + (t242 + (t240 + t80 * t80)))));
-                            let t250 = t25 * (t22 * t244 + t21 * t246 - t248 * t249);
-                            let t251 = t144 * t144;
-                            let t252 = t121 * t121;
-                            let t253 = t35 * t35;
-                            let t254 = rt::lit::<T>(1.0) - eps * t30;
-                            let t255 = twice_sigma * t31;
-                            let t256 = t251 + (t252 + (t253 + t254 * t255));
-                            let t257 = t30 * t256 - twice_sigma_eps * t31;
-                            let t258 = t30 * t254 + t31 * (eps * t31);
-                            let t259 = t31 * t256
-                                + (t30 * (twice_sigma_eps - twice_sigma * t258)
+                            let t255 = t24 * t25;
+                            let t256 = rt::lit::<T>(2.0) * t255;
+                            let t257 = t28
+                                * (t24 * t252
+                                    + (t246 + (t247 + (t250 + (t248 + t88 * t88)))));
+                            let t258 = t28 * (t25 * t252 + t24 * t254 - t256 * t257);
+                            let t259 = t152 * t152;
+                            let t260 = t129 * t129;
+                            let t261 = t39 * t39;
+                            let t262 = rt::lit::<T>(1.0) - eps * t34;
+                            let t263 = twice_sigma * t35;
+                            let t264 = t259 + (t260 + (t261 + t262 * t263));
+                            let t265 = t34 * t264 - twice_sigma_eps * t35;
+                            let t266 = t34 * t262 + t35 * (eps * t35);
+                            let t267 = t35 * t264
+                                + (t34 * (twice_sigma_eps - twice_sigma * t266)
                                     - twice_sigma);
-                            let t260 = t30 * t31;
-                            let t261 = rt::lit::<T>(2.0) * t260;
-                            let t262 = t34
-                                * (t30 * t257
-                                    + (t251 + (t252 + (t255 + (t253 + t82 * t82)))));
-                            let t263 = t34 * (t31 * t257 + t30 * t259 - t261 * t262);
-                            let t264 = rt::lit::<T>(1.0)
-                                / (t126 * t126 - rt::lit::<T>(2.0));
-                            let t265 = t130 * t264;
-                            let t266 = k1 * (t172 + t185) + k3 * (t198 + t211)
-                                + (k4 * (t224 + t237)
-                                    + (k2 * (t250 + t263) + (rho2_rate - t265 * t92)));
-                            let t267 = k17 * t4;
-                            let t268 = t3 * t267;
-                            let t269 = k24 * t13;
-                            let t270 = t12 * t269;
-                            let t271 = t7
-                                * (t267 * (rt::lit::<T>(2.0) * t9) - t268 * t10)
-                                + t16 * (t269 * (rt::lit::<T>(2.0) * t18) - t270 * t19);
-                            let t272 = k18 * t22;
-                            let t273 = t21 * t272;
-                            let t274 = k23 * t31;
-                            let t275 = t30 * t274;
-                            let t276 = t25
-                                * (t272 * (rt::lit::<T>(2.0) * t27) - t273 * t28)
-                                + t34 * (t274 * (rt::lit::<T>(2.0) * t36) - t275 * t37);
-                            let t277 = k19 * t40;
-                            let t278 = t39 * t277;
-                            let t279 = k22 * t49;
-                            let t280 = t48 * t279;
-                            let t281 = t43
-                                * (t277 * (rt::lit::<T>(2.0) * t45) - t278 * t46)
-                                + t52 * (t279 * (rt::lit::<T>(2.0) * t54) - t280 * t55);
-                            let t282 = k20 * t58;
-                            let t283 = t57 * t282;
-                            let t284 = k21 * t67;
-                            let t285 = t66 * t284;
-                            let t286 = t61
-                                * (t282 * (rt::lit::<T>(2.0) * t63) - t283 * t64)
-                                + t70 * (t284 * (rt::lit::<T>(2.0) * t72) - t285 * t73);
-                            let t287 = rt::lit::<T>(0.05061426814518813) * t271
-                                + rt::lit::<T>(0.11119051722668724) * t276
-                                + (rt::lit::<T>(0.15685332293894363) * t281
-                                    + rt::lit::<T>(0.181341891689181) * t286);
-                            let t288 = k17 * t3;
-                            let t289 = t3 * t288;
-                            let t290 = k24 * t12;
-                            let t291 = t12 * t290;
-                            let t292 = k18 * t21;
-                            let t293 = t21 * t292;
-                            let t294 = k23 * t30;
-                            let t295 = t30 * t294;
-                            let t296 = k1
-                                * (t7 * (k25 + rt::lit::<T>(2.0) * t289)
-                                    + t16 * (k32 + rt::lit::<T>(2.0) * t291))
+                            let t268 = t34 * t35;
+                            let t269 = rt::lit::<T>(2.0) * t268;
+                            let t270 = t38
+                                * (t34 * t265
+                                    + (t259 + (t260 + (t263 + (t261 + t90 * t90)))));
+                            let t271 = t38 * (t35 * t265 + t34 * t267 - t269 * t270);
+                            let t272 = rt::lit::<T>(1.0)
+                                / (t134 * t134 - rt::lit::<T>(2.0));
+                            let t273 = t138 * t272;
+                            let t274 = k1 * (t180 + t193) + k3 * (t206 + t219)
+                                + (k4 * (t232 + t245)
+                                    + (k2 * (t258 + t271) + (rho2_rate - t273 * t100)));
+                            let t275 = k17 * t5;
+                            let t276 = t4 * t275;
+                            let t277 = k24 * t15;
+                            let t278 = t14 * t277;
+                            let t279 = t8
+                                * (t275 * (rt::lit::<T>(2.0) * t10) - t276 * t11)
+                                + t18 * (t277 * (rt::lit::<T>(2.0) * t20) - t278 * t21);
+                            let t280 = k18 * t25;
+                            let t281 = t24 * t280;
+                            let t282 = k23 * t35;
+                            let t283 = t34 * t282;
+                            let t284 = t28
+                                * (t280 * (rt::lit::<T>(2.0) * t30) - t281 * t31)
+                                + t38 * (t282 * (rt::lit::<T>(2.0) * t40) - t283 * t41);
+                            let t285 = k19 * t45;
+                            let t286 = t44 * t285;
+                            let t287 = k22 * t55;
+                            let t288 = t54 * t287;
+                            let t289 = t48
+                                * (t285 * (rt::lit::<T>(2.0) * t50) - t286 * t51)
+                                + t58 * (t287 * (rt::lit::<T>(2.0) * t60) - t288 * t61);
+                            let t290 = k20 * t65;
+                            let t291 = t64 * t290;
+                            let t292 = k21 * t75;
+                            let t293 = t74 * t292;
+                            let t294 = t68
+                                * (t290 * (rt::lit::<T>(2.0) * t70) - t291 * t71)
+                                + t78 * (t292 * (rt::lit::<T>(2.0) * t80) - t293 * t81);
+                            let t295 = rt::lit::<T>(0.05061426814518813) * t279
+                                + rt::lit::<T>(0.11119051722668724) * t284
+                                + (rt::lit::<T>(0.15685332293894363) * t289
+                                    + rt::lit::<T>(0.181341891689181) * t294);
+                            let t296 = k17 * t4;
+                            let t297 = t4 * t296;
+                            let t298 = k24 * t14;
+                            let t299 = t14 * t298;
+                            let t300 = k18 * t24;
+                            let t301 = t24 * t300;
+                            let t302 = k23 * t34;
+                            let t303 = t34 * t302;
+                            let t304 = k1
+                                * (t8 * (k25 + rt::lit::<T>(2.0) * t297)
+                                    + t18 * (k32 + rt::lit::<T>(2.0) * t299))
                                 + k2
-                                    * (t25 * (k26 + rt::lit::<T>(2.0) * t293)
-                                        + t34 * (k31 + rt::lit::<T>(2.0) * t295));
-                            let t297 = k19 * t39;
-                            let t298 = t39 * t297;
-                            let t299 = k22 * t48;
-                            let t300 = t48 * t299;
-                            let t301 = k20 * t57;
-                            let t302 = t57 * t301;
-                            let t303 = k21 * t66;
-                            let t304 = t66 * t303;
-                            let t305 = k3
-                                * (t43 * (k27 + rt::lit::<T>(2.0) * t298)
-                                    + t52 * (k30 + rt::lit::<T>(2.0) * t300))
+                                    * (t28 * (k26 + rt::lit::<T>(2.0) * t301)
+                                        + t38 * (k31 + rt::lit::<T>(2.0) * t303));
+                            let t305 = k19 * t44;
+                            let t306 = t44 * t305;
+                            let t307 = k22 * t54;
+                            let t308 = t54 * t307;
+                            let t309 = k20 * t64;
+                            let t310 = t64 * t309;
+                            let t311 = k21 * t74;
+                            let t312 = t74 * t311;
+                            let t313 = k3
+                                * (t48 * (k27 + rt::lit::<T>(2.0) * t306)
+                                    + t58 * (k30 + rt::lit::<T>(2.0) * t308))
                                 + k4
-                                    * (t61 * (k28 + rt::lit::<T>(2.0) * t302)
-                                        + t70 * (k29 + rt::lit::<T>(2.0) * t304));
-                            let t306 = t296 + t305;
-                            let t307 = k5 * (t77 * (t268 * t7) + t79 * (t270 * t16))
-                                + k6 * (t81 * (t273 * t25) + t83 * (t275 * t34));
-                            let t308 = k7 * (t85 * (t278 * t43) + t87 * (t280 * t52))
-                                + k8 * (t89 * (t283 * t61) + t91 * (t285 * t70));
-                            let t309 = t307 + t308;
-                            let t310 = k20 * t309;
-                            let t311 = t57 * (t282 * t109 - t57 * t310)
-                                + (t282 * t110 - t310) - t283 * t111;
-                            let t312 = k21 * t309;
-                            let t313 = t66 * (t284 * t113 - t66 * t312)
-                                + (t284 * t114 - t312) - t285 * t115;
-                            let t314 = half_h * t126;
-                            let t315 = k17 * t309;
-                            let t316 = t3 * (t267 * t93 - t3 * t315)
-                                + (t267 * t94 - t315) - t268 * t95;
-                            let t317 = k24 * t309;
-                            let t318 = t12 * (t269 * t97 - t12 * t317)
-                                + (t269 * t98 - t317) - t270 * t99;
-                            let t319 = h * t126;
-                            let t320 = (t126 * t319 - t125 * t133)
-                                * (rt::lit::<T>(0.5) * t128);
-                            let t321 = rt::lit::<T>(0.05061426814518813)
-                                * (t7 * t316 + t16 * t318)
-                                - (t131 * t287
-                                    + t74 * (t127 * (t320 - t125 * t319 * t131)));
-                            let t322 = k18 * t309;
-                            let t323 = t21 * (t272 * t117 - t21 * t322)
-                                + (t272 * t118 - t322) - t273 * t119;
-                            let t324 = k23 * t309;
-                            let t325 = t30 * (t274 * t121 - t30 * t324)
-                                + (t274 * t122 - t324) - t275 * t123;
-                            let t326 = k19 * t309;
-                            let t327 = t39 * (t277 * t101 - t39 * t326)
-                                + (t277 * t102 - t326) - t278 * t103;
-                            let t328 = k22 * t309;
-                            let t329 = t48 * (t279 * t105 - t48 * t328)
-                                + (t279 * t106 - t328) - t280 * t107;
-                            let t330 = rt::lit::<T>(0.11119051722668724)
-                                * (t25 * t323 + t34 * t325)
+                                    * (t68 * (k28 + rt::lit::<T>(2.0) * t310)
+                                        + t78 * (k29 + rt::lit::<T>(2.0) * t312));
+                            let t314 = t304 + t313;
+                            let t315 = k5 * (t85 * (t276 * t8) + t87 * (t278 * t18))
+                                + k6 * (t89 * (t281 * t28) + t91 * (t283 * t38));
+                            let t316 = k7 * (t93 * (t286 * t48) + t95 * (t288 * t58))
+                                + k8 * (t97 * (t291 * t68) + t99 * (t293 * t78));
+                            let t317 = t315 + t316;
+                            let t318 = k20 * t317;
+                            let t319 = t64 * (t290 * t117 - t64 * t318)
+                                + (t290 * t118 - t318) - t291 * t119;
+                            let t320 = k21 * t317;
+                            let t321 = t74 * (t292 * t121 - t74 * t320)
+                                + (t292 * t122 - t320) - t293 * t123;
+                            let t322 = half_h * t134;
+                            let t323 = k17 * t317;
+                            let t324 = t4 * (t275 * t101 - t4 * t323)
+                                + (t275 * t102 - t323) - t276 * t103;
+                            let t325 = k24 * t317;
+                            let t326 = t14 * (t277 * t105 - t14 * t325)
+                                + (t277 * t106 - t325) - t278 * t107;
+                            let t327 = h * t134;
+                            let t328 = (t134 * t327 - t133 * t141)
+                                * (rt::lit::<T>(0.5) * t136);
+                            let t329 = rt::lit::<T>(0.05061426814518813)
+                                * (t8 * t324 + t18 * t326)
+                                - (t139 * t295
+                                    + t82 * (t135 * (t328 - t133 * t327 * t139)));
+                            let t330 = k18 * t317;
+                            let t331 = t24 * (t280 * t125 - t24 * t330)
+                                + (t280 * t126 - t330) - t281 * t127;
+                            let t332 = k23 * t317;
+                            let t333 = t34 * (t282 * t129 - t34 * t332)
+                                + (t282 * t130 - t332) - t283 * t131;
+                            let t334 = k19 * t317;
+                            let t335 = t44 * (t285 * t109 - t44 * t334)
+                                + (t285 * t110 - t334) - t286 * t111;
+                            let t336 = k22 * t317;
+                            let t337 = t54 * (t287 * t113 - t54 * t336)
+                                + (t287 * t114 - t336) - t288 * t115;
+                            let t338 = rt::lit::<T>(0.11119051722668724)
+                                * (t28 * t331 + t38 * t333)
                                 + rt::lit::<T>(0.15685332293894363)
-                                    * (t43 * t327 + t52 * t329);
-                            let t331 = t314 * t92 - t125 * t309;
-                            let t332 = k17 * t331;
-                            let t333 = t3 * (t267 * t135 - t3 * t332)
-                                + (t267 * t136 - t332) - t268 * t137;
-                            let t334 = k24 * t331;
-                            let t335 = t12 * (t269 * t138 - t12 * t334)
-                                + (t269 * t139 - t334) - t270 * t140;
-                            let t336 = k18 * t331;
-                            let t337 = t21 * (t272 * t141 - t21 * t336)
-                                + (t272 * t142 - t336) - t273 * t143;
-                            let t338 = k23 * t331;
-                            let t339 = t30 * (t274 * t144 - t30 * t338)
-                                + (t274 * t145 - t338) - t275 * t146;
-                            let t340 = rt::lit::<T>(0.05061426814518813)
-                                * (t7 * t333 + t16 * t335)
+                                    * (t48 * t335 + t58 * t337);
+                            let t339 = t322 * t100 - t133 * t317;
+                            let t340 = k17 * t339;
+                            let t341 = t4 * (t275 * t143 - t4 * t340)
+                                + (t275 * t144 - t340) - t276 * t145;
+                            let t342 = k24 * t339;
+                            let t343 = t14 * (t277 * t146 - t14 * t342)
+                                + (t277 * t147 - t342) - t278 * t148;
+                            let t344 = k18 * t339;
+                            let t345 = t24 * (t280 * t149 - t24 * t344)
+                                + (t280 * t150 - t344) - t281 * t151;
+                            let t346 = k23 * t339;
+                            let t347 = t34 * (t282 * t152 - t34 * t346)
+                                + (t282 * t153 - t346) - t283 * t154;
+                            let t348 = rt::lit::<T>(0.05061426814518813)
+                                * (t8 * t341 + t18 * t343)
                                 + rt::lit::<T>(0.11119051722668724)
-                                    * (t25 * t337 + t34 * t339);
-                            let t341 = k19 * t331;
-                            let t342 = t39 * (t277 * t147 - t39 * t341)
-                                + (t277 * t148 - t341) - t278 * t149;
-                            let t343 = k22 * t331;
-                            let t344 = t48 * (t279 * t150 - t48 * t343)
-                                + (t279 * t151 - t343) - t280 * t152;
-                            let t345 = k20 * t331;
-                            let t346 = t57 * (t282 * t153 - t57 * t345)
-                                + (t282 * t154 - t345) - t283 * t155;
-                            let t347 = k21 * t331;
-                            let t348 = t66 * (t284 * t156 - t66 * t347)
-                                + (t284 * t157 - t347) - t285 * t158;
-                            let t349 = rt::lit::<T>(0.15685332293894363)
-                                * (t43 * t342 + t52 * t344)
+                                    * (t28 * t345 + t38 * t347);
+                            let t349 = k19 * t339;
+                            let t350 = t44 * (t285 * t155 - t44 * t349)
+                                + (t285 * t156 - t349) - t286 * t157;
+                            let t351 = k22 * t339;
+                            let t352 = t54 * (t287 * t158 - t54 * t351)
+                                + (t287 * t159 - t351) - t288 * t160;
+                            let t353 = k20 * t339;
+                            let t354 = t64 * (t290 * t161 - t64 * t353)
+                                + (t290 * t162 - t353) - t291 * t163;
+                            let t355 = k21 * t339;
+                            let t356 = t74 * (t292 * t164 - t74 * t355)
+                                + (t292 * t165 - t355) - t293 * t166;
+                            let t357 = rt::lit::<T>(0.15685332293894363)
+                                * (t48 * t350 + t58 * t352)
                                 + rt::lit::<T>(0.181341891689181)
-                                    * (t61 * t346 + t70 * t348);
-                            let t350 = rt::lit::<T>(0.181341891689181)
-                                * (t61 * t311 + t70 * t313) - t314 * t159 + (t321 + t330)
-                                - t125 * (t340 + t349);
-                            let t351 = k33 * t7 + k34 * t25 + (k35 * t43 + k36 * t61)
-                                + (k37 * t70 + k38 * t52 + (k39 * t34 + k40 * t16));
-                            let t352 = t133 * t351;
-                            let t353 = rt::lit::<T>(2.0) * t5 + rt::lit::<T>(2.0);
-                            let t354 = rt::lit::<T>(2.0) * t23 + rt::lit::<T>(2.0);
-                            let t355 = rt::lit::<T>(2.0) * t41 + rt::lit::<T>(2.0);
-                            let t356 = rt::lit::<T>(2.0) * t59 + rt::lit::<T>(2.0);
-                            let t357 = t7 * (k9 * t353) + t25 * (k10 * t354)
-                                + (t43 * (k11 * t355) + t61 * (k12 * t356));
-                            let t358 = rt::lit::<T>(2.0) * t68 + rt::lit::<T>(2.0);
-                            let t359 = rt::lit::<T>(2.0) * t50 + rt::lit::<T>(2.0);
-                            let t360 = rt::lit::<T>(2.0) * t32 + rt::lit::<T>(2.0);
-                            let t361 = rt::lit::<T>(2.0) * t14 + rt::lit::<T>(2.0);
-                            let t362 = t70 * (k13 * t358) + t52 * (k14 * t359)
-                                + (t34 * (k15 * t360) + t16 * (k16 * t361));
-                            let t363 = t25 * (k41 * t354) + t7 * (k42 * t353)
-                                + (t43 * (k43 * t355) + t61 * (k44 * t356));
-                            let t364 = t70 * (k45 * t358) + t52 * (k46 * t359)
-                                + (t34 * (k47 * t360) + t16 * (k48 * t361));
-                            let t365 = half_h * t129;
-                            let t366 = t125 * (t352 * (t357 + t362))
-                                + (t351 * (t363 + t364) + rt::lit::<T>(1.0)
-                                    - t74 * (t127 * t365));
-                            let t367 = t331 * (k26 * t141);
-                            let t368 = t117 * (k26 * t309);
-                            let t369 = k58
-                                - (t367
-                                    + (t368 + twice_sigma * (t241 * t292 + t22 * (k50 * t22))));
-                            let t370 = sigma * t245 * t272
-                                + (t241 * t272 - t21 * (k69 * t22)) * (sigma * t21);
-                            let t371 = t272 * t243 + t21 * t369;
-                            let t372 = t21
-                                * (t22 * t369 - (rt::lit::<T>(2.0) * t370 + t292 * t243))
-                                + (t22 * t371 + (t272 * t246 - t292 * t244));
-                            let t373 = t21 * (t371 - k70)
-                                + (t272 * t244 - (t367 + t368)
-                                    - t249 * (rt::lit::<T>(2.0) * t273));
-                            let t374 = rt::lit::<T>(2.0)
-                                * (t273 * t250
-                                    + (t249 * (t22 * t272 - t293) + t373 * (t247 * t25)));
-                            let t375 = t331 * (k31 * t144);
-                            let t376 = t121 * (k31 * t309);
-                            let t377 = k63
+                                    * (t68 * t354 + t78 * t356);
+                            let t358 = rt::lit::<T>(0.181341891689181)
+                                * (t68 * t319 + t78 * t321) - t322 * t167 + (t329 + t338)
+                                - t133 * (t348 + t357);
+                            let t359 = k33 * t8 + k34 * t28 + (k35 * t48 + k36 * t68)
+                                + (k37 * t78 + k38 * t58 + (k39 * t38 + k40 * t18));
+                            let t360 = t141 * t359;
+                            let t361 = rt::lit::<T>(2.0) * t6 + rt::lit::<T>(2.0);
+                            let t362 = rt::lit::<T>(2.0) * t26 + rt::lit::<T>(2.0);
+                            let t363 = rt::lit::<T>(2.0) * t46 + rt::lit::<T>(2.0);
+                            let t364 = rt::lit::<T>(2.0) * t66 + rt::lit::<T>(2.0);
+                            let t365 = t8 * (k9 * t361) + t28 * (k10 * t362)
+                                + (t48 * (k11 * t363) + t68 * (k12 * t364));
+                            let t366 = rt::lit::<T>(2.0) * t76 + rt::lit::<T>(2.0);
+                            let t367 = rt::lit::<T>(2.0) * t56 + rt::lit::<T>(2.0);
+                            let t368 = rt::lit::<T>(2.0) * t36 + rt::lit::<T>(2.0);
+                            let t369 = rt::lit::<T>(2.0) * t16 + rt::lit::<T>(2.0);
+                            let t370 = t78 * (k13 * t366) + t58 * (k14 * t367)
+                                + (t38 * (k15 * t368) + t18 * (k16 * t369));
+                            let t371 = t28 * (k41 * t362) + t8 * (k42 * t361)
+                                + (t48 * (k43 * t363) + t68 * (k44 * t364));
+                            let t372 = t78 * (k45 * t366) + t58 * (k46 * t367)
+                                + (t38 * (k47 * t368) + t18 * (k48 * t369));
+                            let t373 = half_h * t137;
+                            let t374 = t133 * (t360 * (t365 + t370))
+                                + (t359 * (t371 + t372) + rt::lit::<T>(1.0)
+                                    - t82 * (t135 * t373));
+                            let t375 = t339 * (k26 * t149);
+                            let t376 = t125 * (k26 * t317);
+                            let t377 = k58
                                 - (t375
-                                    + (t376 + twice_sigma * (t254 * t294 + t31 * (k55 * t31))));
-                            let t378 = sigma * t258 * t274
-                                + (t254 * t274 - t30 * (k77 * t31)) * (sigma * t30);
-                            let t379 = t274 * t256 + t30 * t377;
-                            let t380 = t30
-                                * (t31 * t377 - (rt::lit::<T>(2.0) * t378 + t294 * t256))
-                                + (t31 * t379 + (t274 * t259 - t294 * t257));
-                            let t381 = t30 * (t379 - k78)
-                                + (t274 * t257 - (t375 + t376)
-                                    - t262 * (rt::lit::<T>(2.0) * t275));
+                                    + (t376 + twice_sigma * (t249 * t300 + t25 * (k50 * t25))));
+                            let t378 = sigma * t253 * t280
+                                + (t249 * t280 - t24 * (k69 * t25)) * (sigma * t24);
+                            let t379 = t280 * t251 + t24 * t377;
+                            let t380 = t24
+                                * (t25 * t377 - (rt::lit::<T>(2.0) * t378 + t300 * t251))
+                                + (t25 * t379 + (t280 * t254 - t300 * t252));
+                            let t381 = t24 * (t379 - k70)
+                                + (t280 * t252 - (t375 + t376)
+                                    - t257 * (rt::lit::<T>(2.0) * t281));
                             let t382 = rt::lit::<T>(2.0)
-                                * (t275 * t263
-                                    + (t262 * (t31 * t274 - t295) + t381 * (t260 * t34)));
-                            let t383 = t331 * (k27 * t147);
-                            let t384 = t101 * (k27 * t309);
-                            let t385 = k59
+                                * (t281 * t258
+                                    + (t257 * (t25 * t280 - t301) + t381 * (t255 * t28)));
+                            let t383 = t339 * (k31 * t152);
+                            let t384 = t129 * (k31 * t317);
+                            let t385 = k63
                                 - (t383
-                                    + (t384 + twice_sigma * (t189 * t297 + t40 * (k51 * t40))));
-                            let t386 = sigma * t193 * t277
-                                + (t189 * t277 - t39 * (k65 * t40)) * (sigma * t39);
-                            let t387 = t277 * t191 + t39 * t385;
-                            let t388 = t39
-                                * (t40 * t385 - (rt::lit::<T>(2.0) * t386 + t297 * t191))
-                                + (t40 * t387 + (t277 * t194 - t297 * t192));
-                            let t389 = t39 * (t387 - k66)
-                                + (t277 * t192 - (t383 + t384)
-                                    - t197 * (rt::lit::<T>(2.0) * t278));
+                                    + (t384 + twice_sigma * (t262 * t302 + t35 * (k55 * t35))));
+                            let t386 = sigma * t266 * t282
+                                + (t262 * t282 - t34 * (k77 * t35)) * (sigma * t34);
+                            let t387 = t282 * t264 + t34 * t385;
+                            let t388 = t34
+                                * (t35 * t385 - (rt::lit::<T>(2.0) * t386 + t302 * t264))
+                                + (t35 * t387 + (t282 * t267 - t302 * t265));
+                            let t389 = t34 * (t387 - k78)
+                                + (t282 * t265 - (t383 + t384)
+                                    - t270 * (rt::lit::<T>(2.0) * t283));
                             let t390 = rt::lit::<T>(2.0)
-                                * (t278 * t198
-                                    + (t197 * (t40 * t277 - t298) + t389 * (t195 * t43)));
-                            let t391 = t331 * (k30 * t150);
-                            let t392 = t105 * (k30 * t309);
-                            let t393 = k62
+                                * (t283 * t271
+                                    + (t270 * (t35 * t282 - t303) + t389 * (t268 * t38)));
+                            let t391 = t339 * (k27 * t155);
+                            let t392 = t109 * (k27 * t317);
+                            let t393 = k59
                                 - (t391
-                                    + (t392 + twice_sigma * (t202 * t299 + t49 * (k54 * t49))));
-                            let t394 = sigma * t206 * t279
-                                + (t202 * t279 - t48 * (k75 * t49)) * (sigma * t48);
-                            let t395 = t279 * t204 + t48 * t393;
-                            let t396 = t48
-                                * (t49 * t393 - (rt::lit::<T>(2.0) * t394 + t299 * t204))
-                                + (t49 * t395 + (t279 * t207 - t299 * t205));
-                            let t397 = t48 * (t395 - k76)
-                                + (t279 * t205 - (t391 + t392)
-                                    - t210 * (rt::lit::<T>(2.0) * t280));
+                                    + (t392 + twice_sigma * (t197 * t305 + t45 * (k51 * t45))));
+                            let t394 = sigma * t201 * t285
+                                + (t197 * t285 - t44 * (k65 * t45)) * (sigma * t44);
+                            let t395 = t285 * t199 + t44 * t393;
+                            let t396 = t44
+                                * (t45 * t393 - (rt::lit::<T>(2.0) * t394 + t305 * t199))
+                                + (t45 * t395 + (t285 * t202 - t305 * t200));
+                            let t397 = t44 * (t395 - k66)
+                                + (t285 * t200 - (t391 + t392)
+                                    - t205 * (rt::lit::<T>(2.0) * t286));
                             let t398 = rt::lit::<T>(2.0)
-                                * (t280 * t211
-                                    + (t210 * (t49 * t279 - t300) + t397 * (t208 * t52)));
-                            let t399 = k2 * (t25 * (t372 - t374) + t34 * (t380 - t382))
-                                + k3 * (t43 * (t388 - t390) + t52 * (t396 - t398));
-                            let t400 = t331 * (k28 * t153);
-                            let t401 = t109 * (k28 * t309);
-                            let t402 = k60
-                                - (t400
-                                    + (t401 + twice_sigma * (t215 * t301 + t58 * (k52 * t58))));
-                            let t403 = sigma * t219 * t282
-                                + (t215 * t282 - t57 * (k71 * t58)) * (sigma * t57);
-                            let t404 = t282 * t217 + t57 * t402;
-                            let t405 = t57
-                                * (t58 * t402 - (rt::lit::<T>(2.0) * t403 + t301 * t217))
-                                + (t58 * t404 + (t282 * t220 - t301 * t218));
-                            let t406 = t57 * (t404 - k72)
-                                + (t282 * t218 - (t400 + t401)
-                                    - t223 * (rt::lit::<T>(2.0) * t283));
-                            let t407 = rt::lit::<T>(2.0)
-                                * (t283 * t224
-                                    + (t223 * (t58 * t282 - t302) + t406 * (t221 * t61)));
-                            let t408 = t331 * (k29 * t156);
-                            let t409 = t113 * (k29 * t309);
-                            let t410 = k61
+                                * (t286 * t206
+                                    + (t205 * (t45 * t285 - t306) + t397 * (t203 * t48)));
+                            let t399 = t339 * (k30 * t158);
+                            let t400 = t113 * (k30 * t317);
+                            let t401 = k62
+                                - (t399
+                                    + (t400 + twice_sigma * (t210 * t307 + t55 * (k54 * t55))));
+                            let t402 = sigma * t214 * t287
+                                + (t210 * t287 - t54 * (k75 * t55)) * (sigma * t54);
+                            let t403 = t287 * t212 + t54 * t401;
+                            let t404 = t54
+                                * (t55 * t401 - (rt::lit::<T>(2.0) * t402 + t307 * t212))
+                                + (t55 * t403 + (t287 * t215 - t307 * t213));
+                            let t405 = t54 * (t403 - k76)
+                                + (t287 * t213 - (t399 + t400)
+                                    - t218 * (rt::lit::<T>(2.0) * t288));
+                            let t406 = rt::lit::<T>(2.0)
+                                * (t288 * t219
+                                    + (t218 * (t55 * t287 - t308) + t405 * (t216 * t58)));
+                            let t407 = k2 * (t28 * (t380 - t382) + t38 * (t388 - t390))
+                                + k3 * (t48 * (t396 - t398) + t58 * (t404 - t406));
+                            let t408 = t339 * (k28 * t161);
+                            let t409 = t117 * (k28 * t317);
+                            let t410 = k60
                                 - (t408
-                                    + (t409 + twice_sigma * (t228 * t303 + t67 * (k53 * t67))));
-                            let t411 = sigma * t232 * t284
-                                + (t228 * t284 - t66 * (k73 * t67)) * (sigma * t66);
-                            let t412 = t284 * t230 + t66 * t410;
-                            let t413 = t66
-                                * (t67 * t410 - (rt::lit::<T>(2.0) * t411 + t303 * t230))
-                                + (t67 * t412 + (t284 * t233 - t303 * t231));
-                            let t414 = t66 * (t412 - k74)
-                                + (t284 * t231 - (t408 + t409)
-                                    - t236 * (rt::lit::<T>(2.0) * t285));
+                                    + (t409 + twice_sigma * (t223 * t309 + t65 * (k52 * t65))));
+                            let t411 = sigma * t227 * t290
+                                + (t223 * t290 - t64 * (k71 * t65)) * (sigma * t64);
+                            let t412 = t290 * t225 + t64 * t410;
+                            let t413 = t64
+                                * (t65 * t410 - (rt::lit::<T>(2.0) * t411 + t309 * t225))
+                                + (t65 * t412 + (t290 * t228 - t309 * t226));
+                            let t414 = t64 * (t412 - k72)
+                                + (t290 * t226 - (t408 + t409)
+                                    - t231 * (rt::lit::<T>(2.0) * t291));
                             let t415 = rt::lit::<T>(2.0)
-                                * (t285 * t237
-                                    + (t236 * (t67 * t284 - t304) + t414 * (t234 * t70)));
-                            let t416 = t331 * (k25 * t135);
-                            let t417 = t93 * (k25 * t309);
-                            let t418 = k57
+                                * (t291 * t232
+                                    + (t231 * (t65 * t290 - t310) + t414 * (t229 * t68)));
+                            let t416 = t339 * (k29 * t164);
+                            let t417 = t121 * (k29 * t317);
+                            let t418 = k61
                                 - (t416
-                                    + (t417 + twice_sigma * (t163 * t288 + t4 * (k49 * t4))));
-                            let t419 = sigma * t167 * t267
-                                + (t163 * t267 - t3 * (k67 * t4)) * (sigma * t3);
-                            let t420 = t267 * t165 + t3 * t418;
-                            let t421 = t3
-                                * (t4 * t418 - (rt::lit::<T>(2.0) * t419 + t288 * t165))
-                                + (t4 * t420 + (t267 * t168 - t288 * t166));
-                            let t422 = t3 * (t420 - k68)
-                                + (t267 * t166 - (t416 + t417)
-                                    - t171 * (rt::lit::<T>(2.0) * t268));
+                                    + (t417 + twice_sigma * (t236 * t311 + t75 * (k53 * t75))));
+                            let t419 = sigma * t240 * t292
+                                + (t236 * t292 - t74 * (k73 * t75)) * (sigma * t74);
+                            let t420 = t292 * t238 + t74 * t418;
+                            let t421 = t74
+                                * (t75 * t418 - (rt::lit::<T>(2.0) * t419 + t311 * t238))
+                                + (t75 * t420 + (t292 * t241 - t311 * t239));
+                            let t422 = t74 * (t420 - k74)
+                                + (t292 * t239 - (t416 + t417)
+                                    - t244 * (rt::lit::<T>(2.0) * t293));
                             let t423 = rt::lit::<T>(2.0)
-                                * (t268 * t172
-                                    + (t171 * (t4 * t267 - t289) + t422 * (t169 * t7)));
-                            let t424 = t331 * (k32 * t138);
-                            let t425 = t97 * (k32 * t309);
-                            let t426 = k64
+                                * (t293 * t245
+                                    + (t244 * (t75 * t292 - t312) + t422 * (t242 * t78)));
+                            let t424 = t339 * (k25 * t143);
+                            let t425 = t101 * (k25 * t317);
+                            let t426 = k57
                                 - (t424
-                                    + (t425 + twice_sigma * (t176 * t290 + t13 * (k56 * t13))));
-                            let t427 = sigma * t180 * t269
-                                + (t176 * t269 - t12 * (k79 * t13)) * (sigma * t12);
-                            let t428 = t269 * t178 + t12 * t426;
-                            let t429 = t12
-                                * (t13 * t426 - (rt::lit::<T>(2.0) * t427 + t290 * t178))
-                                + (t13 * t428 + (t269 * t181 - t290 * t179));
-                            let t430 = t12 * (t428 - k80)
-                                + (t269 * t179 - (t424 + t425)
-                                    - t184 * (rt::lit::<T>(2.0) * t270));
+                                    + (t425 + twice_sigma * (t171 * t296 + t5 * (k49 * t5))));
+                            let t427 = sigma * t175 * t275
+                                + (t171 * t275 - t4 * (k67 * t5)) * (sigma * t4);
+                            let t428 = t275 * t173 + t4 * t426;
+                            let t429 = t4
+                                * (t5 * t426 - (rt::lit::<T>(2.0) * t427 + t296 * t173))
+                                + (t5 * t428 + (t275 * t176 - t296 * t174));
+                            let t430 = t4 * (t428 - k68)
+                                + (t275 * t174 - (t424 + t425)
+                                    - t179 * (rt::lit::<T>(2.0) * t276));
                             let t431 = rt::lit::<T>(2.0)
-                                * (t270 * t185
-                                    + (t184 * (t13 * t269 - t291) + t430 * (t182 * t16)));
-                            let t432 = k1 * (t7 * (t421 - t423) + t16 * (t429 - t431))
-                                + (t265 * t309
-                                    - t92 * (t264 * (t320 + t265 * (t126 * t133))));
-                            let t433 = rt::lit::<T>(2.0)
-                                * (t117 * (k18 * t351)
-                                    - t141 * (rt::lit::<T>(0.10166676129318664) * t352));
-                            let t434 = t21 * t433;
-                            let t435 = t22 * (rt::lit::<T>(2.0) * t434)
-                                - (t21 * t434 + (t433 + k26 * t80)) * (t25 * t248);
-                            let t436 = rt::lit::<T>(2.0)
-                                * (t121 * (k23 * t351)
-                                    - t144 * (rt::lit::<T>(0.8983332387068134) * t352));
-                            let t437 = t30 * t436;
-                            let t438 = t31 * (rt::lit::<T>(2.0) * t437)
-                                - (t30 * t437 + (t436 + k31 * t82)) * (t34 * t261);
+                                * (t276 * t180
+                                    + (t179 * (t5 * t275 - t297) + t430 * (t177 * t8)));
+                            let t432 = t339 * (k32 * t146);
+                            let t433 = t105 * (k32 * t317);
+                            let t434 = k64
+                                - (t432
+                                    + (t433 + twice_sigma * (t184 * t298 + t15 * (k56 * t15))));
+                            let t435 = sigma * t188 * t277
+                                + (t184 * t277 - t14 * (k79 * t15)) * (sigma * t14);
+                            let t436 = t277 * t186 + t14 * t434;
+                            let t437 = t14
+                                * (t15 * t434 - (rt::lit::<T>(2.0) * t435 + t298 * t186))
+                                + (t15 * t436 + (t277 * t189 - t298 * t187));
+                            let t438 = t14 * (t436 - k80)
+                                + (t277 * t187 - (t432 + t433)
+                                    - t192 * (rt::lit::<T>(2.0) * t278));
                             let t439 = rt::lit::<T>(2.0)
-                                * (t101 * (k19 * t351)
-                                    - t147 * (rt::lit::<T>(0.2372337950418355) * t352));
-                            let t440 = t39 * t439;
-                            let t441 = t40 * (rt::lit::<T>(2.0) * t440)
-                                - (t39 * t440 + (t439 + k27 * t84)) * (t43 * t196);
-                            let t442 = rt::lit::<T>(2.0)
-                                * (t105 * (k22 * t351)
-                                    - t150 * (rt::lit::<T>(0.7627662049581645) * t352));
-                            let t443 = t48 * t442;
-                            let t444 = t49 * (rt::lit::<T>(2.0) * t443)
-                                - (t48 * t443 + (t442 + k30 * t86)) * (t52 * t209);
-                            let t445 = k2 * (t25 * t435 + t34 * t438)
-                                + k3 * (t43 * t441 + t52 * t444);
-                            let t446 = rt::lit::<T>(2.0)
-                                * (t109 * (k20 * t351)
-                                    - t153 * (rt::lit::<T>(0.4082826787521751) * t352));
-                            let t447 = t57 * t446;
-                            let t448 = t58 * (rt::lit::<T>(2.0) * t447)
-                                - (t57 * t447 + (t446 + k28 * t88)) * (t61 * t222);
-                            let t449 = rt::lit::<T>(2.0)
-                                * (t113 * (k21 * t351)
-                                    - t156 * (rt::lit::<T>(0.591717321247825) * t352));
-                            let t450 = t66 * t449;
-                            let t451 = t67 * (rt::lit::<T>(2.0) * t450)
-                                - (t66 * t450 + (t449 + k29 * t90)) * (t70 * t235);
-                            let t452 = rt::lit::<T>(2.0)
-                                * (t93 * (k17 * t351)
-                                    - t135 * (rt::lit::<T>(0.019855071751231884) * t352));
-                            let t453 = t3 * t452;
-                            let t454 = t4 * (rt::lit::<T>(2.0) * t453)
-                                - (t3 * t453 + (t452 + k25 * t76)) * (t7 * t170);
-                            let t455 = rt::lit::<T>(2.0)
-                                * (t97 * (k24 * t351)
-                                    - t138 * (rt::lit::<T>(0.9801449282487681) * t352));
-                            let t456 = t12 * t455;
-                            let t457 = t13 * (rt::lit::<T>(2.0) * t456)
-                                - (t12 * t456 + (t455 + k32 * t78)) * (t16 * t183);
-                            let t458 = k1 * (t7 * t454 + t16 * t457)
-                                - (t265 * t351 + t92 * (t264 * t365));
-                            let t459 = k18 * t26;
-                            let t460 = t21 * t459;
-                            let t461 = k23 * t35;
-                            let t462 = t30 * t461;
-                            let t463 = t25
-                                * (t22 * (rt::lit::<T>(2.0) * t460)
-                                    - t25 * ((t459 + t21 * t460) * t248))
-                                + t34
-                                    * (t31 * (rt::lit::<T>(2.0) * t462)
-                                        - t34 * ((t461 + t30 * t462) * t261));
-                            let t464 = k19 * t44;
-                            let t465 = t39 * t464;
-                            let t466 = k22 * t53;
-                            let t467 = t48 * t466;
-                            let t468 = t43
-                                * (t40 * (rt::lit::<T>(2.0) * t465)
-                                    - t43 * ((t464 + t39 * t465) * t196))
-                                + t52
-                                    * (t49 * (rt::lit::<T>(2.0) * t467)
-                                        - t52 * ((t466 + t48 * t467) * t209));
-                            let t469 = k20 * t62;
-                            let t470 = t57 * t469;
-                            let t471 = k21 * t71;
-                            let t472 = t66 * t471;
-                            let t473 = t61
-                                * (t58 * (rt::lit::<T>(2.0) * t470)
-                                    - t61 * ((t469 + t57 * t470) * t222))
-                                + t70
-                                    * (t67 * (rt::lit::<T>(2.0) * t472)
-                                        - t70 * ((t471 + t66 * t472) * t235));
-                            let t474 = k17 * t8;
-                            let t475 = t3 * t474;
-                            let t476 = k24 * t17;
-                            let t477 = t12 * t476;
-                            let t478 = t7
-                                * (t4 * (rt::lit::<T>(2.0) * t475)
-                                    - t7 * ((t474 + t3 * t475) * t170))
-                                + t16
-                                    * (t13 * (rt::lit::<T>(2.0) * t477)
-                                        - t16 * ((t476 + t12 * t477) * t183));
+                                * (t278 * t193
+                                    + (t192 * (t15 * t277 - t299) + t438 * (t190 * t18)));
+                            let t440 = k1 * (t8 * (t429 - t431) + t18 * (t437 - t439))
+                                + (t273 * t317
+                                    - t100 * (t272 * (t328 + t273 * (t134 * t141))));
+                            let t441 = rt::lit::<T>(2.0)
+                                * (t125 * (k18 * t359)
+                                    - t149 * (rt::lit::<T>(0.10166676129318664) * t360));
+                            let t442 = t24 * t441;
+                            let t443 = t25 * (rt::lit::<T>(2.0) * t442)
+                                - (t24 * t442 + (t441 + k26 * t88)) * (t28 * t256);
+                            let t444 = rt::lit::<T>(2.0)
+                                * (t129 * (k23 * t359)
+                                    - t152 * (rt::lit::<T>(0.8983332387068134) * t360));
+                            let t445 = t34 * t444;
+                            let t446 = t35 * (rt::lit::<T>(2.0) * t445)
+                                - (t34 * t445 + (t444 + k31 * t90)) * (t38 * t269);
+                            let t447 = rt::lit::<T>(2.0)
+                                * (t109 * (k19 * t359)
+                                    - t155 * (rt::lit::<T>(0.2372337950418355) * t360));
+                            let t448 = t44 * t447;
+                            let t449 = t45 * (rt::lit::<T>(2.0) * t448)
+                                - (t44 * t448 + (t447 + k27 * t92)) * (t48 * t204);
+                            let t450 = rt::lit::<T>(2.0)
+                                * (t113 * (k22 * t359)
+                                    - t158 * (rt::lit::<T>(0.7627662049581645) * t360));
+                            let t451 = t54 * t450;
+                            let t452 = t55 * (rt::lit::<T>(2.0) * t451)
+                                - (t54 * t451 + (t450 + k30 * t94)) * (t58 * t217);
+                            let t453 = k2 * (t28 * t443 + t38 * t446)
+                                + k3 * (t48 * t449 + t58 * t452);
+                            let t454 = rt::lit::<T>(2.0)
+                                * (t117 * (k20 * t359)
+                                    - t161 * (rt::lit::<T>(0.4082826787521751) * t360));
+                            let t455 = t64 * t454;
+                            let t456 = t65 * (rt::lit::<T>(2.0) * t455)
+                                - (t64 * t455 + (t454 + k28 * t96)) * (t68 * t230);
+                            let t457 = rt::lit::<T>(2.0)
+                                * (t121 * (k21 * t359)
+                                    - t164 * (rt::lit::<T>(0.591717321247825) * t360));
+                            let t458 = t74 * t457;
+                            let t459 = t75 * (rt::lit::<T>(2.0) * t458)
+                                - (t74 * t458 + (t457 + k29 * t98)) * (t78 * t243);
+                            let t460 = rt::lit::<T>(2.0)
+                                * (t101 * (k17 * t359)
+                                    - t143 * (rt::lit::<T>(0.019855071751231884) * t360));
+                            let t461 = t4 * t460;
+                            let t462 = t5 * (rt::lit::<T>(2.0) * t461)
+                                - (t4 * t461 + (t460 + k25 * t84)) * (t8 * t178);
+                            let t463 = rt::lit::<T>(2.0)
+                                * (t105 * (k24 * t359)
+                                    - t146 * (rt::lit::<T>(0.9801449282487681) * t360));
+                            let t464 = t14 * t463;
+                            let t465 = t15 * (rt::lit::<T>(2.0) * t464)
+                                - (t14 * t464 + (t463 + k32 * t86)) * (t18 * t191);
+                            let t466 = k1 * (t8 * t462 + t18 * t465)
+                                - (t273 * t359 + t100 * (t272 * t373));
+                            let t467 = k18 * t29;
+                            let t468 = t24 * t467;
+                            let t469 = k23 * t39;
+                            let t470 = t34 * t469;
+                            let t471 = t28
+                                * (t25 * (rt::lit::<T>(2.0) * t468)
+                                    - t28 * ((t467 + t24 * t468) * t256))
+                                + t38
+                                    * (t35 * (rt::lit::<T>(2.0) * t470)
+                                        - t38 * ((t469 + t34 * t470) * t269));
+                            let t472 = k19 * t49;
+                            let t473 = t44 * t472;
+                            let t474 = k22 * t59;
+                            let t475 = t54 * t474;
+                            let t476 = t48
+                                * (t45 * (rt::lit::<T>(2.0) * t473)
+                                    - t48 * ((t472 + t44 * t473) * t204))
+                                + t58
+                                    * (t55 * (rt::lit::<T>(2.0) * t475)
+                                        - t58 * ((t474 + t54 * t475) * t217));
+                            let t477 = k20 * t69;
+                            let t478 = t64 * t477;
+                            let t479 = k21 * t79;
+                            let t480 = t74 * t479;
+                            let t481 = t68
+                                * (t65 * (rt::lit::<T>(2.0) * t478)
+                                    - t68 * ((t477 + t64 * t478) * t230))
+                                + t78
+                                    * (t75 * (rt::lit::<T>(2.0) * t480)
+                                        - t78 * ((t479 + t74 * t480) * t243));
+                            let t482 = k17 * t9;
+                            let t483 = t4 * t482;
+                            let t484 = k24 * t19;
+                            let t485 = t14 * t484;
+                            let t486 = t8
+                                * (t5 * (rt::lit::<T>(2.0) * t483)
+                                    - t8 * ((t482 + t4 * t483) * t178))
+                                + t18
+                                    * (t15 * (rt::lit::<T>(2.0) * t485)
+                                        - t18 * ((t484 + t14 * t485) * t191));
                             (
-                                [q3_rate - t74, t132 - t125 * t159, t266],
+                                [q3_rate - t82, t140 - t133 * t167, t274],
                                 [
-                                    [rt::lit::<T>(1.0) - t287, rt::lit::<T>(0.0), -t306],
-                                    [t350, t366, -(t131 * t306)],
+                                    [rt::lit::<T>(1.0) - t295, rt::lit::<T>(0.0), -t314],
+                                    [t358, t374, -(t139 * t314)],
                                     [
-                                        t399
-                                            + (k4 * (t61 * (t405 - t407) + t70 * (t413 - t415)) + t432),
-                                        t445 + (k4 * (t61 * t448 + t70 * t451) + t458),
-                                        rt::lit::<T>(0.11119051722668724) * t463
-                                            + rt::lit::<T>(0.15685332293894363) * t468
-                                            + (rt::lit::<T>(0.181341891689181) * t473
-                                                + (rt::lit::<T>(0.05061426814518813) * t478
+                                        t407
+                                            + (k4 * (t68 * (t413 - t415) + t78 * (t421 - t423)) + t440),
+                                        t453 + (k4 * (t68 * t456 + t78 * t459) + t466),
+                                        rt::lit::<T>(0.11119051722668724) * t471
+                                            + rt::lit::<T>(0.15685332293894363) * t476
+                                            + (rt::lit::<T>(0.181341891689181) * t481
+                                                + (rt::lit::<T>(0.05061426814518813) * t486
                                                     + rt::lit::<T>(1.0))),
                                     ],
                                 ],
@@ -3243,67 +3253,77 @@ pub mod gearbox {
                             )
                     })?;
                 let [q3_rate, rho1_rate, rho2_rate] = solution1.x;
-                let t124 = q3 + half_h * q3_rate;
-                let t125 = rt::sin(t124);
-                let t133 = h * t125;
-                let t76 = rho1 + k17 * rho1_rate;
-                let t2 = q3 + k17 * q3_rate;
-                let t3 = rt::sin(t2);
-                let t5 = t3 * t3;
-                let t6 = t5 + rt::lit::<T>(1.0);
-                let t80 = rho1 + k18 * rho1_rate;
-                let t20 = q3 + k18 * q3_rate;
-                let t21 = rt::sin(t20);
-                let t23 = t21 * t21;
-                let t24 = t23 + rt::lit::<T>(1.0);
-                let t84 = rho1 + k19 * rho1_rate;
-                let t38 = q3 + k19 * q3_rate;
-                let t39 = rt::sin(t38);
-                let t41 = t39 * t39;
-                let t42 = t41 + rt::lit::<T>(1.0);
-                let t88 = rho1 + k20 * rho1_rate;
-                let t56 = q3 + k20 * q3_rate;
-                let t57 = rt::sin(t56);
-                let t59 = t57 * t57;
-                let t60 = t59 + rt::lit::<T>(1.0);
-                let t479 = rt::lit::<T>(0.05061426814518813) * t76 / t6
-                    + rt::lit::<T>(0.11119051722668724) * t80 / t24
-                    + (rt::lit::<T>(0.15685332293894363) * t84 / t42
-                        + rt::lit::<T>(0.181341891689181) * t88 / t60);
-                let t90 = rho1 + k21 * rho1_rate;
-                let t65 = q3 + k21 * q3_rate;
-                let t66 = rt::sin(t65);
-                let t68 = t66 * t66;
-                let t69 = t68 + rt::lit::<T>(1.0);
-                let t86 = rho1 + k22 * rho1_rate;
-                let t47 = q3 + k22 * q3_rate;
-                let t48 = rt::sin(t47);
-                let t50 = t48 * t48;
-                let t51 = t50 + rt::lit::<T>(1.0);
-                let t82 = rho1 + k23 * rho1_rate;
-                let t29 = q3 + k23 * q3_rate;
-                let t30 = rt::sin(t29);
-                let t32 = t30 * t30;
-                let t33 = t32 + rt::lit::<T>(1.0);
-                let t78 = rho1 + k24 * rho1_rate;
-                let t11 = q3 + k24 * q3_rate;
-                let t12 = rt::sin(t11);
-                let t14 = t12 * t12;
-                let t15 = t14 + rt::lit::<T>(1.0);
-                let t480 = rt::lit::<T>(0.181341891689181) * t90 / t69
-                    + rt::lit::<T>(0.15685332293894363) * t86 / t51
-                    + (rt::lit::<T>(0.11119051722668724) * t82 / t33
-                        + rt::lit::<T>(0.05061426814518813) * t78 / t15);
-                let t481 = t479 + t480;
-                let q1_new_2 = q1 - t133 * t481;
-                let q2_new_2 = q2 + h * t481;
-                let q3_new_2 = q3 + h * q3_rate;
+                let q3_rate_half_h = half_h * q3_rate;
+                let t132 = q3 + q3_rate_half_h;
+                let t133 = rt::sin(t132);
+                let t141 = h * t133;
+                let t84 = rho1 + k17 * rho1_rate;
+                let t2 = k17 * q3_rate;
+                let t3 = q3 + t2;
+                let t4 = rt::sin(t3);
+                let t6 = t4 * t4;
+                let t7 = t6 + rt::lit::<T>(1.0);
+                let t88 = rho1 + k18 * rho1_rate;
+                let t22 = k18 * q3_rate;
+                let t23 = q3 + t22;
+                let t24 = rt::sin(t23);
+                let t26 = t24 * t24;
+                let t27 = t26 + rt::lit::<T>(1.0);
+                let t92 = rho1 + k19 * rho1_rate;
+                let t42 = k19 * q3_rate;
+                let t43 = q3 + t42;
+                let t44 = rt::sin(t43);
+                let t46 = t44 * t44;
+                let t47 = t46 + rt::lit::<T>(1.0);
+                let t96 = rho1 + k20 * rho1_rate;
+                let t62 = k20 * q3_rate;
+                let t63 = q3 + t62;
+                let t64 = rt::sin(t63);
+                let t66 = t64 * t64;
+                let t67 = t66 + rt::lit::<T>(1.0);
+                let t487 = rt::lit::<T>(0.05061426814518813) * t84 / t7
+                    + rt::lit::<T>(0.11119051722668724) * t88 / t27
+                    + (rt::lit::<T>(0.15685332293894363) * t92 / t47
+                        + rt::lit::<T>(0.181341891689181) * t96 / t67);
+                let t98 = rho1 + k21 * rho1_rate;
+                let t72 = k21 * q3_rate;
+                let t73 = q3 + t72;
+                let t74 = rt::sin(t73);
+                let t76 = t74 * t74;
+                let t77 = t76 + rt::lit::<T>(1.0);
+                let t94 = rho1 + k22 * rho1_rate;
+                let t52 = k22 * q3_rate;
+                let t53 = q3 + t52;
+                let t54 = rt::sin(t53);
+                let t56 = t54 * t54;
+                let t57 = t56 + rt::lit::<T>(1.0);
+                let t90 = rho1 + k23 * rho1_rate;
+                let t32 = k23 * q3_rate;
+                let t33 = q3 + t32;
+                let t34 = rt::sin(t33);
+                let t36 = t34 * t34;
+                let t37 = t36 + rt::lit::<T>(1.0);
+                let t86 = rho1 + k24 * rho1_rate;
+                let t12 = k24 * q3_rate;
+                let t13 = q3 + t12;
+                let t14 = rt::sin(t13);
+                let t16 = t14 * t14;
+                let t17 = t16 + rt::lit::<T>(1.0);
+                let t488 = rt::lit::<T>(0.181341891689181) * t98 / t77
+                    + rt::lit::<T>(0.15685332293894363) * t94 / t57
+                    + (rt::lit::<T>(0.11119051722668724) * t90 / t37
+                        + rt::lit::<T>(0.05061426814518813) * t86 / t17);
+                let t489 = t487 + t488;
+                let q1_new_2 = q1 - t141 * t489;
+                let q2_new_2 = q2 + h * t489;
+                let q3_rate_h = h * q3_rate;
+                let q3_new_2 = q3 + q3_rate_h;
                 let rho1_new_2 = rho1 + h * rho1_rate;
                 let rho2_new_2 = rho2 + h * rho2_rate;
                 let (sin_q3_ahead_new, cos_q3_ahead_new) = rt::turned(
                     (sin_q3_ahead, cos_q3_ahead),
                     q3,
-                    h * q3_rate,
+                    q3_rate_h,
                     q3_new_2,
                     tally,
                 );
@@ -3529,7 +3549,8 @@ pub mod gearbox {
                         },
                         move || [rt::abs(inv_h * q3), rt::abs(inv_h * rho1)],
                         move |[q3_rate, rho1_rate]| {
-                            let q3_new_2 = q3 + h * q3_rate;
+                            let q3_rate_h = h * q3_rate;
+                            let q3_new_2 = q3 + q3_rate_h;
                             let (sin_q3_ahead_new, cos_q3_ahead_new) = rt::sin_cos(
                                 q3_new_2,
                             );
@@ -3538,7 +3559,11 @@ pub mod gearbox {
                             let t14 = rt::lit::<T>(1.0) / t13;
                             let q3_rate_half_h = half_h * q3_rate;
                             let t15 = q3 + q3_rate_half_h;
-                            let (t16, t17) = rt::sin_cos(t15);
+                            let ((sin_q3_rate_half_h, cos_q3_rate_half_h), (t16, t17)) = rt::halfway(
+                                (sin_q3_ahead, cos_q3_ahead),
+                                q3_rate_half_h,
+                                t15,
+                            );
                             let t18 = t17 * t17 - rt::lit::<T>(2.0);
                             let t19 = t13 * t18;
                             let t20 = rt::lit::<T>(1.0) / t19;
@@ -3550,9 +3575,10 @@ pub mod gearbox {
                             let t25 = t20 * (t23 * t24);
                             let t26 = sin_q3_ahead + sin_q3_ahead_new;
                             let t27 = rt::lit::<T>(0.5) * (q3 + q3_new_2);
-                            let (t28, t29) = rt::sin_cos(t27);
-                            let (sin_q3_rate_half_h, cos_q3_rate_half_h) = rt::sin_cos(
+                            let (_, (t28, t29)) = rt::halfway(
+                                (sin_q3_ahead, cos_q3_ahead),
                                 q3_rate_half_h,
+                                t27,
                             );
                             let t30 = rt::div_or_one(sin_q3_rate_half_h, q3_rate_half_h);
                             let t31 = t28 * t30;
@@ -3686,22 +3712,21 @@ pub mod gearbox {
                 let [q3_rate, rho1_rate] = solution1.x;
                 let q3_rate_half_h = half_h * q3_rate;
                 let t15 = q3 + q3_rate_half_h;
-                let (t16, t17) = rt::turned(
+                let ((sin_q3_rate_half_h, _), (t16, t17)) = rt::halfway(
                     (sin_q3_ahead, cos_q3_ahead),
-                    q3,
                     q3_rate_half_h,
                     t15,
-                    tally,
                 );
                 let t39 = half_h * t16;
                 let rho1_rate_h = h * rho1_rate;
                 let rho1_new_2 = rho1 + rho1_rate_h;
                 let rho1_plus_rho1_new_2 = rho1 + rho1_new_2;
-                let q3_new_2 = q3 + h * q3_rate;
+                let q3_rate_h = h * q3_rate;
+                let q3_new_2 = q3 + q3_rate_h;
                 let (sin_q3_ahead_new, cos_q3_ahead_new) = rt::turned(
                     (sin_q3_ahead, cos_q3_ahead),
                     q3,
-                    h * q3_rate,
+                    q3_rate_h,
                     q3_new_2,
                     tally,
                 );
@@ -3716,8 +3741,11 @@ pub mod gearbox {
                 let t18 = t17 * t17 - rt::lit::<T>(2.0);
                 let t19 = t13 * t18;
                 let t27 = rt::lit::<T>(0.5) * (q3 + q3_new_2);
-                let (t28, t29) = rt::sin_cos(t27);
-                let sin_q3_rate_half_h = rt::sin(q3_rate_half_h);
+                let (_, (t28, t29)) = rt::halfway(
+                    (sin_q3_ahead, cos_q3_ahead),
+                    q3_rate_half_h,
+                    t27,
+                );
                 let t30 = rt::div_or_one(sin_q3_rate_half_h, q3_rate_half_h);
                 let t33 = t29 * t30;
                 let q2_new_2_squared = q2_new_2 * q2_new_2;
@@ -3812,9 +3840,9 @@ pub mod gearbox {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 0 | 7 | 0 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 8 | 1 | 0 | 0 | 0 |
-        /// | each step | 52 | 78 | 4 | 0 | 6 | 0 |
+        /// | each step | 55 | 81 | 4 | 0 | 6 | 0 |
         /// | each iteration for q3_rate_first, rho1_rate_first | 96 | 172 | 5 | 0 | 4 | 0 |
-        /// | each iteration for rho1_rate_second, rho2_rate_second | 92 | 160 | 6 | 0 | 4 | 0 |
+        /// | each iteration for rho1_rate_second, rho2_rate_second | 96 | 163 | 6 | 0 | 4 | 0 |
         /// | each state that is looked at | 2 | 3 | 2 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::ItohAbeSym>;
 
@@ -3989,35 +4017,43 @@ pub mod gearbox {
                             [rt::abs(inv_h * q3), t14]
                         },
                         move |[q3_rate_first, rho1_rate_first]| {
-                            let t15 = q3 + half_h * q3_rate_first;
+                            let half_h_q3_rate_first = half_h * q3_rate_first;
+                            let t15 = q3 + half_h_q3_rate_first;
                             let (t16, t17) = rt::sin_cos(t15);
                             let t18 = t16 * t16;
                             let t19 = t18 + rt::lit::<T>(1.0);
                             let t20 = rt::lit::<T>(1.0) / t19;
                             let t21 = quarter_h * q3_rate_first;
                             let t22 = q3 + t21;
-                            let (t23, t24) = rt::sin_cos(t22);
-                            let t25 = t24 * t24 - rt::lit::<T>(2.0);
-                            let t26 = t19 * t25;
-                            let t27 = rt::lit::<T>(1.0) / t26;
-                            let t28 = rho1 + quarter_h * rho1_rate_first;
-                            let t29 = t24 * t23;
-                            let t30 = t28 * t29;
-                            let t31 = half_h * rho1_rate_first;
-                            let t32 = twice_rho1 + t31;
-                            let t33 = t27 * (t30 * t32);
-                            let t34 = sin_q3_ahead + t16;
-                            let t35 = rt::lit::<T>(0.5) * (q3 + t15);
-                            let (t36, t37) = rt::sin_cos(t35);
-                            let (t38, t39) = rt::sin_cos(t21);
-                            let t40 = rt::div_or_one(t38, t21);
-                            let t41 = t36 * t40;
+                            let ((t23, t24), (t25, t26)) = rt::halfway(
+                                (sin_q3_ahead, cos_q3_ahead),
+                                t21,
+                                t22,
+                            );
+                            let t27 = t26 * t26 - rt::lit::<T>(2.0);
+                            let t28 = t19 * t27;
+                            let t29 = rt::lit::<T>(1.0) / t28;
+                            let t30 = rho1 + quarter_h * rho1_rate_first;
+                            let t31 = t26 * t25;
+                            let t32 = t30 * t31;
+                            let t33 = half_h * rho1_rate_first;
+                            let t34 = twice_rho1 + t33;
+                            let t35 = t29 * (t32 * t34);
+                            let t36 = sin_q3_ahead + t16;
+                            let t37 = rt::lit::<T>(0.5) * (q3 + t15);
+                            let (_, (t38, t39)) = rt::halfway(
+                                (sin_q3_ahead, cos_q3_ahead),
+                                t21,
+                                t37,
+                            );
+                            let t40 = rt::div_or_one(t23, t21);
+                            let t41 = t38 * t40;
                             let t42 = sigma_eps * t41;
-                            let t43 = t40 * t37;
-                            let t44 = t20 * t32;
+                            let t43 = t40 * t39;
+                            let t44 = t20 * t34;
                             let t45 = q2 + quarter_h * t44;
                             let t46 = t45 * t45;
-                            let t47 = quarter_h * t23;
+                            let t47 = quarter_h * t25;
                             let t48 = q1 - t47 * t44;
                             let t49 = t48 * t48;
                             let t50 = eps * t16;
@@ -4033,36 +4069,36 @@ pub mod gearbox {
                             let t60 = eps * t43;
                             let t61 = t58 + t59 * t60;
                             let t62 = t42
-                                + rt::lit::<T>(0.25) * (t43 * t56 - t34 * (sigma * t61));
+                                + rt::lit::<T>(0.25) * (t43 * t56 - t36 * (sigma * t61));
                             let t63 = sin_q3_ahead * t55 - t2;
                             let t64 = twice_sigma_eps * t17;
                             let t65 = t63 + (t16 * t53 - t64);
                             let t66 = twice_sigma * t41;
-                            let t67 = t43 * t34;
+                            let t67 = t43 * t36;
                             let t68 = t4 * (sin_q3_ahead * t63 + (t7 + t54));
                             let t69 = t20
-                                * (t34 * t62 + (t65 * (rt::lit::<T>(0.5) * t43) - t66)
+                                * (t36 * t62 + (t65 * (rt::lit::<T>(0.5) * t43) - t66)
                                     - t67 * t68);
-                            let t70 = twice_rho2 + quarter_h * (t33 - t69);
+                            let t70 = twice_rho2 + quarter_h * (t35 - t69);
                             let t71 = t16 * t70;
                             let t72 = t70 + t16 * t71;
                             let t73 = t20 * t72;
                             let t74 = t8 * (q1 + t48);
-                            let t75 = t23 * t23 + rt::lit::<T>(1.0);
+                            let t75 = t25 * t25 + rt::lit::<T>(1.0);
                             let t76 = rt::lit::<T>(1.0) / (t19 * t75);
-                            let t77 = t72 * (t30 * t76);
+                            let t77 = t72 * (t32 * t76);
                             let t78 = half_h * t17;
-                            let t79 = rt::lit::<T>(0.25) * t28;
-                            let t80 = t79 * (t24 * (h * t24) - t23 * (h * t23));
+                            let t79 = rt::lit::<T>(0.25) * t30;
+                            let t80 = t79 * (t26 * (h * t26) - t25 * (h * t25));
                             let t81 = h * t17;
                             let t82 = t16 * t81;
-                            let t83 = t19 * (t23 * (half_h * t24));
-                            let t84 = rt::div_or_zero(quarter_h * (t39 - t40), t21);
-                            let t85 = quarter_h * t43 + t36 * t84;
-                            let t86 = t37 * t84 - quarter_h * t41;
-                            let t87 = quarter_h * t24;
+                            let t83 = t19 * (t25 * (half_h * t26));
+                            let t84 = rt::div_or_zero(quarter_h * (t24 - t40), t21);
+                            let t85 = quarter_h * t43 + t38 * t84;
+                            let t86 = t39 * t84 - quarter_h * t41;
+                            let t87 = quarter_h * t26;
                             let t88 = t44 * (t20 * t82);
-                            let t89 = t44 * t87 - t23 * t88;
+                            let t89 = t44 * t87 - t25 * t88;
                             let t90 = t89 * (half_h * t48);
                             let t91 = t45 * (half_h * t88);
                             let t92 = t90 + t91;
@@ -4072,7 +4108,7 @@ pub mod gearbox {
                             let t96 = eps * t59;
                             let t97 = (t96 * t86
                                 + (t57 * t85 - rt::lit::<T>(0.5) * (t41 * t94 + t60 * t93)))
-                                * (sigma * t34);
+                                * (sigma * t36);
                             let t98 = rt::lit::<T>(0.25)
                                 * (t86 * t56 - t61 * (k1 * t17) - t43 * (t92 + t95) - t97);
                             let t99 = sin_q3_ahead * t92;
@@ -4081,38 +4117,38 @@ pub mod gearbox {
                                     + t43 * (t16 * (sigma_eps_h - t95) + (t53 * t78 - t99)));
                             let t101 = t4 * t67;
                             let t102 = (t92 + sin_q3_ahead * t99) * t101
-                                - twice_sigma * t85 - t68 * (t43 * t78 + t34 * t86);
+                                - twice_sigma * t85 - t68 * (t43 * t78 + t36 * t86);
                             let t103 = t20
-                                * (t34 * (sigma_eps * t85 + t98)
+                                * (t36 * (sigma_eps * t85 + t98)
                                     + (rt::lit::<T>(0.5) * t100 + t102) - t82 * t69);
                             let t104 = quarter_h
-                                * (t27 * (t32 * t80 - t33 * (t25 * t82 - t83)) - t103);
+                                * (t29 * (t34 * t80 - t35 * (t27 * t82 - t83)) - t103);
                             let t105 = t16 * (t70 * t78 + t16 * t104)
                                 + (t104 + t71 * t78);
                             let t106 = rt::lit::<T>(0.5) * t20;
                             let t107 = h_squared * t20;
-                            let t108 = t20 * (h_squared * t23);
+                            let t108 = t20 * (h_squared * t25);
                             let t109 = t107 * t45 - t108 * t48;
                             let t110 = rt::lit::<T>(0.25) * t109;
                             let t111 = sin_q3_ahead * t110;
                             let t112 = t43
                                 * (rt::lit::<T>(0.5) * (t111 + t16 * t110)
-                                    + t109 * (rt::lit::<T>(0.125) * t34))
+                                    + t109 * (rt::lit::<T>(0.125) * t36))
                                 - t101 * (t110 + sin_q3_ahead * t111);
                             let t113 = quarter_h
-                                * (t27 * (half_h * t30 + t29 * (quarter_h * t32))
+                                * (t29 * (half_h * t32 + t31 * (quarter_h * t34))
                                     - t20 * t112);
                             let t114 = t113 + t18 * t113;
-                            let t115 = t87 * t74 - h * t89 * (t23 * t10)
+                            let t115 = t87 * t74 - h * t89 * (t25 * t10)
                                 + t76
-                                    * (t30 * t105 + (t80 * t72 - t77 * (t83 + t75 * t82)));
-                            let t116 = t4 * (t12 * (t107 + t23 * t108))
-                                - t76 * (t72 * (quarter_h * t29) + t30 * t114);
+                                    * (t32 * t105 + (t80 * t72 - t77 * (t83 + t75 * t82)));
+                            let t116 = t4 * (t12 * (t107 + t25 * t108))
+                                - t76 * (t72 * (quarter_h * t31) + t32 * t114);
                             (
                                 [
                                     q3_rate_first - rt::lit::<T>(0.5) * t73,
                                     rho1_rate_first
-                                        + rt::lit::<T>(0.5) * (t8 * (q2 + t45) - t23 * t74 - t77),
+                                        + rt::lit::<T>(0.5) * (t8 * (q2 + t45) - t25 * t74 - t77),
                                 ],
                                 [
                                     [
@@ -4136,13 +4172,12 @@ pub mod gearbox {
                             )
                     })?;
                 let [q3_rate_first, rho1_rate_first] = solution1.x;
-                let t15 = q3 + half_h * q3_rate_first;
-                let (t16, t17) = rt::turned(
+                let half_h_q3_rate_first = half_h * q3_rate_first;
+                let t15 = q3 + half_h_q3_rate_first;
+                let (_, (t16, t17)) = rt::halfway(
                     (sin_q3_ahead, cos_q3_ahead),
-                    q3,
-                    half_h * q3_rate_first,
+                    half_h_q3_rate_first,
                     t15,
-                    tally,
                 );
                 let t18 = t16 * t16;
                 let t19 = t18 + rt::lit::<T>(1.0);
@@ -4150,21 +4185,19 @@ pub mod gearbox {
                 let t64 = twice_sigma_eps * t17;
                 let t106 = rt::lit::<T>(0.5) * t20;
                 let t107 = h_squared * t20;
-                let t31 = half_h * rho1_rate_first;
-                let t117 = rho1 + t31;
+                let t33 = half_h * rho1_rate_first;
+                let t117 = rho1 + t33;
                 let t118 = h * t20;
                 let t119 = rho1 + t117;
                 let t120 = t119 * t20;
                 let t21 = quarter_h * q3_rate_first;
                 let t22 = q3 + t21;
-                let (t23, t24) = rt::turned(
+                let ((t23, _), (t25, t26)) = rt::halfway(
                     (sin_q3_ahead, cos_q3_ahead),
-                    q3,
                     t21,
                     t22,
-                    tally,
                 );
-                let t47 = quarter_h * t23;
+                let t47 = quarter_h * t25;
                 let t121 = q1 - t120 * t47;
                 let t122 = t121 * t121;
                 let t123 = q2 + quarter_h * t120;
@@ -4174,40 +4207,45 @@ pub mod gearbox {
                 let t51 = rt::lit::<T>(1.0) - t50;
                 let t52 = t51 * (twice_sigma * t17);
                 let t126 = t124 + (t122 + t52);
-                let t28 = rho1 + quarter_h * rho1_rate_first;
-                let t79 = rt::lit::<T>(0.25) * t28;
-                let t25 = t24 * t24 - rt::lit::<T>(2.0);
-                let t26 = t19 * t25;
-                let t38 = rt::sin(t21);
-                let t40 = rt::div_or_one(t38, t21);
-                let t35 = rt::lit::<T>(0.5) * (q3 + t15);
-                let (t36, t37) = rt::sin_cos(t35);
-                let t43 = t40 * t37;
+                let t30 = rho1 + quarter_h * rho1_rate_first;
+                let t79 = rt::lit::<T>(0.25) * t30;
+                let t27 = t26 * t26 - rt::lit::<T>(2.0);
+                let t28 = t19 * t27;
+                let t40 = rt::div_or_one(t23, t21);
+                let t37 = rt::lit::<T>(0.5) * (q3 + t15);
+                let (_, (t38, t39)) = rt::halfway(
+                    (sin_q3_ahead, cos_q3_ahead),
+                    t21,
+                    t37,
+                );
+                let t43 = t40 * t39;
                 let t127 = rho2_squared + t126;
                 let t128 = t6 + t125;
                 let t129 = sin_q3_ahead * t128 - t2;
-                let t34 = sin_q3_ahead + t16;
+                let t36 = sin_q3_ahead + t16;
                 let t130 = rt::lit::<T>(0.5) * (t16 * t127 + (t129 - t64))
-                    - (sin_q3_ahead * t129 + (t7 + t125)) * (t4 * t34);
-                let t41 = t36 * t40;
+                    - (sin_q3_ahead * t129 + (t7 + t125)) * (t4 * t36);
+                let t41 = t38 * t40;
                 let t42 = sigma_eps * t41;
                 let t57 = t3 - t50;
                 let t58 = t41 * t57;
                 let t59 = cos_q3_ahead + t17;
                 let t96 = eps * t59;
                 let t131 = (t127 + t128) * (rt::lit::<T>(0.25) * t43)
-                    + (t42 - (t58 + t43 * t96) * (quarter_sigma * t34));
+                    + (t42 - (t58 + t43 * t96) * (quarter_sigma * t36));
                 let t66 = twice_sigma * t41;
-                let t132 = t23 * (t24 * (t119 * t79)) / t26
-                    - (t43 * t130 + (t34 * t131 - t66)) * (rt::lit::<T>(0.25) * t20);
+                let t132 = t25 * (t26 * (t119 * t79)) / t28
+                    - (t43 * t130 + (t36 * t131 - t66)) * (rt::lit::<T>(0.25) * t20);
                 let t133 = rho2 + h * t132;
                 let t134 = rt::lit::<T>(2.0) * t123;
                 let t135 = rt::lit::<T>(2.0) * t121;
-                let t136 = rt::lit::<T>(2.0) - t50;
-                let t137 = half_h + half_h * t18;
-                let t138 = rt::lit::<T>(0.25) * t19;
-                let t139 = t20 * (h * t137);
-                let t140 = rt::lit::<T>(0.125) * t139;
+                let t136 = rt::lit::<T>(0.25) * t118;
+                let t137 = rt::lit::<T>(0.125) * t118;
+                let t138 = rt::lit::<T>(2.0) - t50;
+                let t139 = half_h + half_h * t18;
+                let t140 = rt::lit::<T>(0.25) * t19;
+                let t141 = t20 * (h * t139);
+                let t142 = rt::lit::<T>(0.125) * t141;
                 let solution2 = rt::newton(
                         predictor2,
                         move || {
@@ -4231,143 +4269,147 @@ pub mod gearbox {
                         },
                         move |[rho1_rate_second, rho2_rate_second]| {
                             let rho2_new_2 = half_h * rho2_rate_second + t133;
-                            let t141 = t133 + rho2_new_2;
-                            let t142 = t141 + t18 * t141;
-                            let t143 = t118 * t142;
-                            let q3_new_2 = t15 + rt::lit::<T>(0.25) * t143;
+                            let t143 = t133 + rho2_new_2;
+                            let t144 = t18 * t143;
+                            let t145 = t144 * t136
+                                + (half_h_q3_rate_first + t143 * t136);
+                            let q3_new_2 = q3 + t145;
                             let (sin_q3_ahead_new, cos_q3_ahead_new) = rt::sin_cos(
                                 q3_new_2,
                             );
-                            let t144 = sin_q3_ahead_new * sin_q3_ahead_new;
-                            let t145 = t144 + rt::lit::<T>(1.0);
-                            let t146 = rt::lit::<T>(1.0) / t145;
+                            let t146 = sin_q3_ahead_new * sin_q3_ahead_new;
+                            let t147 = t146 + rt::lit::<T>(1.0);
+                            let t148 = rt::lit::<T>(1.0) / t147;
                             let rho1_new_2 = half_h * rho1_rate_second + t117;
-                            let t147 = t117 + rho1_new_2;
-                            let t148 = t20 * t147;
-                            let t149 = quarter_h * t148;
-                            let t150 = t149 + t134;
-                            let t151 = sin_q3_ahead_new * t150;
-                            let t152 = t146 * (t150 + sin_q3_ahead_new * t151);
-                            let t153 = rt::lit::<T>(0.125) * t143;
-                            let t154 = t15 + t153;
-                            let (t155, t156) = rt::sin_cos(t154);
-                            let t157 = t155 * t155;
-                            let t158 = rt::lit::<T>(1.0)
-                                / (t19 * (t157 + rt::lit::<T>(1.0)));
-                            let t159 = t117 + quarter_h * rho1_rate_second;
-                            let t160 = t155 * t156;
-                            let t161 = t159 * t160;
-                            let t162 = t158 * (t142 * t161);
-                            let t163 = t149 * t155;
-                            let t164 = t135 - t163;
-                            let t165 = sin_q3_ahead_new * t164;
-                            let t166 = t146 * (t164 + sin_q3_ahead_new * t165);
-                            let t167 = t16 + sin_q3_ahead_new;
-                            let t168 = rt::lit::<T>(0.5) * (t15 + q3_new_2);
-                            let (t169, t170) = rt::sin_cos(t168);
-                            let (t171, t172) = rt::sin_cos(t153);
-                            let t173 = -t153;
-                            let t174 = rt::div_or_one(-t171, t173);
-                            let t175 = t169 * t174;
-                            let t176 = t174 * t170;
+                            let t149 = t117 + rho1_new_2;
+                            let t150 = t20 * t149;
+                            let t151 = quarter_h * t150;
+                            let t152 = t151 + t134;
+                            let t153 = sin_q3_ahead_new * t152;
+                            let t154 = t148 * (t152 + sin_q3_ahead_new * t153);
+                            let t155 = t144 * t137
+                                + (half_h_q3_rate_first + t143 * t137);
+                            let t156 = q3 + t155;
+                            let (t157, t158) = rt::sin_cos(t156);
+                            let t159 = t157 * t157;
+                            let t160 = rt::lit::<T>(1.0)
+                                / (t19 * (t159 + rt::lit::<T>(1.0)));
+                            let t161 = t143 + t144;
+                            let t162 = t117 + quarter_h * rho1_rate_second;
+                            let t163 = t157 * t158;
+                            let t164 = t162 * t163;
+                            let t165 = t160 * (t161 * t164);
+                            let t166 = t151 * t157;
+                            let t167 = t135 - t166;
+                            let t168 = sin_q3_ahead_new * t167;
+                            let t169 = t148 * (t167 + sin_q3_ahead_new * t168);
+                            let t170 = t16 + sin_q3_ahead_new;
+                            let t171 = rt::lit::<T>(0.5) * (t15 + q3_new_2);
+                            let (t172, t173) = rt::sin_cos(t171);
+                            let t174 = rt::lit::<T>(0.125) * (t118 * t161);
+                            let (t175, t176) = rt::sin_cos(t174);
+                            let t177 = -t174;
+                            let t178 = rt::div_or_one(-t175, t177);
+                            let t179 = t172 * t178;
+                            let t180 = t178 * t173;
                             let rho2_new_2_squared = rho2_new_2 * rho2_new_2;
-                            let t177 = t126 + rho2_new_2_squared;
+                            let t181 = t126 + rho2_new_2_squared;
                             let eps_sin_q3_ahead_new = eps * sin_q3_ahead_new;
-                            let t178 = rt::lit::<T>(1.0) - eps_sin_q3_ahead_new;
-                            let t179 = twice_sigma * cos_q3_ahead_new;
-                            let t180 = t178 * t179 + (t125 + rho2_new_2_squared);
-                            let t181 = t177 + t180;
-                            let t182 = t136 - eps_sin_q3_ahead_new;
-                            let t183 = eps * t176;
-                            let t184 = t17 + cos_q3_ahead_new;
-                            let t185 = t175 * t182 + t183 * t184;
-                            let t186 = sigma_eps * t175
+                            let t182 = rt::lit::<T>(1.0) - eps_sin_q3_ahead_new;
+                            let t183 = twice_sigma * cos_q3_ahead_new;
+                            let t184 = t182 * t183 + (t125 + rho2_new_2_squared);
+                            let t185 = t181 + t184;
+                            let t186 = t138 - eps_sin_q3_ahead_new;
+                            let t187 = eps * t180;
+                            let t188 = t17 + cos_q3_ahead_new;
+                            let t189 = t179 * t186 + t187 * t188;
+                            let t190 = sigma_eps * t179
                                 + rt::lit::<T>(0.25)
-                                    * (t176 * t181 - t167 * (sigma * t185));
-                            let t187 = sin_q3_ahead_new * t180
+                                    * (t180 * t185 - t170 * (sigma * t189));
+                            let t191 = sin_q3_ahead_new * t184
                                 - twice_sigma_eps * cos_q3_ahead_new;
-                            let t188 = t187 + (t16 * t177 - t64);
-                            let t189 = t146
-                                * (sin_q3_ahead_new * t187
-                                    + (t179
+                            let t192 = t191 + (t16 * t181 - t64);
+                            let t193 = t148
+                                * (sin_q3_ahead_new * t191
+                                    + (t183
                                         + (rho2_new_2_squared + (t125 + rho1_new_2 * rho1_new_2))));
-                            let t190 = t176 * t167;
-                            let t191 = t106
-                                * (t167 * t186
-                                    + (t188 * (rt::lit::<T>(0.5) * t176) - twice_sigma * t175
-                                        - t189 * t190));
-                            let t192 = rt::lit::<T>(1.0)
-                                / (t19 * (t156 * t156 - rt::lit::<T>(2.0)));
-                            let t193 = t192 * (t147 * t161);
-                            let t194 = rt::lit::<T>(0.125) * t144 + rt::lit::<T>(0.125);
-                            let t195 = t146
-                                * (rt::lit::<T>(0.5) * (t107 * (t194 + t157 * t194)))
-                                + rt::lit::<T>(1.0) - t158 * (t160 * (k2 * t142));
-                            let t196 = cos_q3_ahead_new * t139;
-                            let t197 = sin_q3_ahead_new * t196;
-                            let t198 = t139 * t156;
-                            let t199 = rt::lit::<T>(0.25) * t196;
-                            let t200 = t198 * (h * t148);
-                            let t201 = sin_q3_ahead_new
-                                * (t164 * t199
-                                    - t200 * (rt::lit::<T>(0.03125) * sin_q3_ahead_new))
-                                + (t165 * t199 - rt::lit::<T>(0.03125) * t200);
-                            let t202 = rt::lit::<T>(0.5) * t197;
-                            let t203 = t155 * t139;
-                            let t204 = (t156 * t198 - t155 * t203)
-                                * (rt::lit::<T>(0.125) * t159);
-                            let t205 = t166 * (rt::lit::<T>(0.125) * t198)
-                                + (t201 - t166 * t202) * (t155 * t146)
-                                + t158
-                                    * (t137 * t161 + t142 * t204
-                                        - t162 * (t198 * (t155 * t138)));
-                            let t206 = t190 * (half_h * rho1_new_2)
-                                * (rt::lit::<T>(1.0) / (t19 * t145))
-                                + t192
+                            let t194 = t180 * t170;
+                            let t195 = t106
+                                * (t170 * t190
+                                    + (t192 * (rt::lit::<T>(0.5) * t180) - twice_sigma * t179
+                                        - t193 * t194));
+                            let t196 = rt::lit::<T>(1.0)
+                                / (t19 * (t158 * t158 - rt::lit::<T>(2.0)));
+                            let t197 = t196 * (t149 * t164);
+                            let t198 = rt::lit::<T>(0.125) * t146 + rt::lit::<T>(0.125);
+                            let t199 = t148
+                                * (rt::lit::<T>(0.5) * (t107 * (t198 + t159 * t198)))
+                                + rt::lit::<T>(1.0) - t160 * (t163 * (k2 * t161));
+                            let t200 = cos_q3_ahead_new * t141;
+                            let t201 = sin_q3_ahead_new * t200;
+                            let t202 = t141 * t158;
+                            let t203 = rt::lit::<T>(0.25) * t200;
+                            let t204 = t202 * (h * t150);
+                            let t205 = sin_q3_ahead_new
+                                * (t167 * t203
+                                    - t204 * (rt::lit::<T>(0.03125) * sin_q3_ahead_new))
+                                + (t168 * t203 - rt::lit::<T>(0.03125) * t204);
+                            let t206 = rt::lit::<T>(0.5) * t201;
+                            let t207 = t157 * t141;
+                            let t208 = (t158 * t202 - t157 * t207)
+                                * (rt::lit::<T>(0.125) * t162);
+                            let t209 = t169 * (rt::lit::<T>(0.125) * t202)
+                                + (t205 - t169 * t206) * (t157 * t148)
+                                + t160
+                                    * (t139 * t164 + t161 * t208
+                                        - t165 * (t202 * (t157 * t140)));
+                            let t210 = t194 * (half_h * rho1_new_2)
+                                * (rt::lit::<T>(1.0) / (t19 * t147))
+                                + t196
                                     * (rt::lit::<T>(0.5)
-                                        * (half_h * t161 + t160 * (quarter_h * t147)));
-                            let t207 = rt::div_or_zero((t174 - t172) * t140, t173);
-                            let t208 = t176 * t140 + t169 * t207;
-                            let t209 = t170 * t207 - t175 * t140;
+                                        * (half_h * t164 + t163 * (quarter_h * t149)));
+                            let t211 = rt::div_or_zero((t178 - t176) * t142, t177);
+                            let t212 = t180 * t142 + t172 * t211;
+                            let t213 = t173 * t211 - t179 * t142;
                             let h_rho2_new_2 = h * rho2_new_2;
-                            let t210 = sin_q3_ahead_new * t139;
-                            let t211 = eps * t196;
-                            let t212 = h_rho2_new_2
-                                - half_sigma * (t178 * t210 + cos_q3_ahead_new * t211);
-                            let t213 = t209 * (eps * t184)
-                                + (t182 * t208
-                                    - rt::lit::<T>(0.25) * (t175 * t211 + t183 * t210));
-                            let t214 = t181 * t209
-                                + (t176 * (h_rho2_new_2 + t212)
-                                    - t185 * (quarter_sigma * t196)) - t213 * (sigma * t167);
-                            let t215 = sin_q3_ahead_new * t212
-                                + (half_sigma_eps * t210 + t180 * t199);
-                            let t216 = (sin_q3_ahead_new * t215
-                                + (t187 * t199 + (h_rho2_new_2 - half_sigma * t210))
-                                - t189 * t202) * (t146 * t190);
-                            let t217 = rt::lit::<T>(0.5)
-                                * (t188 * t209 + t176 * (t215 + t16 * h_rho2_new_2))
-                                - t189 * (t167 * t209 + t176 * t199);
-                            let t218 = t167
-                                * (sigma_eps * t208 + rt::lit::<T>(0.25) * t214)
-                                + (t186 * t199 - (twice_sigma * t208 + t216) + t217);
-                            let t219 = t106 * t218
+                            let t214 = sin_q3_ahead_new * t141;
+                            let t215 = eps * t200;
+                            let t216 = h_rho2_new_2
+                                - half_sigma * (t182 * t214 + cos_q3_ahead_new * t215);
+                            let t217 = t213 * (eps * t188)
+                                + (t186 * t212
+                                    - rt::lit::<T>(0.25) * (t179 * t215 + t187 * t214));
+                            let t218 = t185 * t213
+                                + (t180 * (h_rho2_new_2 + t216)
+                                    - t189 * (quarter_sigma * t200)) - t217 * (sigma * t170);
+                            let t219 = sin_q3_ahead_new * t216
+                                + (half_sigma_eps * t214 + t184 * t203);
+                            let t220 = (sin_q3_ahead_new * t219
+                                + (t191 * t203 + (h_rho2_new_2 - half_sigma * t214))
+                                - t193 * t206) * (t148 * t194);
+                            let t221 = rt::lit::<T>(0.5)
+                                * (t192 * t213 + t180 * (t219 + t16 * h_rho2_new_2))
+                                - t193 * (t170 * t213 + t180 * t203);
+                            let t222 = t170
+                                * (sigma_eps * t212 + rt::lit::<T>(0.25) * t218)
+                                + (t190 * t203 - (twice_sigma * t212 + t220) + t221);
+                            let t223 = t106 * t222
                                 + (rt::lit::<T>(1.0)
-                                    - (t147 * t204 + t193 * (t203 * (t138 * t156)))
-                                        * (rt::lit::<T>(0.5) * t192));
+                                    - (t149 * t208 + t197 * (t207 * (t140 * t158)))
+                                        * (rt::lit::<T>(0.5) * t196));
                             (
                                 [
                                     rho1_rate_second
-                                        + rt::lit::<T>(0.5) * (t152 - t162 - t155 * t166),
-                                    t191 + (rho2_rate_second - rt::lit::<T>(0.5) * t193),
+                                        + rt::lit::<T>(0.5) * (t154 - t165 - t157 * t169),
+                                    t195 + (rho2_rate_second - rt::lit::<T>(0.5) * t197),
                                 ],
                                 [
                                     [
-                                        t195,
-                                        (t151 * t196 - t152 * t197) * (rt::lit::<T>(0.25) * t146)
-                                            - rt::lit::<T>(0.5) * t205,
+                                        t199,
+                                        (t153 * t200 - t154 * t201) * (rt::lit::<T>(0.25) * t148)
+                                            - rt::lit::<T>(0.5) * t209,
                                     ],
-                                    [-t206, t219],
+                                    [-t210, t223],
                                 ],
                             )
                         },
@@ -4382,24 +4424,28 @@ pub mod gearbox {
                     })?;
                 let [rho1_rate_second, rho2_rate_second] = solution2.x;
                 let rho1_new_2 = half_h * rho1_rate_second + t117;
-                let t147 = t117 + rho1_new_2;
-                let t148 = t20 * t147;
-                let t149 = quarter_h * t148;
+                let t149 = t117 + rho1_new_2;
+                let t150 = t20 * t149;
+                let t151 = quarter_h * t150;
                 let rho2_new_2 = half_h * rho2_rate_second + t133;
-                let t141 = t133 + rho2_new_2;
-                let t142 = t141 + t18 * t141;
-                let t143 = t118 * t142;
-                let t153 = rt::lit::<T>(0.125) * t143;
-                let t154 = t15 + t153;
-                let t155 = rt::sin(t154);
-                let t163 = t149 * t155;
-                let q1_new_2 = t121 - t163;
-                let q2_new_2 = t123 + t149;
-                let q3_new_2 = t15 + rt::lit::<T>(0.25) * t143;
+                let t143 = t133 + rho2_new_2;
+                let t144 = t18 * t143;
+                let t155 = t144 * t137 + (half_h_q3_rate_first + t143 * t137);
+                let t156 = q3 + t155;
+                let (_, (t157, _)) = rt::halfway(
+                    (sin_q3_ahead, cos_q3_ahead),
+                    t155,
+                    t156,
+                );
+                let t166 = t151 * t157;
+                let q1_new_2 = t121 - t166;
+                let q2_new_2 = t123 + t151;
+                let t145 = t144 * t136 + (half_h_q3_rate_first + t143 * t136);
+                let q3_new_2 = q3 + t145;
                 let (sin_q3_ahead_new, cos_q3_ahead_new) = rt::turned(
                     (sin_q3_ahead, cos_q3_ahead),
                     q3,
-                    half_h * q3_rate_first + rt::lit::<T>(0.25) * t143,
+                    t145,
                     q3_new_2,
                     tally,
                 );
@@ -7182,10 +7228,9 @@ pub mod gearbox {
                             + t1054 * (rt::lit::<T>(0.5) * t141));
                 let q2_new_2 = q2
                     + h * (rt::lit::<T>(0.5) * t1053 + rt::lit::<T>(0.5) * t1054);
-                let q3_new_2 = q3
-                    + h
-                        * (rt::lit::<T>(0.5) * q3_rate_1
-                            + rt::lit::<T>(0.5) * q3_rate_2);
+                let t1055 = h
+                    * (rt::lit::<T>(0.5) * q3_rate_1 + rt::lit::<T>(0.5) * q3_rate_2);
+                let q3_new_2 = q3 + t1055;
                 let rho1_new_2 = rho1
                     + h
                         * (rt::lit::<T>(0.5) * rho1_rate_1
@@ -7197,7 +7242,7 @@ pub mod gearbox {
                 let (sin_q3_ahead_new, cos_q3_ahead_new) = rt::turned(
                     (sin_q3_ahead, cos_q3_ahead),
                     q3,
-                    h * (rt::lit::<T>(0.5) * q3_rate_1 + rt::lit::<T>(0.5) * q3_rate_2),
+                    t1055,
                     q3_new_2,
                     tally,
                 );
@@ -13575,7 +13620,8 @@ pub mod gearbox {
                         move || [rt::abs(inv_h * q3), rt::abs(inv_h * rho2)],
                         move |[q3_rate, rho2_rate]| {
                             let rho2_rate_half_h = half_h * rho2_rate;
-                            let t1 = q3 + half_h * q3_rate;
+                            let q3_rate_half_h = half_h * q3_rate;
+                            let t1 = q3 + q3_rate_half_h;
                             let (t2, t3) = rt::sin_cos(t1);
                             (
                                 [
@@ -13598,11 +13644,12 @@ pub mod gearbox {
                         setting.newton_failed(failure, "q3_rate, rho2_rate", tally)
                     })?;
                 let [q3_rate, rho2_rate] = solution1.x;
-                let t1 = q3 + half_h * q3_rate;
+                let q3_rate_half_h = half_h * q3_rate;
+                let t1 = q3 + q3_rate_half_h;
                 let (t2, t3) = rt::turned(
                     (sin_q3_ahead, cos_q3_ahead),
                     q3,
-                    half_h * q3_rate,
+                    q3_rate_half_h,
                     t1,
                     tally,
                 );
@@ -13640,13 +13687,14 @@ pub mod gearbox {
                 let t13 = rho1 + half_h * rho1_rate;
                 let q1_new_2 = q1 + t13 * (h * t2 * t5);
                 let q2_new_2 = q2 + t13 * (h * t7);
-                let q3_new_2 = q3 + h * q3_rate;
+                let q3_rate_h = h * q3_rate;
+                let q3_new_2 = q3 + q3_rate_h;
                 let rho1_new_2 = rho1 + h * rho1_rate;
                 let rho2_new_2 = rho2 + h * rho2_rate;
                 let (sin_q3_ahead_new, cos_q3_ahead_new) = rt::turned(
                     (sin_q3_ahead, cos_q3_ahead),
                     q3,
-                    h * q3_rate,
+                    q3_rate_h,
                     q3_new_2,
                     tally,
                 );
@@ -13857,9 +13905,10 @@ pub mod gearbox {
                             let q3_rate_h = h * q3_rate;
                             let q3_rate_half_h = half_h * q3_rate;
                             let t2 = q3 + q3_rate_half_h;
-                            let (t3, t4) = rt::sin_cos(t2);
-                            let (sin_q3_rate_half_h, cos_q3_rate_half_h) = rt::sin_cos(
+                            let ((sin_q3_rate_half_h, cos_q3_rate_half_h), (t3, t4)) = rt::halfway(
+                                (sin_q3_ahead, cos_q3_ahead),
                                 q3_rate_half_h,
+                                t2,
                             );
                             let t5 = t3 * sin_q3_rate_half_h;
                             let t6 = q3_rate_h * t3 - rt::lit::<T>(2.0) * t5;
@@ -14242,7 +14291,11 @@ pub mod gearbox {
                         move |[q1_rate, q2_rate, q3_rate, rho1_rate, rho2_rate]| {
                             let q3_rate_half_h = half_h * q3_rate;
                             let t15 = q3 + q3_rate_half_h;
-                            let (t16, t17) = rt::sin_cos(t15);
+                            let ((sin_q3_rate_half_h, cos_q3_rate_half_h), (t16, t17)) = rt::halfway(
+                                (sin_q3_ahead, cos_q3_ahead),
+                                q3_rate_half_h,
+                                t15,
+                            );
                             let t18 = t16 * t16 + rt::lit::<T>(1.0);
                             let t19 = rt::sqrt(t18);
                             let t20 = t19 + rt::lit::<T>(1.0);
@@ -14252,9 +14305,6 @@ pub mod gearbox {
                             let t24 = t20 * t23;
                             let t25 = half_h * rho1_rate + t9;
                             let q3_rate_h = h * q3_rate;
-                            let (sin_q3_rate_half_h, cos_q3_rate_half_h) = rt::sin_cos(
-                                q3_rate_half_h,
-                            );
                             let t26 = t16 * sin_q3_rate_half_h;
                             let t27 = q3_rate_h * t16 - rt::lit::<T>(2.0) * t26;
                             let t28 = eps * t16;
@@ -14520,7 +14570,7 @@ pub mod gearbox {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 0 | 3 | 0 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 6 | 2 | 0 | 0 | 0 |
-        /// | each step | 15 | 15 | 2 | 2 | 1 | 0 |
+        /// | each step | 17 | 15 | 2 | 2 | 3 | 0 |
         /// | each iteration for q1_rate, q2_rate, q3_rate, rho1_rate, rho2_rate | 139 | 242 | 21 | 3 | 4 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::GonzalezRFd>;
 
@@ -14634,28 +14684,42 @@ pub mod gearbox {
                 let t4 = (t2 + rt::lit::<T>(1.0)) * t3;
                 let t5 = rt::lit::<T>(1.0) - sin_q3_ahead * t3;
                 let t6 = q2_dot * t5 - q1_dot * t4;
+                let q3_plus_h = q3 + h;
+                let (sin_q3_plus_h, cos_q3_plus_h) = rt::turned(
+                    (sin_q3_ahead, cos_q3_ahead),
+                    q3,
+                    h,
+                    q3_plus_h,
+                    tally,
+                );
+                let q3_minus_h = q3 - h;
+                let (sin_q3_minus_h, cos_q3_minus_h) = rt::turned(
+                    (sin_q3_ahead, cos_q3_ahead),
+                    q3,
+                    -h,
+                    q3_minus_h,
+                    tally,
+                );
                 let solution1 = rt::newton(
                         predictor1,
                         move || {
                             let t7 = t4 * t6;
                             let t8 = t5 * t6;
-                            let t9 = rt::sin(q3 - h);
-                            let t10 = t9 * t9 + rt::lit::<T>(1.0);
-                            let t11 = rt::sqrt(t10);
-                            let t12 = t9 / (t10 + t11);
-                            let t13 = rt::sin(q3 + h);
-                            let t14 = t13 * t13 + rt::lit::<T>(1.0);
-                            let t15 = rt::sqrt(t14);
-                            let t16 = t13 / (t14 + t15);
-                            let t17 = t8 * (t9 * t12 - t13 * t16)
+                            let t9 = sin_q3_minus_h * sin_q3_minus_h + rt::lit::<T>(1.0);
+                            let t10 = rt::sqrt(t9);
+                            let t11 = sin_q3_minus_h / (t9 + t10);
+                            let t12 = sin_q3_plus_h * sin_q3_plus_h + rt::lit::<T>(1.0);
+                            let t13 = rt::sqrt(t12);
+                            let t14 = sin_q3_plus_h / (t12 + t13);
+                            let t15 = t8 * (sin_q3_minus_h * t11 - sin_q3_plus_h * t14)
                                 - t7
-                                    * ((t11 + rt::lit::<T>(1.0)) * t12
-                                        - (t15 + rt::lit::<T>(1.0)) * t16);
+                                    * ((t10 + rt::lit::<T>(1.0)) * t11
+                                        - (t13 + rt::lit::<T>(1.0)) * t14);
                             [
                                 -t7,
                                 t8,
                                 q3_dot,
-                                q1 * t4 - q2 * t5 + t17 * (k2 * q3_dot),
+                                q1 * t4 - q2 * t5 + t15 * (k2 * q3_dot),
                                 cos_q3_ahead * (sigma_eps * cos_q3_ahead)
                                     - sin_q3_ahead * (sigma_eps * sin_q3_ahead - sigma),
                             ]
@@ -14669,217 +14733,226 @@ pub mod gearbox {
                         ],
                         move |[q1_rate, q2_rate, q3_rate, rho1_rate, rho2_rate]| {
                             let q3_rate_half_h = half_h * q3_rate;
-                            let t18 = q3 + q3_rate_half_h;
-                            let (t19, t20) = rt::sin_cos(t18);
-                            let t21 = t19 * t19 + rt::lit::<T>(1.0);
-                            let t22 = rt::sqrt(t21);
-                            let t23 = t22 + rt::lit::<T>(1.0);
-                            let t24 = t21 + t22;
-                            let t25 = rt::lit::<T>(1.0) / t24;
-                            let t26 = t19 * t25;
-                            let t27 = t23 * t26;
-                            let t28 = t6 + half_h * rho1_rate;
-                            let q3_rate_h = h * q3_rate;
-                            let (sin_q3_rate_half_h, cos_q3_rate_half_h) = rt::sin_cos(
+                            let t16 = q3 + q3_rate_half_h;
+                            let ((sin_q3_rate_half_h, cos_q3_rate_half_h), (t17, t18)) = rt::halfway(
+                                (sin_q3_ahead, cos_q3_ahead),
                                 q3_rate_half_h,
+                                t16,
                             );
-                            let t29 = t19 * sin_q3_rate_half_h;
-                            let t30 = q3_rate_h * t19 - rt::lit::<T>(2.0) * t29;
-                            let t31 = eps * t19;
-                            let t32 = rt::lit::<T>(1.0) - t31;
-                            let t33 = t19 * cos_q3_rate_half_h - t19;
-                            let t34 = q3_rate_h * t20;
-                            let t35 = t20 * (rt::lit::<T>(2.0) * sin_q3_rate_half_h)
-                                - t34;
-                            let t36 = eps * t35;
-                            let t37 = t20 * cos_q3_rate_half_h - t20;
-                            let t38 = t34 + t35;
-                            let t39 = t30 * t32 + t33 * (twice_eps * t29)
-                                - (t20 * t36 + t37 * (eps * t38));
-                            let t40 = q1_rate * q1_rate + q2_rate * q2_rate
+                            let t19 = t17 * t17 + rt::lit::<T>(1.0);
+                            let t20 = rt::sqrt(t19);
+                            let t21 = t20 + rt::lit::<T>(1.0);
+                            let t22 = t19 + t20;
+                            let t23 = rt::lit::<T>(1.0) / t22;
+                            let t24 = t17 * t23;
+                            let t25 = t21 * t24;
+                            let t26 = t6 + half_h * rho1_rate;
+                            let q3_rate_h = h * q3_rate;
+                            let t27 = t17 * sin_q3_rate_half_h;
+                            let t28 = q3_rate_h * t17 - rt::lit::<T>(2.0) * t27;
+                            let t29 = eps * t17;
+                            let t30 = rt::lit::<T>(1.0) - t29;
+                            let t31 = t17 * cos_q3_rate_half_h - t17;
+                            let t32 = q3_rate_h * t18;
+                            let t33 = t18 * (rt::lit::<T>(2.0) * sin_q3_rate_half_h)
+                                - t32;
+                            let t34 = eps * t33;
+                            let t35 = t18 * cos_q3_rate_half_h - t18;
+                            let t36 = t32 + t33;
+                            let t37 = t28 * t30 + t31 * (twice_eps * t27)
+                                - (t18 * t34 + t35 * (eps * t36));
+                            let t38 = q1_rate * q1_rate + q2_rate * q2_rate
                                 + (q3_rate * q3_rate
                                     + (rho1_rate * rho1_rate + rho2_rate * rho2_rate));
-                            let t41 = h * t40;
-                            let t42 = rt::div_or_zero(sigma * t39, t41);
-                            let t43 = rt::lit::<T>(1.0) - t19 * t26;
-                            let t44 = t43 * t28;
-                            let t45 = t18 - h;
-                            let (t46, t47) = rt::sin_cos(t45);
-                            let t48 = t46 * t46 + rt::lit::<T>(1.0);
-                            let t49 = rt::sqrt(t48);
-                            let t50 = t48 + t49;
-                            let t51 = rt::lit::<T>(1.0) / t50;
-                            let t52 = t46 * t51;
-                            let t53 = h + t18;
-                            let (t54, t55) = rt::sin_cos(t53);
-                            let t56 = t54 * t54 + rt::lit::<T>(1.0);
-                            let t57 = rt::sqrt(t56);
-                            let t58 = t56 + t57;
-                            let t59 = rt::lit::<T>(1.0) / t58;
-                            let t60 = t54 * t59;
-                            let t61 = t46 * t52 - t54 * t60;
-                            let t62 = inv_h * t61;
-                            let t63 = t28 * t62;
-                            let t64 = t27 * t28;
-                            let t65 = t49 + rt::lit::<T>(1.0);
-                            let t66 = t57 + rt::lit::<T>(1.0);
-                            let t67 = t65 * t52 - t66 * t60;
-                            let t68 = inv_h * t67;
-                            let t69 = t28 * t68;
-                            let t70 = rt::lit::<T>(0.5) * (t44 * t63 - t64 * t69);
-                            let t71 = rt::div_or_zero(q3_rate * t70, t40);
-                            let t72 = t42 + t71;
-                            let t73 = t28 + rho1_rate * t72;
-                            let t74 = half_h + t72;
-                            let t75 = q2_rate * t43 - q1_rate * t27;
-                            let t76 = q2 + half_h * q2_rate;
-                            let t77 = q1 + half_h * q1_rate;
-                            let t78 = t44 * t62 - t64 * t68;
-                            let t79 = rt::lit::<T>(0.5) * t78;
-                            let t80 = eps * t20;
-                            let t81 = t31 - rt::lit::<T>(1.0);
-                            let t82 = rho1_rate * t62;
-                            let t83 = rho1_rate * t68;
-                            let t84 = q3_rate
-                                + rt::lit::<T>(0.5) * (t44 * t82 - t64 * t83);
-                            let t85 = rt::div_or_zero(twice_h * q1_rate * t42, t41)
-                                + rt::div_or_zero(rt::lit::<T>(2.0) * q1_rate * t71, t40);
+                            let t39 = h * t38;
+                            let t40 = rt::div_or_zero(sigma * t37, t39);
+                            let t41 = rt::lit::<T>(1.0) - t17 * t24;
+                            let t42 = t41 * t26;
+                            let t43 = t16 - h;
+                            let (_, (t44, t45)) = rt::halfway(
+                                (sin_q3_minus_h, cos_q3_minus_h),
+                                q3_rate_half_h,
+                                t43,
+                            );
+                            let t46 = t44 * t44 + rt::lit::<T>(1.0);
+                            let t47 = rt::sqrt(t46);
+                            let t48 = t46 + t47;
+                            let t49 = rt::lit::<T>(1.0) / t48;
+                            let t50 = t44 * t49;
+                            let t51 = h + t16;
+                            let (_, (t52, t53)) = rt::halfway(
+                                (sin_q3_plus_h, cos_q3_plus_h),
+                                q3_rate_half_h,
+                                t51,
+                            );
+                            let t54 = t52 * t52 + rt::lit::<T>(1.0);
+                            let t55 = rt::sqrt(t54);
+                            let t56 = t54 + t55;
+                            let t57 = rt::lit::<T>(1.0) / t56;
+                            let t58 = t52 * t57;
+                            let t59 = t44 * t50 - t52 * t58;
+                            let t60 = inv_h * t59;
+                            let t61 = t26 * t60;
+                            let t62 = t25 * t26;
+                            let t63 = t47 + rt::lit::<T>(1.0);
+                            let t64 = t55 + rt::lit::<T>(1.0);
+                            let t65 = t63 * t50 - t64 * t58;
+                            let t66 = inv_h * t65;
+                            let t67 = t26 * t66;
+                            let t68 = rt::lit::<T>(0.5) * (t42 * t61 - t62 * t67);
+                            let t69 = rt::div_or_zero(q3_rate * t68, t38);
+                            let t70 = t40 + t69;
+                            let t71 = t26 + rho1_rate * t70;
+                            let t72 = half_h + t70;
+                            let t73 = q2_rate * t41 - q1_rate * t25;
+                            let t74 = q2 + half_h * q2_rate;
+                            let t75 = q1 + half_h * q1_rate;
+                            let t76 = t42 * t60 - t62 * t66;
+                            let t77 = rt::lit::<T>(0.5) * t76;
+                            let t78 = eps * t18;
+                            let t79 = t29 - rt::lit::<T>(1.0);
+                            let t80 = rho1_rate * t60;
+                            let t81 = rho1_rate * t66;
+                            let t82 = q3_rate
+                                + rt::lit::<T>(0.5) * (t42 * t80 - t62 * t81);
+                            let t83 = rt::div_or_zero(twice_h * q1_rate * t40, t39)
+                                + rt::div_or_zero(rt::lit::<T>(2.0) * q1_rate * t69, t38);
+                            let t84 = rho1_rate * t83;
+                            let t85 = rt::div_or_zero(twice_h * q2_rate * t40, t39)
+                                + rt::div_or_zero(rt::lit::<T>(2.0) * q2_rate * t69, t38);
                             let t86 = rho1_rate * t85;
-                            let t87 = rt::div_or_zero(twice_h * q2_rate * t42, t41)
-                                + rt::div_or_zero(rt::lit::<T>(2.0) * q2_rate * t71, t40);
-                            let t88 = rho1_rate * t87;
-                            let t89 = h * t20;
-                            let t90 = t19 * t89;
-                            let t91 = half_h * t20;
-                            let t92 = t25
-                                * (t91 - t26 * (t90 + rt::lit::<T>(0.5) * t90 / t22));
-                            let t93 = t90 * (rt::lit::<T>(0.5) * t19) / (t22 * t24)
-                                + t23 * t92;
-                            let t94 = h * t19;
-                            let t95 = eps_h * t20;
-                            let t96 = k1 * q3_rate;
+                            let t87 = h * t18;
+                            let t88 = t17 * t87;
+                            let t89 = half_h * t18;
+                            let t90 = t23
+                                * (t89 - t24 * (t88 + rt::lit::<T>(0.5) * t88 / t20));
+                            let t91 = t88 * (rt::lit::<T>(0.5) * t17) / (t20 * t22)
+                                + t21 * t90;
+                            let t92 = h * t17;
+                            let t93 = eps_h * t18;
+                            let t94 = k1 * q3_rate;
                             let h_cos_q3_rate_half_h = h * cos_q3_rate_half_h;
-                            let t97 = sin_q3_rate_half_h * t89
-                                + t19 * h_cos_q3_rate_half_h;
+                            let t95 = sin_q3_rate_half_h * t87
+                                + t17 * h_cos_q3_rate_half_h;
                             let h_sin_q3_rate_half_h = h * sin_q3_rate_half_h;
-                            let t98 = t32 * (t94 + t20 * t96 - t97)
+                            let t96 = t30 * (t92 + t18 * t94 - t95)
                                 - half_eps
-                                    * (t94 - t20 * h_sin_q3_rate_half_h
-                                        - t94 * cos_q3_rate_half_h) * t38;
-                            let t99 = t97 * (half_eps * t33)
+                                    * (t92 - t18 * h_sin_q3_rate_half_h
+                                        - t92 * cos_q3_rate_half_h) * t36;
+                            let t97 = t95 * (half_eps * t31)
                                 + (rt::lit::<T>(0.5)
-                                    * (cos_q3_rate_half_h * t89 - t19 * h_sin_q3_rate_half_h)
-                                    - t91) * (eps * t29);
-                            let t100 = t89 - t19 * t96;
-                            let t101 = t20 * h_cos_q3_rate_half_h - t100
-                                - t94 * sin_q3_rate_half_h;
-                            let t102 = rt::lit::<T>(0.5) * (t94 * t36 - t30 * t95) + t98
-                                + rt::lit::<T>(2.0) * t99
-                                - eps * (t37 * (t100 + t101) + t20 * t101);
-                            let t103 = h * t47;
-                            let t104 = t46 * t103;
-                            let t105 = t51
-                                * (half_h * t47
-                                    - t52 * (t104 + rt::lit::<T>(0.5) * t104 / t49));
-                            let t106 = h * t55;
-                            let t107 = t54 * t106;
-                            let t108 = t59
-                                * (half_h * t55
-                                    - t60 * (t107 + rt::lit::<T>(0.5) * t107 / t57));
-                            let t109 = inv_h
-                                * (t46 * t105
-                                    + rt::lit::<T>(0.5) * (t103 * t52 - t106 * t60)
-                                    - t54 * t108);
-                            let t110 = t44 * t109;
-                            let t111 = t104 * (rt::lit::<T>(0.5) * t46) / (t49 * t50)
-                                - t107 * (rt::lit::<T>(0.5) * t54) / (t57 * t58);
-                            let t112 = t64 * (inv_h * (t65 * t105 + t111 - t66 * t108));
-                            let t113 = t110 - t112;
-                            let t114 = t91 * t26 + t19 * t92;
-                            let t115 = t28 * t114;
-                            let t116 = t28 * t93;
-                            let t117 = q3_rate
+                                    * (cos_q3_rate_half_h * t87 - t17 * h_sin_q3_rate_half_h)
+                                    - t89) * (eps * t27);
+                            let t98 = t87 - t17 * t94;
+                            let t99 = t18 * h_cos_q3_rate_half_h - t98
+                                - t92 * sin_q3_rate_half_h;
+                            let t100 = rt::lit::<T>(0.5) * (t92 * t34 - t28 * t93) + t96
+                                + rt::lit::<T>(2.0) * t97
+                                - eps * (t35 * (t98 + t99) + t18 * t99);
+                            let t101 = h * t45;
+                            let t102 = t44 * t101;
+                            let t103 = t49
+                                * (half_h * t45
+                                    - t50 * (t102 + rt::lit::<T>(0.5) * t102 / t47));
+                            let t104 = h * t53;
+                            let t105 = t52 * t104;
+                            let t106 = t57
+                                * (half_h * t53
+                                    - t58 * (t105 + rt::lit::<T>(0.5) * t105 / t55));
+                            let t107 = inv_h
+                                * (t44 * t103
+                                    + rt::lit::<T>(0.5) * (t101 * t50 - t104 * t58)
+                                    - t52 * t106);
+                            let t108 = t42 * t107;
+                            let t109 = t102 * (rt::lit::<T>(0.5) * t44) / (t47 * t48)
+                                - t105 * (rt::lit::<T>(0.5) * t52) / (t55 * t56);
+                            let t110 = t62 * (inv_h * (t63 * t103 + t109 - t64 * t106));
+                            let t111 = t108 - t110;
+                            let t112 = t89 * t24 + t17 * t90;
+                            let t113 = t26 * t112;
+                            let t114 = t26 * t91;
+                            let t115 = q3_rate
                                 * (rt::lit::<T>(0.5)
-                                    * (t28 * t113 - (t115 * t63 + t116 * t69))
-                                    - rt::lit::<T>(2.0) * t71);
-                            let t118 = rt::div_or_zero(
-                                sigma * t102 - twice_h * q3_rate * t42,
-                                t41,
-                            ) + rt::div_or_zero(t70 + t117, t40);
-                            let t119 = rho1_rate * t118;
-                            let t120 = h * t43;
-                            let t121 = h * t27;
+                                    * (t26 * t111 - (t113 * t61 + t114 * t67))
+                                    - rt::lit::<T>(2.0) * t69);
+                            let t116 = rt::div_or_zero(
+                                sigma * t100 - twice_h * q3_rate * t40,
+                                t39,
+                            ) + rt::div_or_zero(t68 + t115, t38);
+                            let t117 = rho1_rate * t116;
+                            let t118 = h * t41;
+                            let t119 = h * t25;
                             let quarter_q3_rate = rt::lit::<T>(0.25) * q3_rate;
-                            let t122 = (t120 * t63 + (t44 * t61 - t64 * t67)
-                                - t121 * t69) * quarter_q3_rate
-                                - rt::lit::<T>(2.0) * rho1_rate * t71;
-                            let t123 = rt::div_or_zero(t122, t40)
-                                - rt::div_or_zero(t42 * (twice_h * rho1_rate), t41);
-                            let t124 = t74 + rho1_rate * t123;
-                            let t125 = rt::div_or_zero(t42 * (twice_h * rho2_rate), t41)
-                                + rt::div_or_zero(rt::lit::<T>(2.0) * rho2_rate * t71, t40);
-                            let t126 = rho1_rate * t125;
-                            let t127 = rt::lit::<T>(0.5) * q3_rate
-                                * (t110 - (t115 * t62 + t116 * t68) - t112)
-                                + (t79 + (t76 * t114 + t77 * t93));
-                            let t128 = t19 * (half_eps_h * t20)
-                                + rt::lit::<T>(0.5) * (t19 * t95 + t94 * t80 + t89 * t81);
-                            let t129 = sigma * t128
-                                + t72
+                            let t120 = (t118 * t61 + (t42 * t59 - t62 * t65)
+                                - t119 * t67) * quarter_q3_rate
+                                - rt::lit::<T>(2.0) * rho1_rate * t69;
+                            let t121 = rt::div_or_zero(t120, t38)
+                                - rt::div_or_zero(t40 * (twice_h * rho1_rate), t39);
+                            let t122 = t72 + rho1_rate * t121;
+                            let t123 = rt::div_or_zero(t40 * (twice_h * rho2_rate), t39)
+                                + rt::div_or_zero(rt::lit::<T>(2.0) * rho2_rate * t69, t38);
+                            let t124 = rho1_rate * t123;
+                            let t125 = rt::lit::<T>(0.5) * q3_rate
+                                * (t108 - (t113 * t60 + t114 * t66) - t110)
+                                + (t77 + (t74 * t112 + t75 * t91));
+                            let t126 = t17 * (half_eps_h * t18)
+                                + rt::lit::<T>(0.5) * (t17 * t93 + t92 * t78 + t87 * t79);
+                            let t127 = sigma * t126
+                                + t70
                                     * (rt::lit::<T>(0.5)
-                                        * (rho1_rate * t113 - (t115 * t82 + t116 * t83))
+                                        * (rho1_rate * t111 - (t113 * t80 + t114 * t81))
                                         + rt::lit::<T>(1.0));
-                            let t130 = t84 * t123
-                                + t72
+                            let t128 = t82 * t121
+                                + t70
                                     * (rt::lit::<T>(0.5)
-                                        * (t78 + half_h * (t43 * t82 - t27 * t83)));
+                                        * (t76 + half_h * (t41 * t80 - t25 * t81)));
                             (
                                 [
-                                    q1_rate + t27 * t73,
-                                    q2_rate - t43 * t73,
-                                    q3_rate - q3_dot - rho2_rate * t74,
-                                    t75 * t72
-                                        + (t76 * t43 + (rho1_rate - t77 * t27) - q3_rate * t79),
-                                    rho2_rate - sigma * (t20 * t80 - t19 * t81) + t72 * t84,
+                                    q1_rate + t25 * t71,
+                                    q2_rate - t41 * t71,
+                                    q3_rate - q3_dot - rho2_rate * t72,
+                                    t73 * t70
+                                        + (t74 * t41 + (rho1_rate - t75 * t25) - q3_rate * t77),
+                                    rho2_rate - sigma * (t18 * t78 - t17 * t79) + t70 * t82,
                                 ],
                                 [
                                     [
-                                        rt::lit::<T>(1.0) - t27 * t86,
-                                        -(t27 * t88),
-                                        t93 * t73 + t27 * t119,
-                                        t27 * t124,
-                                        -(t27 * t126),
+                                        rt::lit::<T>(1.0) - t25 * t84,
+                                        -(t25 * t86),
+                                        t91 * t71 + t25 * t117,
+                                        t25 * t122,
+                                        -(t25 * t124),
                                     ],
                                     [
-                                        t43 * t86,
-                                        t43 * t88 + rt::lit::<T>(1.0),
-                                        t114 * t73 - t43 * t119,
-                                        -(t43 * t124),
-                                        t43 * t126,
+                                        t41 * t84,
+                                        t41 * t86 + rt::lit::<T>(1.0),
+                                        t112 * t71 - t41 * t117,
+                                        -(t41 * t122),
+                                        t41 * t124,
                                     ],
                                     [
+                                        rho2_rate * t83,
                                         rho2_rate * t85,
-                                        rho2_rate * t87,
-                                        rt::lit::<T>(1.0) - rho2_rate * t118,
-                                        -(rho2_rate * t123),
-                                        rho2_rate * t125 - t74,
+                                        rt::lit::<T>(1.0) - rho2_rate * t116,
+                                        -(rho2_rate * t121),
+                                        rho2_rate * t123 - t72,
                                     ],
                                     [
-                                        -(t75 * t85 + t27 * t74),
-                                        t43 * t74 - t75 * t87,
-                                        t75 * t118
-                                            - (t72 * (q1_rate * t93 + q2_rate * t114) + t127),
-                                        t75 * t123
+                                        -(t73 * t83 + t25 * t72),
+                                        t41 * t72 - t73 * t85,
+                                        t73 * t116
+                                            - (t70 * (q1_rate * t91 + q2_rate * t112) + t125),
+                                        t73 * t121
                                             + (rt::lit::<T>(1.0)
-                                                - quarter_q3_rate * (t120 * t62 - t121 * t68)),
-                                        -(t75 * t125),
+                                                - quarter_q3_rate * (t118 * t60 - t119 * t66)),
+                                        -(t73 * t123),
                                     ],
                                     [
-                                        -(t84 * t85),
-                                        -(t84 * t87),
-                                        t84 * t118 + t129,
-                                        t130,
-                                        rt::lit::<T>(1.0) - t84 * t125,
+                                        -(t82 * t83),
+                                        -(t82 * t85),
+                                        t82 * t116 + t127,
+                                        t128,
+                                        rt::lit::<T>(1.0) - t82 * t123,
                                     ],
                                 ],
                             )
@@ -14905,12 +14978,12 @@ pub mod gearbox {
                     q3_new_2,
                     tally,
                 );
-                let t131 = sin_q3_ahead_new * sin_q3_ahead_new + rt::lit::<T>(1.0);
-                let t132 = rt::sqrt(t131);
-                let t133 = sin_q3_ahead_new / (t131 + t132);
-                let t134 = h * rho1_rate + t6;
-                let q1_dot_new_2 = -(t133 * ((t132 + rt::lit::<T>(1.0)) * t134));
-                let q2_dot_new_2 = (rt::lit::<T>(1.0) - sin_q3_ahead_new * t133) * t134;
+                let t129 = sin_q3_ahead_new * sin_q3_ahead_new + rt::lit::<T>(1.0);
+                let t130 = rt::sqrt(t129);
+                let t131 = sin_q3_ahead_new / (t129 + t130);
+                let t132 = h * rho1_rate + t6;
+                let q1_dot_new_2 = -(t131 * ((t130 + rt::lit::<T>(1.0)) * t132));
+                let q2_dot_new_2 = (rt::lit::<T>(1.0) - sin_q3_ahead_new * t131) * t132;
                 let q3_dot_new_2 = q3_dot + h * rho2_rate;
                 let carried = [
                     q1_new_2,
@@ -14980,8 +15053,8 @@ pub mod gearbox {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from the step size | 0 | 6 | 0 | 0 | 0 | 0 |
-        /// | each step | 14 | 12 | 1 | 0 | 1 | 0 |
+        /// | once, from the step size | 0 | 8 | 0 | 0 | 0 | 0 |
+        /// | each step | 17 | 15 | 1 | 0 | 1 | 0 |
         /// | each state that is looked at | 9 | 7 | 1 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Leapfrog>;
 
@@ -15003,6 +15076,10 @@ pub mod gearbox {
             half_eps_sigma_h: T,
             /// `2 eps sigma h`
             twice_eps_sigma_h: T,
+            /// `h² eps sigma`
+            h_eps_sigma_h: T,
+            /// `h² sigma`
+            h_sigma_h: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -15023,6 +15100,8 @@ pub mod gearbox {
                 let eps_sigma_h = eps * sigma_h;
                 let half_eps_sigma_h = rt::lit::<T>(0.5) * eps_sigma_h;
                 let twice_eps_sigma_h = rt::lit::<T>(2.0) * eps_sigma_h;
+                let h_eps_sigma_h = h * eps_sigma_h;
+                let h_sigma_h = h * sigma_h;
                 Scheme {
                     half_h,
                     sigma_h,
@@ -15030,6 +15109,8 @@ pub mod gearbox {
                     eps_sigma_h,
                     half_eps_sigma_h,
                     twice_eps_sigma_h,
+                    h_eps_sigma_h,
+                    h_sigma_h,
                 }
             }
 
@@ -15069,8 +15150,14 @@ pub mod gearbox {
                 let [q1, q2, q3, p_q1, p_q2, p_q3, sin_q3_ahead, cos_q3_ahead] = motion
                     .carried;
                 let h = setting.step_size();
-                let Scheme { sigma_h, eps_sigma_h, twice_eps_sigma_h, .. } = *setting
-                    .scheme();
+                let Scheme {
+                    sigma_h,
+                    eps_sigma_h,
+                    twice_eps_sigma_h,
+                    h_eps_sigma_h,
+                    h_sigma_h,
+                    ..
+                } = *setting.scheme();
                 let q1_h = h * q1;
                 let q2_h = h * q2;
                 let t1 = (rt::lit::<T>(2.0) * p_q1 - q1_h
@@ -15080,13 +15167,15 @@ pub mod gearbox {
                 let q1_new_2 = q1 + h * p_q1_new;
                 let p_q2_new = p_q2 - q2_h - sin_q3_ahead * t1;
                 let q2_new_2 = q2 + h * p_q2_new;
-                let p_q3_new = p_q3 + eps_sigma_h
-                    - sin_q3_ahead * (twice_eps_sigma_h * sin_q3_ahead - sigma_h);
-                let q3_new_2 = q3 + h * p_q3_new;
+                let t2 = twice_eps_sigma_h * sin_q3_ahead;
+                let t3 = h_eps_sigma_h + h * p_q3 + h_sigma_h * sin_q3_ahead
+                    - h * sin_q3_ahead * t2;
+                let q3_new_2 = q3 + t3;
+                let p_q3_new = p_q3 + eps_sigma_h - sin_q3_ahead * (t2 - sigma_h);
                 let (sin_q3_ahead_new, cos_q3_ahead_new) = rt::turned(
                     (sin_q3_ahead, cos_q3_ahead),
                     q3,
-                    h * p_q3_new,
+                    t3,
                     q3_new_2,
                     tally,
                 );
@@ -15100,7 +15189,7 @@ pub mod gearbox {
                     sin_q3_ahead_new,
                     cos_q3_ahead_new,
                 ];
-                if !rt::all_finite([carried[0], carried[1], carried[2]]) {
+                if !rt::all_finite([carried[0], carried[1], carried[2], carried[5]]) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -15291,8 +15380,9 @@ pub mod gearbox {
                     k7,
                     k8,
                 } = *setting.scheme();
-                let t1 = q3 + k2 * q3_dot;
-                let t2 = q3_dot
+                let t1 = k2 * q3_dot;
+                let t2 = q3 + t1;
+                let t3 = q3_dot
                     + sigma_dla_alpha
                         * (cos_q3_ahead * (eps_h * cos_q3_ahead)
                             - sin_q3_ahead * (eps_h * sin_q3_ahead - h));
@@ -15301,23 +15391,23 @@ pub mod gearbox {
                         move || [q3_dot],
                         move || [rt::abs(q3_dot) + rt::abs(inv_h * q3)],
                         move |[q3_dot_new]| {
-                            let q3_new_2 = t1 + h_dla_alpha * q3_dot_new;
+                            let q3_new_2 = t2 + h_dla_alpha * q3_dot_new;
                             let (sin_q3_ahead_new, cos_q3_ahead_new) = rt::sin_cos(
                                 q3_new_2,
                             );
                             let eps_sin_q3_ahead_new = eps * sin_q3_ahead_new;
-                            let t3 = eps_sin_q3_ahead_new - rt::lit::<T>(1.0);
+                            let t4 = eps_sin_q3_ahead_new - rt::lit::<T>(1.0);
                             (
                                 [
-                                    q3_dot_new - t2
+                                    q3_dot_new - t3
                                         - k3
                                             * (cos_q3_ahead_new * (eps * cos_q3_ahead_new)
-                                                - sin_q3_ahead_new * t3),
+                                                - sin_q3_ahead_new * t4),
                                 ],
                                 [
                                     [
                                         cos_q3_ahead_new
-                                            * (k5 * sin_q3_ahead_new + k4 * (eps_sin_q3_ahead_new + t3))
+                                            * (k5 * sin_q3_ahead_new + k4 * (eps_sin_q3_ahead_new + t4))
                                             + rt::lit::<T>(1.0),
                                     ],
                                 ],
@@ -15328,22 +15418,22 @@ pub mod gearbox {
                         setting.newton_failed(failure, "q3_dot_new", tally)
                     })?;
                 let [q3_dot_new] = solution1.x;
-                let q3_new_2 = t1 + h_dla_alpha * q3_dot_new;
+                let q3_new_2 = t2 + h_dla_alpha * q3_dot_new;
                 let (sin_q3_ahead_new, cos_q3_ahead_new) = rt::turned(
                     (sin_q3_ahead, cos_q3_ahead),
                     q3,
-                    k2 * q3_dot + h_dla_alpha * q3_dot_new,
+                    t1 + h_dla_alpha * q3_dot_new,
                     q3_new_2,
                     tally,
                 );
-                let t4 = q2 + k2 * q2_dot;
+                let t5 = q2 + k2 * q2_dot;
                 let q2_dla_alpha = dla_alpha * q2;
-                let t5 = rt::sin(t1);
-                let t6 = q1 + k2 * q1_dot;
+                let t6 = rt::sin(t2);
+                let t7 = q1 + k2 * q1_dot;
                 let q1_dla_alpha = dla_alpha * q1;
                 let minus_h = -h;
-                let t7 = minus_h * t5;
-                let t8 = k8 * sin_q3_ahead_new;
+                let t8 = minus_h * t6;
+                let t9 = k8 * sin_q3_ahead_new;
                 let [q2_dot_new, _] = rt::solve_linear(
                         [
                             q2_dot,
@@ -15351,27 +15441,27 @@ pub mod gearbox {
                                 / (sin_q3_ahead * sin_q3_ahead + rt::lit::<T>(1.0)),
                         ],
                         move |[q2_dot_new, lambda1]| {
-                            let q2_new_2 = t4 + h_dla_alpha * q2_dot_new;
-                            let t9 = q2_dot_new * sin_q3_ahead_new;
-                            let q1_new_2 = t6 - h_dla_alpha * t9;
+                            let q2_new_2 = t5 + h_dla_alpha * q2_dot_new;
+                            let t10 = q2_dot_new * sin_q3_ahead_new;
+                            let q1_new_2 = t7 - h_dla_alpha * t10;
                             (
                                 [
                                     q2_dot_new - q2_dot
-                                        - h * (k6 * q2_new_2 + (lambda1 * t5 - q2_dla_alpha)),
-                                    -(q1_dot + t9
+                                        - h * (k6 * q2_new_2 + (lambda1 * t6 - q2_dla_alpha)),
+                                    -(q1_dot + t10
                                         + h * (k6 * q1_new_2 + (lambda1 - q1_dla_alpha))),
                                 ],
-                                [[k7, t7], [t8, minus_h]],
+                                [[k7, t8], [t9, minus_h]],
                             )
                         },
                     )
                     .map_err(|failure| {
                         setting.newton_failed(failure, "q2_dot_new, lambda1", tally)
                     })?;
-                let t9 = q2_dot_new * sin_q3_ahead_new;
-                let q1_new_2 = t6 - h_dla_alpha * t9;
-                let q2_new_2 = t4 + h_dla_alpha * q2_dot_new;
-                let q1_dot_new_2 = -t9;
+                let t10 = q2_dot_new * sin_q3_ahead_new;
+                let q1_new_2 = t7 - h_dla_alpha * t10;
+                let q2_new_2 = t5 + h_dla_alpha * q2_dot_new;
+                let q1_dot_new_2 = -t10;
                 let carried = [
                     q1_new_2,
                     q2_new_2,
@@ -15503,11 +15593,12 @@ pub mod gearbox {
                 let Scheme { half_h, sigma_h, eps_sigma_h } = *setting.scheme();
                 let t1 = q1 + half_h * q1_dot;
                 let t2 = q2 + half_h * q2_dot;
-                let t3 = q3 + half_h * q3_dot;
+                let q3_dot_half_h = half_h * q3_dot;
+                let t3 = q3 + q3_dot_half_h;
                 let (t4, t5) = rt::turned(
                     (sin_q3_ahead, cos_q3_ahead),
                     q3,
-                    half_h * q3_dot,
+                    q3_dot_half_h,
                     t3,
                     tally,
                 );
@@ -15517,7 +15608,7 @@ pub mod gearbox {
                 let (sin_q3_ahead_new, cos_q3_ahead_new) = rt::turned(
                     (sin_q3_ahead, cos_q3_ahead),
                     q3,
-                    half_h * q3_dot + half_h * q3_dot_new_2,
+                    q3_dot_half_h + half_h * q3_dot_new_2,
                     q3_new_2,
                     tally,
                 );
@@ -15715,7 +15806,8 @@ pub mod gearbox {
                         move || [p_q3],
                         move || [rt::abs(p_q3) + rt::abs(inv_h * q3)],
                         move |[q3_dot_mid]| {
-                            let t1 = q3 + half_h * q3_dot_mid;
+                            let half_h_q3_dot_mid = half_h * q3_dot_mid;
+                            let t1 = q3 + half_h_q3_dot_mid;
                             let (t2, t3) = rt::sin_cos(t1);
                             let t4 = eps * t2 - rt::lit::<T>(1.0);
                             (
@@ -15738,16 +15830,17 @@ pub mod gearbox {
                         setting.newton_failed(failure, "q3_dot_mid", tally)
                     })?;
                 let [q3_dot_mid] = solution1.x;
+                let h_sin_q3_ahead = h * sin_q3_ahead;
                 let minus_h = -h;
-                let t1 = q3 + half_h * q3_dot_mid;
+                let half_h_q3_dot_mid = half_h * q3_dot_mid;
+                let t1 = q3 + half_h_q3_dot_mid;
                 let (t2, t3) = rt::turned(
                     (sin_q3_ahead, cos_q3_ahead),
                     q3,
-                    half_h * q3_dot_mid,
+                    half_h_q3_dot_mid,
                     t1,
                     tally,
                 );
-                let h_sin_q3_ahead = h * sin_q3_ahead;
                 let sin_q3_ahead_minus_h = minus_h * sin_q3_ahead;
                 let t5 = k4 * t2;
                 let [q2_dot_mid, _] = rt::solve_linear(
@@ -15771,7 +15864,8 @@ pub mod gearbox {
                 let t7 = q2_dot_mid * t2;
                 let q1_new_2 = q1 - h * t7;
                 let q2_new_2 = q2 + h * q2_dot_mid;
-                let q3_new_2 = q3 + h * q3_dot_mid;
+                let h_q3_dot_mid = h * q3_dot_mid;
+                let q3_new_2 = q3 + h_q3_dot_mid;
                 let t8 = half_h * (q1 - half_h * t7);
                 let p_q1_new = -(t7 + t8);
                 let t6 = half_h * (q2 + half_h * q2_dot_mid);
@@ -15781,7 +15875,7 @@ pub mod gearbox {
                 let (sin_q3_ahead_new, cos_q3_ahead_new) = rt::turned(
                     (sin_q3_ahead, cos_q3_ahead),
                     q3,
-                    h * q3_dot_mid,
+                    h_q3_dot_mid,
                     q3_new_2,
                     tally,
                 );
@@ -15932,11 +16026,12 @@ pub mod gearbox {
                 let Scheme { sigma_h, eps_sigma_h } = *setting.scheme();
                 let q1_new_2 = q1 + h * q1_dot_ahead;
                 let q2_new_2 = q2 + h * q2_dot_ahead;
-                let q3_new_2 = q3 + h * q3_dot_ahead;
+                let h_q3_dot_ahead = h * q3_dot_ahead;
+                let q3_new_2 = q3 + h_q3_dot_ahead;
                 let (sin_q3_ahead_new, cos_q3_ahead_new) = rt::turned(
                     (sin_q3_ahead, cos_q3_ahead),
                     q3,
-                    h * q3_dot_ahead,
+                    h_q3_dot_ahead,
                     q3_new_2,
                     tally,
                 );
@@ -16148,30 +16243,33 @@ pub mod gearbox {
                         move |[q1_dot_mean, q2_dot_mean, q3_dot_mean, lambda1]| {
                             let half_h_q3_dot_mean = half_h * q3_dot_mean;
                             let t2 = q3 + half_h_q3_dot_mean;
-                            let (t3, t4) = rt::sin_cos(t2);
-                            let t5 = rt::lit::<T>(1.0) - eps * t3;
+                            let ((t3, t4), (t5, t6)) = rt::halfway(
+                                (sin_q3_ahead, cos_q3_ahead),
+                                half_h_q3_dot_mean,
+                                t2,
+                            );
+                            let t7 = rt::lit::<T>(1.0) - eps * t5;
                             let h_q3_dot_mean = h * q3_dot_mean;
-                            let (t6, t7) = rt::sin_cos(half_h_q3_dot_mean);
-                            let t8 = t3 * t6;
-                            let t9 = h_q3_dot_mean * t3 - rt::lit::<T>(2.0) * t8;
-                            let t10 = t3 * t7 - t3;
-                            let t11 = h_q3_dot_mean * t4;
-                            let t12 = t4 * (rt::lit::<T>(2.0) * t6) - t11;
+                            let t8 = t5 * t3;
+                            let t9 = h_q3_dot_mean * t5 - rt::lit::<T>(2.0) * t8;
+                            let t10 = t5 * t4 - t5;
+                            let t11 = h_q3_dot_mean * t6;
+                            let t12 = t6 * (rt::lit::<T>(2.0) * t3) - t11;
                             let t13 = eps * t12;
-                            let t14 = t4 * t7 - t4;
+                            let t14 = t6 * t4 - t6;
                             let t15 = eps * (t11 + t12);
                             let t16 = sigma
-                                * (t5 * t9 + t10 * (twice_eps * t8)
-                                    - (t4 * t13 + t14 * t15));
+                                * (t7 * t9 + t10 * (twice_eps * t8)
+                                    - (t6 * t13 + t14 * t15));
                             let t17 = h
                                 * (q3_dot_mean * q3_dot_mean
                                     + (q1_dot_mean * q1_dot_mean + q2_dot_mean * q2_dot_mean));
                             let t18 = rt::div_or_zero(t16, t17);
                             let t19 = half_h + t18;
-                            let t20 = eps * t4;
+                            let t20 = eps * t6;
                             let t21 = q3_dot_mean - q3_dot
                                 - half_h
-                                    * (sigma * (t3 * t5 + t4 * t20) - q3_dot_mean * t18);
+                                    * (sigma * (t5 * t7 + t6 * t20) - q3_dot_mean * t18);
                             let t22 = rt::div_or_zero(
                                 t18 * (twice_h * q1_dot_mean),
                                 t17,
@@ -16180,45 +16278,45 @@ pub mod gearbox {
                                 t18 * (twice_h * q2_dot_mean),
                                 t17,
                             );
-                            let t24 = h * t4;
-                            let t25 = h * t7;
-                            let t26 = t6 * t24 + t3 * t25;
-                            let t27 = h * t6;
+                            let t24 = h * t6;
+                            let t25 = h * t4;
+                            let t26 = t3 * t24 + t5 * t25;
+                            let t27 = h * t3;
                             let t28 = k1 * q3_dot_mean;
-                            let t29 = t24 - t3 * t28;
-                            let t30 = h * t3;
-                            let t31 = t4 * t25 - t29 - t6 * t30;
-                            let t32 = t10 * t26 + t8 * (t7 * t24 - (t24 + t3 * t27))
-                                - t4 * t31;
-                            let t33 = eps_h * t4;
+                            let t29 = t24 - t5 * t28;
+                            let t30 = h * t5;
+                            let t31 = t6 * t25 - t29 - t3 * t30;
+                            let t32 = t10 * t26 + t8 * (t4 * t24 - (t24 + t5 * t27))
+                                - t6 * t31;
+                            let t33 = eps_h * t6;
                             let t34 = rt::lit::<T>(0.5) * (t13 * t30 - t9 * t33)
-                                + t5 * (t30 + t4 * t28 - t26);
-                            let t35 = half_h * t3;
+                                + t7 * (t30 + t6 * t28 - t26);
+                            let t35 = half_h * t5;
                             let t36 = eps * (t32 - t14 * (t29 + t31))
                                 + (t34
-                                    - t15 * (t35 - rt::lit::<T>(0.5) * (t7 * t30 + t4 * t27)));
+                                    - t15 * (t35 - rt::lit::<T>(0.5) * (t4 * t30 + t6 * t27)));
                             let t37 = rt::div_or_zero(
                                 sigma * t36 - t18 * (twice_h * q3_dot_mean),
                                 t17,
                             );
                             let t38 = minus_half_h * q3_dot_mean;
                             let t39 = rt::lit::<T>(0.5)
-                                * (t5 * t24 - (t3 * t33 + t20 * t30))
-                                - t4 * (half_eps_h * t3);
+                                * (t7 * t24 - (t5 * t33 + t20 * t30))
+                                - t6 * (half_eps_h * t5);
                             (
                                 [
-                                    q1_dot_mean + q2_dot_mean * t3,
+                                    q1_dot_mean + q2_dot_mean * t5,
                                     q1_dot_mean - q1_dot
                                         - half_h * (lambda1 - q1 - q1_dot_mean * t19),
                                     t21,
                                     q2_dot_mean - q2_dot
-                                        - half_h * (lambda1 * t3 - q2 - q2_dot_mean * t19),
+                                        - half_h * (lambda1 * t5 - q2 - q2_dot_mean * t19),
                                 ],
                                 [
                                     [
                                         rt::lit::<T>(1.0),
-                                        t3,
-                                        t4 * (half_h * q2_dot_mean),
+                                        t5,
+                                        t6 * (half_h * q2_dot_mean),
                                         rt::lit::<T>(0.0),
                                     ],
                                     [
@@ -16237,7 +16335,7 @@ pub mod gearbox {
                                     [
                                         t22 * (minus_half_h * q2_dot_mean),
                                         half_h * (t19 - q2_dot_mean * t23) + rt::lit::<T>(1.0),
-                                        minus_half_h * (half_h * lambda1 * t4 - q2_dot_mean * t37),
+                                        minus_half_h * (half_h * lambda1 * t6 - q2_dot_mean * t37),
                                         -t35,
                                     ],
                                 ],
@@ -16338,8 +16436,8 @@ pub mod gearbox {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from the step size | 0 | 5 | 0 | 0 | 0 | 0 |
-        /// | each step | 21 | 18 | 1 | 0 | 1 | 0 |
+        /// | once, from the step size | 0 | 9 | 0 | 0 | 0 | 0 |
+        /// | each step | 24 | 21 | 1 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Rattle>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -16356,6 +16454,10 @@ pub mod gearbox {
             eps_sigma_h: T,
             /// `eps sigma h/2`
             half_eps_sigma_h: T,
+            /// `h² sigma/2`
+            k1: T,
+            /// `h² eps sigma/2`
+            k2: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -16375,11 +16477,15 @@ pub mod gearbox {
                 let half_sigma_h = rt::lit::<T>(0.5) * sigma_h;
                 let eps_sigma_h = eps * sigma_h;
                 let half_eps_sigma_h = rt::lit::<T>(0.5) * eps_sigma_h;
+                let k1 = rt::lit::<T>(0.5) * (h * sigma_h);
+                let k2 = rt::lit::<T>(0.5) * (h * eps_sigma_h);
                 Scheme {
                     half_h,
                     half_sigma_h,
                     eps_sigma_h,
                     half_eps_sigma_h,
+                    k1,
+                    k2,
                 }
             }
 
@@ -16417,19 +16523,25 @@ pub mod gearbox {
                 let [q1, q2, q3, p_q1, p_q2, p_q3, lambda1, sin_q3_ahead, cos_q3_ahead,
                 ] = motion.carried;
                 let h = setting.step_size();
-                let Scheme { half_h, half_sigma_h, eps_sigma_h, half_eps_sigma_h } = *setting
-                    .scheme();
+                let Scheme {
+                    half_h,
+                    half_sigma_h,
+                    eps_sigma_h,
+                    half_eps_sigma_h,
+                    k1,
+                    k2,
+                } = *setting.scheme();
                 let t1 = p_q1 - half_h * (q1 + lambda1);
                 let q1_new_2 = q1 + h * t1;
                 let t2 = p_q2 - half_h * (q2 + sin_q3_ahead * lambda1);
                 let q2_new_2 = q2 + h * t2;
-                let t3 = p_q3 + half_eps_sigma_h
-                    - sin_q3_ahead * (eps_sigma_h * sin_q3_ahead - half_sigma_h);
-                let q3_new_2 = q3 + h * t3;
+                let t3 = eps_sigma_h * sin_q3_ahead;
+                let t4 = h * p_q3 + k2 + k1 * sin_q3_ahead - h * sin_q3_ahead * t3;
+                let q3_new_2 = q3 + t4;
                 let (sin_q3_ahead_new, cos_q3_ahead_new) = rt::turned(
                     (sin_q3_ahead, cos_q3_ahead),
                     q3,
-                    h * t3,
+                    t4,
                     q3_new_2,
                     tally,
                 );
@@ -16438,7 +16550,8 @@ pub mod gearbox {
                     / (half_h + sin_q3_ahead_new * (half_h * sin_q3_ahead_new));
                 let p_q1_new = t1 - half_h * (q1_new_2 + lambda1_new);
                 let p_q2_new = t2 - half_h * (q2_new_2 + sin_q3_ahead_new * lambda1_new);
-                let p_q3_new = half_eps_sigma_h + t3
+                let p_q3_new = half_eps_sigma_h
+                    + (p_q3 + half_eps_sigma_h - sin_q3_ahead * (t3 - half_sigma_h))
                     - sin_q3_ahead_new * (eps_sigma_h * sin_q3_ahead_new - half_sigma_h);
                 let carried = [
                     q1_new_2,
@@ -16502,8 +16615,8 @@ pub mod gearbox {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from the step size | 0 | 5 | 0 | 0 | 0 | 0 |
-        /// | each step | 21 | 18 | 1 | 0 | 1 | 0 |
+        /// | once, from the step size | 0 | 9 | 0 | 0 | 0 | 0 |
+        /// | each step | 24 | 21 | 1 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::RattleConsistent>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -16520,6 +16633,10 @@ pub mod gearbox {
             eps_sigma_h: T,
             /// `eps sigma h/2`
             half_eps_sigma_h: T,
+            /// `h² sigma/2`
+            k1: T,
+            /// `h² eps sigma/2`
+            k2: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -16539,11 +16656,15 @@ pub mod gearbox {
                 let half_sigma_h = rt::lit::<T>(0.5) * sigma_h;
                 let eps_sigma_h = eps * sigma_h;
                 let half_eps_sigma_h = rt::lit::<T>(0.5) * eps_sigma_h;
+                let k1 = rt::lit::<T>(0.5) * (h * sigma_h);
+                let k2 = rt::lit::<T>(0.5) * (h * eps_sigma_h);
                 Scheme {
                     half_h,
                     half_sigma_h,
                     eps_sigma_h,
                     half_eps_sigma_h,
+                    k1,
+                    k2,
                 }
             }
 
@@ -16573,19 +16694,25 @@ pub mod gearbox {
                 let [q1, q2, q3, p_q1, p_q2, p_q3, lambda1, sin_q3_ahead, cos_q3_ahead,
                 ] = motion.carried;
                 let h = setting.step_size();
-                let Scheme { half_h, half_sigma_h, eps_sigma_h, half_eps_sigma_h } = *setting
-                    .scheme();
+                let Scheme {
+                    half_h,
+                    half_sigma_h,
+                    eps_sigma_h,
+                    half_eps_sigma_h,
+                    k1,
+                    k2,
+                } = *setting.scheme();
                 let t1 = p_q1 - half_h * (q1 + lambda1);
                 let q1_new_2 = q1 + h * t1;
                 let t2 = p_q2 - half_h * (q2 + sin_q3_ahead * lambda1);
                 let q2_new_2 = q2 + h * t2;
-                let t3 = p_q3 + half_eps_sigma_h
-                    - sin_q3_ahead * (eps_sigma_h * sin_q3_ahead - half_sigma_h);
-                let q3_new_2 = q3 + h * t3;
+                let t3 = eps_sigma_h * sin_q3_ahead;
+                let t4 = h * p_q3 + k2 + k1 * sin_q3_ahead - h * sin_q3_ahead * t3;
+                let q3_new_2 = q3 + t4;
                 let (sin_q3_ahead_new, cos_q3_ahead_new) = rt::turned(
                     (sin_q3_ahead, cos_q3_ahead),
                     q3,
-                    h * t3,
+                    t4,
                     q3_new_2,
                     tally,
                 );
@@ -16594,7 +16721,8 @@ pub mod gearbox {
                     / (half_h + sin_q3_ahead_new * (half_h * sin_q3_ahead_new));
                 let p_q1_new = t1 - half_h * (q1_new_2 + lambda1_new);
                 let p_q2_new = t2 - half_h * (q2_new_2 + sin_q3_ahead_new * lambda1_new);
-                let p_q3_new = half_eps_sigma_h + t3
+                let p_q3_new = half_eps_sigma_h
+                    + (p_q3 + half_eps_sigma_h - sin_q3_ahead * (t3 - half_sigma_h))
                     - sin_q3_ahead_new * (eps_sigma_h * sin_q3_ahead_new - half_sigma_h);
                 let carried = [
                     q1_new_2,
@@ -16664,8 +16792,8 @@ pub mod gearbox {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 0 | 3 | 0 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 1 | 0 | 0 | 0 | 0 |
-        /// | each step | 23 | 26 | 0 | 0 | 1 | 0 |
+        /// | once, from the step size | 0 | 3 | 0 | 0 | 0 | 0 |
+        /// | each step | 24 | 27 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Spark2>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -16682,6 +16810,8 @@ pub mod gearbox {
             half_sigma_eps: T,
             /// `h/2`
             half_h: T,
+            /// `h²/2`
+            k1: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -16700,11 +16830,13 @@ pub mod gearbox {
                 let half_sigma = rt::lit::<T>(0.5) * sigma;
                 let half_sigma_eps = rt::lit::<T>(0.5) * sigma_eps;
                 let half_h = rt::lit::<T>(0.5) * h;
+                let k1 = rt::lit::<T>(0.5) * (h * h);
                 Scheme {
                     sigma_eps,
                     half_sigma,
                     half_sigma_eps,
                     half_h,
+                    k1,
                 }
             }
 
@@ -16733,58 +16865,59 @@ pub mod gearbox {
                     .carried;
                 let h = setting.step_size();
                 let sigma = setting.system().parameters.sigma;
-                let Scheme { sigma_eps, half_sigma, half_sigma_eps, half_h } = *setting
+                let Scheme { sigma_eps, half_sigma, half_sigma_eps, half_h, k1 } = *setting
                     .scheme();
-                let t1 = cos_q3_ahead * (sigma_eps * cos_q3_ahead)
-                    - sin_q3_ahead * (sigma_eps * sin_q3_ahead - sigma);
-                let q3_new_2 = q3 + h * (q3_dot + half_h * t1);
+                let t1 = cos_q3_ahead * (sigma_eps * cos_q3_ahead);
+                let t2 = sin_q3_ahead * (sigma_eps * sin_q3_ahead - sigma);
+                let t3 = h * q3_dot + k1 * t1 - k1 * t2;
+                let q3_new_2 = q3 + t3;
                 let (sin_q3_ahead_new, cos_q3_ahead_new) = rt::turned(
                     (sin_q3_ahead, cos_q3_ahead),
                     q3,
-                    h * (q3_dot + half_h * t1),
+                    t3,
                     q3_new_2,
                     tally,
                 );
-                let t2 = sin_q3_ahead + sin_q3_ahead_new;
-                let t3 = -(h + t2 * (half_h * sin_q3_ahead));
+                let t4 = sin_q3_ahead + sin_q3_ahead_new;
+                let t5 = -(h + t4 * (half_h * sin_q3_ahead));
                 let [lambda_s1_1] = rt::solve_linear(
                         [rt::lit::<T>(0.0)],
                         move |[lambda_s1_1]| {
                             let lambda_s1_1_minus_q1 = lambda_s1_1 - q1;
-                            let t4 = sin_q3_ahead * lambda_s1_1 - q2;
-                            let t5 = q2_dot + half_h * t4;
-                            let t6 = t5 * t2;
+                            let t6 = sin_q3_ahead * lambda_s1_1 - q2;
+                            let t7 = q2_dot + half_h * t6;
+                            let t8 = t7 * t4;
                             (
                                 [
                                     -(rt::lit::<T>(2.0)
-                                        * (q1_dot + half_h * lambda_s1_1_minus_q1) + t6),
+                                        * (q1_dot + half_h * lambda_s1_1_minus_q1) + t8),
                                 ],
-                                [[t3]],
+                                [[t5]],
                             )
                         },
                     )
                     .map_err(|failure| {
                         setting.newton_failed(failure, "lambda_s1_1", tally)
                     })?;
-                let t4 = sin_q3_ahead * lambda_s1_1 - q2;
-                let t7 = rt::lit::<T>(0.5) * t4;
-                let t5 = q2_dot + half_h * t4;
-                let q2_new_2 = q2 + h * t5;
+                let t6 = sin_q3_ahead * lambda_s1_1 - q2;
+                let t9 = rt::lit::<T>(0.5) * t6;
+                let t7 = q2_dot + half_h * t6;
+                let q2_new_2 = q2 + h * t7;
                 let lambda_s1_1_minus_q1 = lambda_s1_1 - q1;
-                let t6 = t5 * t2;
-                let q1_new_2 = q1 - half_h * t6;
-                let t8 = lambda_s1_1_minus_q1 - q1_new_2;
-                let t9 = -(half_h + sin_q3_ahead_new * (half_h * sin_q3_ahead_new));
+                let t8 = t7 * t4;
+                let q1_new_2 = q1 - half_h * t8;
+                let t10 = lambda_s1_1_minus_q1 - q1_new_2;
+                let t11 = -(half_h + sin_q3_ahead_new * (half_h * sin_q3_ahead_new));
                 let [lambda_s2_1] = rt::solve_linear(
                         [rt::lit::<T>(0.0)],
                         move |[lambda_s2_1]| {
                             let q2_dot_new_2 = q2_dot
                                 + h
-                                    * (t7
+                                    * (t9
                                         + rt::lit::<T>(0.5)
                                             * (lambda_s2_1 * sin_q3_ahead_new - q2_new_2));
-                            let t10 = sin_q3_ahead_new * q2_dot_new_2;
-                            ([-(t10 + (q1_dot + half_h * (lambda_s2_1 + t8)))], [[t9]])
+                            let t12 = sin_q3_ahead_new * q2_dot_new_2;
+                            ([-(t12 + (q1_dot + half_h * (lambda_s2_1 + t10)))], [[t11]])
                         },
                     )
                     .map_err(|failure| {
@@ -16792,17 +16925,16 @@ pub mod gearbox {
                     })?;
                 let q2_dot_new_2 = q2_dot
                     + h
-                        * (t7
+                        * (t9
                             + rt::lit::<T>(0.5)
                                 * (lambda_s2_1 * sin_q3_ahead_new - q2_new_2));
-                let t10 = sin_q3_ahead_new * q2_dot_new_2;
-                let q1_dot_new_2 = -t10;
-                let t11 = h
-                    * (rt::lit::<T>(0.5) * t1
-                        + cos_q3_ahead_new * (half_sigma_eps * cos_q3_ahead_new)
-                        - sin_q3_ahead_new
-                            * (half_sigma_eps * sin_q3_ahead_new - half_sigma));
-                let q3_dot_new_2 = q3_dot + t11;
+                let t12 = sin_q3_ahead_new * q2_dot_new_2;
+                let q1_dot_new_2 = -t12;
+                let t13 = rt::lit::<T>(0.5) * (t1 - t2)
+                    + cos_q3_ahead_new * (half_sigma_eps * cos_q3_ahead_new)
+                    - sin_q3_ahead_new
+                        * (half_sigma_eps * sin_q3_ahead_new - half_sigma);
+                let q3_dot_new_2 = q3_dot + h * t13;
                 let carried = [
                     q1_new_2,
                     q2_new_2,
@@ -17081,18 +17213,18 @@ pub mod gearbox {
                     - sin_q3_ahead * (k2 * sin_q3_ahead - k1);
                 let mut solution1 = rt::Sweeps::new(predictor1);
                 while let Some([q3_dot_s1, q3_dot_s2, q3_dot_s3]) = solution1.goes_on() {
-                    let t3 = q3
-                        + h
-                            * (rt::lit::<T>(0.20833333333333334) * q3_dot_s1
-                                + rt::lit::<T>(0.3333333333333333) * q3_dot_s2
-                                - rt::lit::<T>(0.041666666666666664) * q3_dot_s3);
-                    let (t4, t5) = rt::sin_cos(t3);
-                    let t11 = t5 * (sigma_eps * t5) - t4 * (sigma_eps * t4 - sigma);
+                    let t3 = h
+                        * (rt::lit::<T>(0.20833333333333334) * q3_dot_s1
+                            + rt::lit::<T>(0.3333333333333333) * q3_dot_s2
+                            - rt::lit::<T>(0.041666666666666664) * q3_dot_s3);
+                    let t4 = q3 + t3;
+                    let (t5, t6) = rt::sin_cos(t4);
+                    let t12 = t6 * (sigma_eps * t6) - t5 * (sigma_eps * t5 - sigma);
                     solution1
                         .update([
-                            q3_dot + h * (t1 - rt::lit::<T>(0.16666666666666666) * t11),
-                            q3_dot + h * (t1 + rt::lit::<T>(0.3333333333333333) * t11),
-                            q3_dot + h * (t1 + rt::lit::<T>(0.8333333333333334) * t11),
+                            q3_dot + h * (t1 - rt::lit::<T>(0.16666666666666666) * t12),
+                            q3_dot + h * (t1 + rt::lit::<T>(0.3333333333333333) * t12),
+                            q3_dot + h * (t1 + rt::lit::<T>(0.8333333333333334) * t12),
                         ]);
                 }
                 solution1
@@ -17103,27 +17235,27 @@ pub mod gearbox {
                             [t2, t2, t2]
                         },
                         move |[q3_dot_s1, q3_dot_s2, q3_dot_s3]| {
-                            let t3 = q3
-                                + h
-                                    * (rt::lit::<T>(0.20833333333333334) * q3_dot_s1
-                                        + rt::lit::<T>(0.3333333333333333) * q3_dot_s2
-                                        - rt::lit::<T>(0.041666666666666664) * q3_dot_s3);
-                            let (t4, t5) = rt::sin_cos(t3);
-                            let t6 = eps * t5;
-                            let t7 = eps * t4 - rt::lit::<T>(1.0);
-                            let t8 = t5 * t6 - t4 * t7;
-                            let t9 = t7 * (h * t5) + (t6 * (h * t4) + t4 * (k7 * t5));
-                            let t10 = rt::lit::<T>(1.0) - k8 * t9;
+                            let t3 = h
+                                * (rt::lit::<T>(0.20833333333333334) * q3_dot_s1
+                                    + rt::lit::<T>(0.3333333333333333) * q3_dot_s2
+                                    - rt::lit::<T>(0.041666666666666664) * q3_dot_s3);
+                            let t4 = q3 + t3;
+                            let (t5, t6) = rt::sin_cos(t4);
+                            let t7 = eps * t6;
+                            let t8 = eps * t5 - rt::lit::<T>(1.0);
+                            let t9 = t6 * t7 - t5 * t8;
+                            let t10 = t8 * (h * t6) + (t7 * (h * t5) + t5 * (k7 * t6));
+                            let t11 = rt::lit::<T>(1.0) - k8 * t10;
                             (
                                 [
-                                    q3_dot_s1 - q3_dot - h * (t1 - k1 * t8),
-                                    q3_dot_s2 - q3_dot - h * (t1 + k3 * t8),
-                                    q3_dot_s3 - q3_dot - h * (t1 + k4 * t8),
+                                    q3_dot_s1 - q3_dot - h * (t1 - k1 * t9),
+                                    q3_dot_s2 - q3_dot - h * (t1 + k3 * t9),
+                                    q3_dot_s3 - q3_dot - h * (t1 + k4 * t9),
                                 ],
                                 [
-                                    [t10, k9 * t9, k10 * t9],
-                                    [k11 * t9, k12 * t9 + rt::lit::<T>(1.0), k13 * t9],
-                                    [k14 * t9, k15 * t9, t10],
+                                    [t11, k9 * t10, k10 * t10],
+                                    [k11 * t10, k12 * t10 + rt::lit::<T>(1.0), k13 * t10],
+                                    [k14 * t10, k15 * t10, t11],
                                 ],
                             )
                         },
@@ -17137,46 +17269,39 @@ pub mod gearbox {
                             )
                     })?;
                 let [q3_dot_s1, q3_dot_s2, q3_dot_s3] = solution1.x;
-                let t3 = q3
-                    + h
-                        * (rt::lit::<T>(0.20833333333333334) * q3_dot_s1
-                            + rt::lit::<T>(0.3333333333333333) * q3_dot_s2
-                            - rt::lit::<T>(0.041666666666666664) * q3_dot_s3);
-                let (t4, t5) = rt::turned(
+                let t3 = h
+                    * (rt::lit::<T>(0.20833333333333334) * q3_dot_s1
+                        + rt::lit::<T>(0.3333333333333333) * q3_dot_s2
+                        - rt::lit::<T>(0.041666666666666664) * q3_dot_s3);
+                let t4 = q3 + t3;
+                let (t5, t6) = rt::turned(
                     (sin_q3_ahead, cos_q3_ahead),
                     q3,
-                    h
-                        * (rt::lit::<T>(0.20833333333333334) * q3_dot_s1
-                            + rt::lit::<T>(0.3333333333333333) * q3_dot_s2
-                            - rt::lit::<T>(0.041666666666666664) * q3_dot_s3),
                     t3,
+                    t4,
                     tally,
                 );
-                let q3_new_2 = q3
-                    + h
-                        * (rt::lit::<T>(0.6666666666666666) * q3_dot_s2
-                            + rt::lit::<T>(0.16666666666666666)
-                                * (q3_dot_s1 + q3_dot_s3));
+                let t13 = h
+                    * (rt::lit::<T>(0.6666666666666666) * q3_dot_s2
+                        + rt::lit::<T>(0.16666666666666666) * (q3_dot_s1 + q3_dot_s3));
+                let q3_new_2 = q3 + t13;
                 let (sin_q3_ahead_new, cos_q3_ahead_new) = rt::turned(
                     (sin_q3_ahead, cos_q3_ahead),
                     q3,
-                    h
-                        * (rt::lit::<T>(0.6666666666666666) * q3_dot_s2
-                            + rt::lit::<T>(0.16666666666666666)
-                                * (q3_dot_s1 + q3_dot_s3)),
+                    t13,
                     q3_new_2,
                     tally,
                 );
-                let t12 = rt::lit::<T>(0.16666666666666666) * sin_q3_ahead;
-                let t13 = rt::lit::<T>(0.6666666666666666) * t4;
-                let t14 = rt::lit::<T>(0.16666666666666666) * sin_q3_ahead_new;
-                let t15 = rt::lit::<T>(0.20833333333333334) * sin_q3_ahead;
-                let t16 = rt::lit::<T>(0.3333333333333333) * t4;
-                let t17 = rt::lit::<T>(-0.041666666666666664) * sin_q3_ahead_new;
-                let t18 = k20 * sin_q3_ahead;
-                let t19 = k19 * t4;
-                let t20 = k27 * t4;
-                let t21 = k21 * t4;
+                let t14 = rt::lit::<T>(0.16666666666666666) * sin_q3_ahead;
+                let t15 = rt::lit::<T>(0.6666666666666666) * t5;
+                let t16 = rt::lit::<T>(0.16666666666666666) * sin_q3_ahead_new;
+                let t17 = rt::lit::<T>(0.20833333333333334) * sin_q3_ahead;
+                let t18 = rt::lit::<T>(0.3333333333333333) * t5;
+                let t19 = rt::lit::<T>(-0.041666666666666664) * sin_q3_ahead_new;
+                let t20 = k20 * sin_q3_ahead;
+                let t21 = k19 * t5;
+                let t22 = k27 * t5;
+                let t23 = k21 * t5;
                 let [q1_dot_s1, q2_dot_s1, q1_dot_s2, q2_dot_s2, q1_dot_s3, q2_dot_s3,
                 lambda_s1_1, lambda_s2_1] = rt::solve_linear(
                         [
@@ -17200,62 +17325,62 @@ pub mod gearbox {
                             lambda_s2_1,
                             ]|
                         {
-                            let t22 = q1_dot_s2 + q2_dot_s2 * t4;
-                            let t23 = q1_dot_s1 + sin_q3_ahead * q2_dot_s1;
-                            let t24 = q1_dot_s3 + q2_dot_s3 * sin_q3_ahead_new;
+                            let t24 = q1_dot_s2 + q2_dot_s2 * t5;
+                            let t25 = q1_dot_s1 + sin_q3_ahead * q2_dot_s1;
+                            let t26 = q1_dot_s3 + q2_dot_s3 * sin_q3_ahead_new;
                             let lambda_s1_1_minus_q1 = lambda_s1_1 - q1;
-                            let t25 = rt::lit::<T>(0.16666666666666666)
+                            let t27 = rt::lit::<T>(0.16666666666666666)
                                 * lambda_s1_1_minus_q1;
-                            let t26 = lambda_s2_1 - q1
+                            let t28 = lambda_s2_1 - q1
                                 - h
                                     * (rt::lit::<T>(0.20833333333333334) * q1_dot_s1
                                         + rt::lit::<T>(0.3333333333333333) * q1_dot_s2
                                         - rt::lit::<T>(0.041666666666666664) * q1_dot_s3);
-                            let t27 = rt::lit::<T>(0.16666666666666666)
+                            let t29 = rt::lit::<T>(0.16666666666666666)
                                 * (sin_q3_ahead * lambda_s1_1 - q2);
-                            let t28 = lambda_s2_1 * t4 - q2
+                            let t30 = lambda_s2_1 * t5 - q2
                                 - h
                                     * (rt::lit::<T>(0.20833333333333334) * q2_dot_s1
                                         + rt::lit::<T>(0.3333333333333333) * q2_dot_s2
                                         - rt::lit::<T>(0.041666666666666664) * q2_dot_s3);
                             (
                                 [
-                                    rt::lit::<T>(0.6666666666666666) * t22
-                                        + rt::lit::<T>(0.16666666666666666) * (t23 + t24),
-                                    rt::lit::<T>(0.3333333333333333) * t22
-                                        + rt::lit::<T>(0.20833333333333334) * t23
-                                        - rt::lit::<T>(0.041666666666666664) * t24,
+                                    rt::lit::<T>(0.6666666666666666) * t24
+                                        + rt::lit::<T>(0.16666666666666666) * (t25 + t26),
+                                    rt::lit::<T>(0.3333333333333333) * t24
+                                        + rt::lit::<T>(0.20833333333333334) * t25
+                                        - rt::lit::<T>(0.041666666666666664) * t26,
                                     q1_dot_s3 - q1_dot
-                                        - h * (t25 + rt::lit::<T>(0.8333333333333334) * t26),
-                                    q2_dot_s1 - q2_dot
-                                        - h * (t27 - rt::lit::<T>(0.16666666666666666) * t28),
-                                    q1_dot_s1 - q1_dot
-                                        - h * (t25 - rt::lit::<T>(0.16666666666666666) * t26),
-                                    q2_dot_s2 - q2_dot
-                                        - h * (t27 + rt::lit::<T>(0.3333333333333333) * t28),
-                                    q2_dot_s3 - q2_dot
                                         - h * (t27 + rt::lit::<T>(0.8333333333333334) * t28),
+                                    q2_dot_s1 - q2_dot
+                                        - h * (t29 - rt::lit::<T>(0.16666666666666666) * t30),
+                                    q1_dot_s1 - q1_dot
+                                        - h * (t27 - rt::lit::<T>(0.16666666666666666) * t28),
+                                    q2_dot_s2 - q2_dot
+                                        - h * (t29 + rt::lit::<T>(0.3333333333333333) * t30),
+                                    q2_dot_s3 - q2_dot
+                                        - h * (t29 + rt::lit::<T>(0.8333333333333334) * t30),
                                     q1_dot_s2 - q1_dot
-                                        - h * (t25 + rt::lit::<T>(0.3333333333333333) * t26),
+                                        - h * (t27 + rt::lit::<T>(0.3333333333333333) * t28),
                                 ],
                                 [
                                     [
                                         rt::lit::<T>(0.16666666666666666),
-                                        t12,
-                                        rt::lit::<T>(0.6666666666666666),
-                                        t13,
-                                        rt::lit::<T>(0.16666666666666666),
                                         t14,
+                                        rt::lit::<T>(0.6666666666666666),
+                                        t15,
+                                        rt::lit::<T>(0.16666666666666666),
+                                        t16,
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
                                     ],
                                     [
                                         rt::lit::<T>(0.20833333333333334),
-                                        t15,
-                                        rt::lit::<T>(0.3333333333333333),
-                                        t16,
-                                        rt::lit::<T>(-0.041666666666666664),
                                         t17,
+                                        rt::lit::<T>(0.3333333333333333),
+                                        t18,
+                                        rt::lit::<T>(-0.041666666666666664),
+                                        t19,
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
                                     ],
@@ -17276,8 +17401,8 @@ pub mod gearbox {
                                         k22,
                                         rt::lit::<T>(0.0),
                                         k23,
-                                        t18,
-                                        t19,
+                                        t20,
+                                        t21,
                                     ],
                                     [
                                         k18,
@@ -17296,8 +17421,8 @@ pub mod gearbox {
                                         k25,
                                         rt::lit::<T>(0.0),
                                         k26,
-                                        t18,
                                         t20,
+                                        t22,
                                     ],
                                     [
                                         rt::lit::<T>(0.0),
@@ -17306,8 +17431,8 @@ pub mod gearbox {
                                         k17,
                                         rt::lit::<T>(0.0),
                                         k18,
-                                        t18,
-                                        t21,
+                                        t20,
+                                        t23,
                                     ],
                                     [
                                         k24,
@@ -17336,45 +17461,45 @@ pub mod gearbox {
                         * (rt::lit::<T>(0.6666666666666666) * q2_dot_s2
                             + rt::lit::<T>(0.16666666666666666)
                                 * (q2_dot_s1 + q2_dot_s3));
-                let t27 = rt::lit::<T>(0.16666666666666666)
+                let t29 = rt::lit::<T>(0.16666666666666666)
                     * (sin_q3_ahead * lambda_s1_1 - q2);
-                let t28 = lambda_s2_1 * t4 - q2
+                let t30 = lambda_s2_1 * t5 - q2
                     - h
                         * (rt::lit::<T>(0.20833333333333334) * q2_dot_s1
                             + rt::lit::<T>(0.3333333333333333) * q2_dot_s2
                             - rt::lit::<T>(0.041666666666666664) * q2_dot_s3);
-                let t29 = t27 + rt::lit::<T>(0.6666666666666666) * t28;
+                let t31 = t29 + rt::lit::<T>(0.6666666666666666) * t30;
                 let lambda_s1_1_minus_q1 = lambda_s1_1 - q1;
                 let q1_new_2 = q1
                     + h
                         * (rt::lit::<T>(0.6666666666666666) * q1_dot_s2
                             + rt::lit::<T>(0.16666666666666666)
                                 * (q1_dot_s1 + q1_dot_s3));
-                let t30 = lambda_s1_1_minus_q1 - q1_new_2;
-                let t26 = lambda_s2_1 - q1
+                let t32 = lambda_s1_1_minus_q1 - q1_new_2;
+                let t28 = lambda_s2_1 - q1
                     - h
                         * (rt::lit::<T>(0.20833333333333334) * q1_dot_s1
                             + rt::lit::<T>(0.3333333333333333) * q1_dot_s2
                             - rt::lit::<T>(0.041666666666666664) * q1_dot_s3);
-                let t31 = rt::lit::<T>(0.6666666666666666) * t26;
-                let t32 = -(k19 + sin_q3_ahead_new * (k19 * sin_q3_ahead_new));
+                let t33 = rt::lit::<T>(0.6666666666666666) * t28;
+                let t34 = -(k19 + sin_q3_ahead_new * (k19 * sin_q3_ahead_new));
                 let [lambda_s3_1] = rt::solve_linear(
                         [rt::lit::<T>(0.0)],
                         move |[lambda_s3_1]| {
                             let q2_dot_new_2 = q2_dot
                                 + h
                                     * (rt::lit::<T>(0.16666666666666666)
-                                        * (lambda_s3_1 * sin_q3_ahead_new - q2_new_2) + t29);
-                            let t33 = sin_q3_ahead_new * q2_dot_new_2;
+                                        * (lambda_s3_1 * sin_q3_ahead_new - q2_new_2) + t31);
+                            let t35 = sin_q3_ahead_new * q2_dot_new_2;
                             (
                                 [
-                                    -(t33
+                                    -(t35
                                         + (q1_dot
                                             + h
-                                                * (t31
-                                                    + rt::lit::<T>(0.16666666666666666) * (lambda_s3_1 + t30)))),
+                                                * (t33
+                                                    + rt::lit::<T>(0.16666666666666666) * (lambda_s3_1 + t32)))),
                                 ],
-                                [[t32]],
+                                [[t34]],
                             )
                         },
                     )
@@ -17384,14 +17509,14 @@ pub mod gearbox {
                 let q2_dot_new_2 = q2_dot
                     + h
                         * (rt::lit::<T>(0.16666666666666666)
-                            * (lambda_s3_1 * sin_q3_ahead_new - q2_new_2) + t29);
-                let t33 = sin_q3_ahead_new * q2_dot_new_2;
-                let q1_dot_new_2 = -t33;
-                let t34 = t5 * (k6 * t5)
+                            * (lambda_s3_1 * sin_q3_ahead_new - q2_new_2) + t31);
+                let t35 = sin_q3_ahead_new * q2_dot_new_2;
+                let q1_dot_new_2 = -t35;
+                let t36 = t6 * (k6 * t6)
                     - sin_q3_ahead_new * (k2 * sin_q3_ahead_new - k1)
                     + (t1 + cos_q3_ahead_new * (k2 * cos_q3_ahead_new)
-                        - t4 * (k6 * t4 - k5));
-                let q3_dot_new_2 = q3_dot + h * t34;
+                        - t5 * (k6 * t5 - k5));
+                let q3_dot_new_2 = q3_dot + h * t36;
                 let carried = [
                     q1_new_2,
                     q2_new_2,
@@ -17906,7 +18031,8 @@ pub mod gearbox {
                 let q1_new_2 = q1 + t1 * (sin_q3_ahead * rho1_h);
                 let t2 = sin_q3_ahead * sin_q3_ahead + rt::lit::<T>(1.0);
                 let q2_new_2 = q2 + rho1_h / t2;
-                let q3_new_2 = q3 + h * rho2;
+                let rho2_h = h * rho2;
+                let q3_new_2 = q3 + rho2_h;
                 let t3 = h
                     * (q2
                         + sin_q3_ahead
@@ -17919,7 +18045,7 @@ pub mod gearbox {
                 let (sin_q3_ahead_new, cos_q3_ahead_new) = rt::turned(
                     (sin_q3_ahead, cos_q3_ahead),
                     q3,
-                    h * rho2,
+                    rho2_h,
                     q3_new_2,
                     tally,
                 );
@@ -17989,8 +18115,8 @@ pub mod gearbox {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 0 | 1 | 0 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 3 | 0 | 0 | 0 | 0 |
-        /// | each step | 29 | 34 | 4 | 0 | 2 | 0 |
+        /// | once, from the step size | 0 | 7 | 0 | 0 | 0 | 0 |
+        /// | each step | 31 | 35 | 4 | 0 | 2 | 0 |
         /// | each state that is looked at | 2 | 3 | 2 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Rk2>;
 
@@ -18008,6 +18134,10 @@ pub mod gearbox {
             sigma_h: T,
             /// `sigma h/2`
             half_sigma_h: T,
+            /// `h² sigma/2`
+            half_h_sigma_h: T,
+            /// `eps h² sigma/2`
+            k1: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -18026,11 +18156,16 @@ pub mod gearbox {
                 let half_h = rt::lit::<T>(0.5) * h;
                 let sigma_h = sigma * h;
                 let half_sigma_h = rt::lit::<T>(0.5) * sigma_h;
+                let h_sigma_h = h * sigma_h;
+                let half_h_sigma_h = rt::lit::<T>(0.5) * h_sigma_h;
+                let k1 = rt::lit::<T>(0.5) * (eps * h_sigma_h);
                 Scheme {
                     twice_eps,
                     half_h,
                     sigma_h,
                     half_sigma_h,
+                    half_h_sigma_h,
+                    k1,
                 }
             }
 
@@ -18067,44 +18202,58 @@ pub mod gearbox {
                     .carried;
                 let h = setting.step_size();
                 let eps = setting.system().parameters.eps;
-                let Scheme { twice_eps, half_h, sigma_h, half_sigma_h } = *setting
-                    .scheme();
+                let Scheme {
+                    twice_eps,
+                    half_h,
+                    sigma_h,
+                    half_sigma_h,
+                    half_h_sigma_h,
+                    k1,
+                } = *setting.scheme();
                 let t1 = rt::lit::<T>(1.0)
                     / (cos_q3_ahead * cos_q3_ahead - rt::lit::<T>(2.0));
                 let t2 = rho1 * sin_q3_ahead * t1;
-                let t3 = q3 + h * rho2;
-                let (t4, t5) = rt::turned(
+                let rho2_h = h * rho2;
+                let q3_plus_rho2_h = q3 + rho2_h;
+                let (sin_q3_plus_rho2_h, cos_q3_plus_rho2_h) = rt::turned(
                     (sin_q3_ahead, cos_q3_ahead),
                     q3,
-                    h * rho2,
-                    t3,
+                    rho2_h,
+                    q3_plus_rho2_h,
                     tally,
                 );
-                let t6 = rt::lit::<T>(1.0) / (t5 * t5 - rt::lit::<T>(2.0));
-                let t7 = sin_q3_ahead * sin_q3_ahead + rt::lit::<T>(1.0);
-                let t8 = (q2
+                let t3 = rt::lit::<T>(1.0)
+                    / (cos_q3_plus_rho2_h * cos_q3_plus_rho2_h - rt::lit::<T>(2.0));
+                let t4 = sin_q3_ahead * sin_q3_ahead + rt::lit::<T>(1.0);
+                let t5 = (q2
                     + sin_q3_ahead
-                        * (q2 * sin_q3_ahead - rho1 * rho2 * cos_q3_ahead - q1 * t7))
+                        * (q2 * sin_q3_ahead - rho1 * rho2 * cos_q3_ahead - q1 * t4))
                     * t1;
-                let t9 = rho1 + h * t8;
-                let q1_new_2 = q1 + half_h * (t2 + t6 * (t4 * t9));
-                let t10 = rho1 / t7;
-                let t11 = t4 * t4 + rt::lit::<T>(1.0);
-                let q2_new_2 = q2 + half_h * (t10 + t9 / t11);
-                let t12 = eps
-                    + sin_q3_ahead * (rt::lit::<T>(1.0) - twice_eps * sin_q3_ahead);
-                let t13 = rho2 + sigma_h * t12;
-                let q3_new_2 = q3 + half_h * (rho2 + t13);
-                let t14 = q2 + h * t10;
-                let t15 = t4 * (t14 * t4 - t5 * (t13 * t9) - t11 * (q1 + h * t2));
-                let rho1_new_2 = rho1 + half_h * (t8 + t6 * (t14 + t15));
+                let t6 = rho1 + h * t5;
+                let q1_new_2 = q1 + half_h * (t2 + t3 * (sin_q3_plus_rho2_h * t6));
+                let t7 = rho1 / t4;
+                let t8 = sin_q3_plus_rho2_h * sin_q3_plus_rho2_h + rt::lit::<T>(1.0);
+                let q2_new_2 = q2 + half_h * (t7 + t6 / t8);
+                let t9 = half_h_sigma_h * sin_q3_ahead;
+                let t10 = twice_eps * sin_q3_ahead;
+                let t11 = t9 + (rho2_h + k1) - t10 * t9;
+                let q3_new_2 = q3 + t11;
+                let t12 = q2 + h * t7;
+                let t13 = eps + sin_q3_ahead * (rt::lit::<T>(1.0) - t10);
+                let t14 = t12 * sin_q3_plus_rho2_h
+                    - cos_q3_plus_rho2_h * ((rho2 + sigma_h * t13) * t6)
+                    - t8 * (q1 + h * t2);
+                let rho1_new_2 = rho1
+                    + half_h * (t5 + t3 * (t12 + sin_q3_plus_rho2_h * t14));
                 let rho2_new_2 = rho2
                     + half_sigma_h
-                        * (t4 * (rt::lit::<T>(1.0) - twice_eps * t4) + (eps + t12));
+                        * (sin_q3_plus_rho2_h
+                            * (rt::lit::<T>(1.0) - twice_eps * sin_q3_plus_rho2_h)
+                            + (eps + t13));
                 let (sin_q3_ahead_new, cos_q3_ahead_new) = rt::turned(
                     (sin_q3_ahead, cos_q3_ahead),
                     q3,
-                    half_h * (rho2 + t13),
+                    t11,
                     q3_new_2,
                     tally,
                 );
@@ -18174,8 +18323,8 @@ pub mod gearbox {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 0 | 2 | 0 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 2 | 0 | 0 | 0 | 0 |
-        /// | each step | 63 | 73 | 8 | 0 | 4 | 0 |
+        /// | once, from the step size | 0 | 10 | 0 | 0 | 0 | 0 |
+        /// | each step | 67 | 77 | 8 | 0 | 4 | 0 |
         /// | each state that is looked at | 2 | 3 | 2 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Rk4>;
 
@@ -18191,8 +18340,18 @@ pub mod gearbox {
             twice_sigma_eps: T,
             /// `h/2`
             half_h: T,
+            /// `h²/4`
+            quarter_h_squared: T,
             /// `h/6`
             k1: T,
+            /// `sigma eps h²/4`
+            k2: T,
+            /// `sigma h²/4`
+            k3: T,
+            /// `h²/6`
+            k4: T,
+            /// `sigma eps h²/2`
+            k5: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -18210,12 +18369,24 @@ pub mod gearbox {
                 let sigma_eps = sigma * eps;
                 let twice_sigma_eps = rt::lit::<T>(2.0) * sigma_eps;
                 let half_h = rt::lit::<T>(0.5) * h;
+                let h_squared = h * h;
+                let quarter_h_squared = rt::lit::<T>(0.25) * h_squared;
                 let k1 = rt::lit::<T>(0.16666666666666666) * h;
+                let sigma_eps_h_squared = sigma_eps * h_squared;
+                let k2 = rt::lit::<T>(0.25) * sigma_eps_h_squared;
+                let k3 = rt::lit::<T>(0.25) * (sigma * h_squared);
+                let k4 = rt::lit::<T>(0.16666666666666666) * h_squared;
+                let k5 = rt::lit::<T>(0.5) * sigma_eps_h_squared;
                 Scheme {
                     sigma_eps,
                     twice_sigma_eps,
                     half_h,
+                    quarter_h_squared,
                     k1,
+                    k2,
+                    k3,
+                    k4,
+                    k5,
                 }
             }
 
@@ -18252,85 +18423,104 @@ pub mod gearbox {
                     .carried;
                 let h = setting.step_size();
                 let sigma = setting.system().parameters.sigma;
-                let Scheme { sigma_eps, twice_sigma_eps, half_h, k1 } = *setting
-                    .scheme();
-                let t1 = q3 + half_h * rho2;
-                let (t2, t3) = rt::turned(
+                let Scheme {
+                    sigma_eps,
+                    twice_sigma_eps,
+                    half_h,
+                    quarter_h_squared,
+                    k1,
+                    k2,
+                    k3,
+                    k4,
+                    k5,
+                } = *setting.scheme();
+                let rho2_half_h = half_h * rho2;
+                let q3_plus_rho2_half_h = q3 + rho2_half_h;
+                let (t1, t2) = rt::turned(
                     (sin_q3_ahead, cos_q3_ahead),
                     q3,
-                    half_h * rho2,
-                    t1,
+                    rho2_half_h,
+                    q3_plus_rho2_half_h,
                     tally,
                 );
-                let t4 = sigma_eps + t2 * (sigma - twice_sigma_eps * t2);
+                let t3 = t1 * (sigma - twice_sigma_eps * t1);
+                let t4 = sigma_eps + t3;
                 let t5 = rho2 + half_h * t4;
-                let t6 = q3 + h * t5;
-                let (t7, t8) = rt::turned(
+                let t6 = h * t5;
+                let t7 = q3 + t6;
+                let (t8, t9) = rt::turned(
                     (sin_q3_ahead, cos_q3_ahead),
                     q3,
-                    h * t5,
                     t6,
+                    t7,
                     tally,
                 );
-                let t9 = rt::lit::<T>(1.0) / (t8 * t8 - rt::lit::<T>(2.0));
-                let t10 = sigma_eps
-                    + sin_q3_ahead * (sigma - twice_sigma_eps * sin_q3_ahead);
-                let t11 = rho2 + half_h * t10;
-                let t12 = q3 + half_h * t11;
-                let (t13, t14) = rt::turned(
+                let t10 = rt::lit::<T>(1.0) / (t9 * t9 - rt::lit::<T>(2.0));
+                let t11 = twice_sigma_eps * sin_q3_ahead;
+                let t12 = rho2_half_h + k2 + k3 * sin_q3_ahead
+                    - t11 * (quarter_h_squared * sin_q3_ahead);
+                let t13 = q3 + t12;
+                let (t14, t15) = rt::turned(
                     (sin_q3_ahead, cos_q3_ahead),
                     q3,
-                    half_h * t11,
                     t12,
+                    t13,
                     tally,
                 );
-                let t15 = rt::lit::<T>(1.0) / (t14 * t14 - rt::lit::<T>(2.0));
-                let t16 = sin_q3_ahead * sin_q3_ahead + rt::lit::<T>(1.0);
-                let t17 = rt::lit::<T>(1.0)
+                let t16 = rt::lit::<T>(1.0) / (t15 * t15 - rt::lit::<T>(2.0));
+                let t17 = sin_q3_ahead * sin_q3_ahead + rt::lit::<T>(1.0);
+                let t18 = rt::lit::<T>(1.0)
                     / (cos_q3_ahead * cos_q3_ahead - rt::lit::<T>(2.0));
-                let t18 = (q2
+                let t19 = (q2
                     + sin_q3_ahead
-                        * (q2 * sin_q3_ahead - rho1 * rho2 * cos_q3_ahead - q1 * t16))
-                    * t17;
-                let t19 = rho1 + half_h * t18;
-                let t20 = t2 * t2 + rt::lit::<T>(1.0);
-                let t21 = t19 / t20;
-                let t22 = q2 + half_h * t21;
-                let t23 = t13 * t13 + rt::lit::<T>(1.0);
-                let t24 = rt::lit::<T>(1.0) / (t3 * t3 - rt::lit::<T>(2.0));
-                let t25 = t24 * (t2 * t19);
-                let t26 = rho1 / t16;
-                let t27 = q2 + half_h * t26;
-                let t28 = rho1 * sin_q3_ahead * t17;
-                let t29 = t2 * (t2 * t27 - t3 * (t19 * t11) - t20 * (q1 + half_h * t28));
-                let t30 = t24 * (t27 + t29);
-                let t31 = rho1 + half_h * t30;
-                let t32 = t13
-                    * (t22 * t13 - t23 * (q1 + half_h * t25) - t31 * (t5 * t14));
-                let t33 = t15 * (t22 + t32);
-                let t34 = rho1 + h * t33;
-                let t35 = t15 * (t13 * t31);
+                        * (q2 * sin_q3_ahead - rho1 * rho2 * cos_q3_ahead - q1 * t17))
+                    * t18;
+                let t20 = rho1 + half_h * t19;
+                let t21 = t1 * t1 + rt::lit::<T>(1.0);
+                let t22 = t20 / t21;
+                let t23 = q2 + half_h * t22;
+                let t24 = t14 * t14 + rt::lit::<T>(1.0);
+                let t25 = rt::lit::<T>(1.0) / (t2 * t2 - rt::lit::<T>(2.0));
+                let t26 = t25 * (t1 * t20);
+                let t27 = rho1 / t17;
+                let t28 = q2 + half_h * t27;
+                let t29 = sin_q3_ahead * (sigma - t11);
+                let t30 = sigma_eps + t29;
+                let t31 = rho1 * sin_q3_ahead * t18;
+                let t32 = t1 * t28 - t2 * (t20 * (rho2 + half_h * t30))
+                    - t21 * (q1 + half_h * t31);
+                let t33 = t25 * (t28 + t1 * t32);
+                let t34 = rho1 + half_h * t33;
+                let t35 = t14
+                    * (t23 * t14 - t24 * (q1 + half_h * t26) - t34 * (t5 * t15));
+                let t36 = t16 * (t23 + t35);
+                let t37 = rho1 + h * t36;
+                let t38 = t16 * (t14 * t34);
                 let q1_new_2 = q1
-                    + k1 * (t9 * (t7 * t34) + (t28 + rt::lit::<T>(2.0) * (t25 + t35)));
-                let t36 = t7 * t7 + rt::lit::<T>(1.0);
-                let t37 = t31 / t23;
+                    + k1 * (t10 * (t8 * t37) + (t31 + rt::lit::<T>(2.0) * (t26 + t38)));
+                let t39 = t8 * t8 + rt::lit::<T>(1.0);
+                let t40 = t34 / t24;
                 let q2_new_2 = q2
-                    + k1 * (t34 / t36 + (t26 + rt::lit::<T>(2.0) * (t21 + t37)));
-                let t38 = sigma_eps + t13 * (sigma - twice_sigma_eps * t13);
-                let t39 = rho2 + h * t38;
-                let q3_new_2 = q3 + k1 * (t39 + (rho2 + rt::lit::<T>(2.0) * (t5 + t11)));
-                let t40 = q2 + h * t37;
-                let t41 = t7 * (t7 * t40 - t8 * (t39 * t34) - t36 * (q1 + h * t35));
+                    + k1 * (t37 / t39 + (t27 + rt::lit::<T>(2.0) * (t22 + t40)));
+                let t41 = sigma - twice_sigma_eps * t14;
+                let t42 = k4 * (t29 + t3) + (h * rho2 + k5) + t41 * (k4 * t14);
+                let q3_new_2 = q3 + t42;
+                let t43 = q2 + h * t40;
+                let t44 = sigma_eps + t14 * t41;
+                let t45 = t8 * t43 - t9 * ((rho2 + h * t44) * t37)
+                    - t39 * (q1 + h * t38);
                 let rho1_new_2 = rho1
-                    + k1 * (t9 * (t40 + t41) + (t18 + rt::lit::<T>(2.0) * (t30 + t33)));
-                let t42 = k1
-                    * (t7 * (sigma - twice_sigma_eps * t7)
-                        + (rt::lit::<T>(2.0) * (t4 + t38) + (sigma_eps + t10)));
-                let rho2_new_2 = rho2 + t42;
+                    + k1
+                        * (t10 * (t43 + t8 * t45)
+                            + (t19 + rt::lit::<T>(2.0) * (t33 + t36)));
+                let t46 = k1
+                    * (t8 * (sigma - twice_sigma_eps * t8)
+                        + (rt::lit::<T>(2.0) * (t4 + t44) + (sigma_eps + t30)));
+                let rho2_new_2 = rho2 + t46;
                 let (sin_q3_ahead_new, cos_q3_ahead_new) = rt::turned(
                     (sin_q3_ahead, cos_q3_ahead),
                     q3,
-                    k1 * (t39 + (rho2 + rt::lit::<T>(2.0) * (t5 + t11))),
+                    t42,
                     q3_new_2,
                     tally,
                 );
@@ -18467,7 +18657,8 @@ pub mod gearbox {
                     .scheme();
                 let q1_new_2 = q1 + h * q1_dot;
                 let q2_new_2 = q2 + h * q2_dot;
-                let q3_new_2 = q3 + h * q3_dot;
+                let q3_dot_h = h * q3_dot;
+                let q3_new_2 = q3 + q3_dot_h;
                 let t1 = (q1 + q2 * sin_q3_ahead - q2_dot * q3_dot * cos_q3_ahead)
                     / (sin_q3_ahead * sin_q3_ahead + rt::lit::<T>(1.0));
                 let q1_dot_new_2 = q1_dot + h * (t1 - q1);
@@ -18477,7 +18668,7 @@ pub mod gearbox {
                 let (sin_q3_ahead_new, cos_q3_ahead_new) = rt::turned(
                     (sin_q3_ahead, cos_q3_ahead),
                     q3,
-                    h * q3_dot,
+                    q3_dot_h,
                     q3_new_2,
                     tally,
                 );
@@ -18548,8 +18739,8 @@ pub mod gearbox {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 0 | 4 | 0 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 1 | 0 | 0 | 0 | 0 |
-        /// | each step | 31 | 28 | 2 | 0 | 2 | 0 |
+        /// | once, from the step size | 0 | 7 | 0 | 0 | 0 | 0 |
+        /// | each step | 33 | 30 | 2 | 0 | 2 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Rk2Qv>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -18568,6 +18759,12 @@ pub mod gearbox {
             half_sigma_eps: T,
             /// `h/2`
             half_h: T,
+            /// `h²/2`
+            half_h_squared: T,
+            /// `sigma eps h²/2`
+            k1: T,
+            /// `sigma h²/2`
+            k2: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -18587,12 +18784,19 @@ pub mod gearbox {
                 let half_sigma = rt::lit::<T>(0.5) * sigma;
                 let half_sigma_eps = rt::lit::<T>(0.5) * sigma_eps;
                 let half_h = rt::lit::<T>(0.5) * h;
+                let h_squared = h * h;
+                let half_h_squared = rt::lit::<T>(0.5) * h_squared;
+                let k1 = rt::lit::<T>(0.5) * (sigma_eps * h_squared);
+                let k2 = rt::lit::<T>(0.5) * (sigma * h_squared);
                 Scheme {
                     sigma_eps,
                     twice_sigma_eps,
                     half_sigma,
                     half_sigma_eps,
                     half_h,
+                    half_h_squared,
+                    k1,
+                    k2,
                 }
             }
 
@@ -18627,6 +18831,9 @@ pub mod gearbox {
                     half_sigma,
                     half_sigma_eps,
                     half_h,
+                    half_h_squared,
+                    k1,
+                    k2,
                 } = *setting.scheme();
                 let t1 = (q1 + q2 * sin_q3_ahead - q2_dot * q3_dot * cos_q3_ahead)
                     / (sin_q3_ahead * sin_q3_ahead + rt::lit::<T>(1.0));
@@ -18635,32 +18842,37 @@ pub mod gearbox {
                 let t3 = sin_q3_ahead * t1 - q2;
                 let t4 = q2_dot + h * t3;
                 let q2_new_2 = q2 + half_h * (q2_dot + t4);
-                let t5 = sin_q3_ahead * (twice_sigma_eps * sin_q3_ahead - sigma)
-                    - sigma_eps;
-                let t6 = q3_dot - h * t5;
-                let q3_new_2 = q3 + half_h * (q3_dot + t6);
+                let q3_dot_h = h * q3_dot;
+                let t5 = twice_sigma_eps * sin_q3_ahead;
+                let t6 = k2 * sin_q3_ahead + (q3_dot_h + k1)
+                    - t5 * (half_h_squared * sin_q3_ahead);
+                let q3_new_2 = q3 + t6;
                 let t7 = q1 + h * q1_dot;
                 let t8 = q2 + h * q2_dot;
-                let t9 = q3 + h * q3_dot;
-                let (t10, t11) = rt::turned(
+                let q3_plus_q3_dot_h = q3 + q3_dot_h;
+                let (sin_q3_plus_q3_dot_h, cos_q3_plus_q3_dot_h) = rt::turned(
                     (sin_q3_ahead, cos_q3_ahead),
                     q3,
-                    h * q3_dot,
-                    t9,
+                    q3_dot_h,
+                    q3_plus_q3_dot_h,
                     tally,
                 );
-                let t12 = (t7 + t8 * t10 - t11 * (t4 * t6))
-                    / (t10 * t10 + rt::lit::<T>(1.0));
-                let q1_dot_new_2 = q1_dot + half_h * (t12 + (t2 - t7));
-                let q2_dot_new_2 = q2_dot + half_h * (t10 * t12 + (t3 - t8));
+                let t9 = sin_q3_ahead * (t5 - sigma) - sigma_eps;
+                let t10 = (t7 + t8 * sin_q3_plus_q3_dot_h
+                    - cos_q3_plus_q3_dot_h * (t4 * (q3_dot - h * t9)))
+                    / (sin_q3_plus_q3_dot_h * sin_q3_plus_q3_dot_h + rt::lit::<T>(1.0));
+                let q1_dot_new_2 = q1_dot + half_h * (t10 + (t2 - t7));
+                let q2_dot_new_2 = q2_dot
+                    + half_h * (sin_q3_plus_q3_dot_h * t10 + (t3 - t8));
                 let q3_dot_new_2 = q3_dot
                     - h
-                        * (t10 * (sigma_eps * t10 - half_sigma)
-                            + (rt::lit::<T>(0.5) * t5 - half_sigma_eps));
+                        * (sin_q3_plus_q3_dot_h
+                            * (sigma_eps * sin_q3_plus_q3_dot_h - half_sigma)
+                            + (rt::lit::<T>(0.5) * t9 - half_sigma_eps));
                 let (sin_q3_ahead_new, cos_q3_ahead_new) = rt::turned(
                     (sin_q3_ahead, cos_q3_ahead),
                     q3,
-                    half_h * (q3_dot + t6),
+                    t6,
                     q3_new_2,
                     tally,
                 );
@@ -18731,8 +18943,8 @@ pub mod gearbox {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 0 | 2 | 0 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 2 | 0 | 0 | 0 | 0 |
-        /// | each step | 69 | 59 | 4 | 0 | 4 | 0 |
+        /// | once, from the step size | 0 | 10 | 0 | 0 | 0 | 0 |
+        /// | each step | 73 | 63 | 4 | 0 | 4 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Rk4Qv>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -18747,8 +18959,18 @@ pub mod gearbox {
             twice_sigma_eps: T,
             /// `h/2`
             half_h: T,
+            /// `h²/4`
+            quarter_h_squared: T,
             /// `h/6`
             k1: T,
+            /// `sigma eps h²/4`
+            k2: T,
+            /// `sigma h²/4`
+            k3: T,
+            /// `h²/6`
+            k4: T,
+            /// `sigma eps h²/2`
+            k5: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -18766,12 +18988,24 @@ pub mod gearbox {
                 let sigma_eps = sigma * eps;
                 let twice_sigma_eps = rt::lit::<T>(2.0) * sigma_eps;
                 let half_h = rt::lit::<T>(0.5) * h;
+                let h_squared = h * h;
+                let quarter_h_squared = rt::lit::<T>(0.25) * h_squared;
                 let k1 = rt::lit::<T>(0.16666666666666666) * h;
+                let sigma_eps_h_squared = sigma_eps * h_squared;
+                let k2 = rt::lit::<T>(0.25) * sigma_eps_h_squared;
+                let k3 = rt::lit::<T>(0.25) * (sigma * h_squared);
+                let k4 = rt::lit::<T>(0.16666666666666666) * h_squared;
+                let k5 = rt::lit::<T>(0.5) * sigma_eps_h_squared;
                 Scheme {
                     sigma_eps,
                     twice_sigma_eps,
                     half_h,
+                    quarter_h_squared,
                     k1,
+                    k2,
+                    k3,
+                    k4,
+                    k5,
                 }
             }
 
@@ -18800,8 +19034,17 @@ pub mod gearbox {
                     .carried;
                 let h = setting.step_size();
                 let sigma = setting.system().parameters.sigma;
-                let Scheme { sigma_eps, twice_sigma_eps, half_h, k1 } = *setting
-                    .scheme();
+                let Scheme {
+                    sigma_eps,
+                    twice_sigma_eps,
+                    half_h,
+                    quarter_h_squared,
+                    k1,
+                    k2,
+                    k3,
+                    k4,
+                    k5,
+                } = *setting.scheme();
                 let t1 = (q1 + q2 * sin_q3_ahead - q2_dot * q3_dot * cos_q3_ahead)
                     / (sin_q3_ahead * sin_q3_ahead + rt::lit::<T>(1.0));
                 let t2 = t1 - q1;
@@ -18810,72 +19053,77 @@ pub mod gearbox {
                 let t5 = sin_q3_ahead * t1 - q2;
                 let t6 = q2_dot + half_h * t5;
                 let t7 = q2 + half_h * t6;
-                let t8 = sin_q3_ahead * (twice_sigma_eps * sin_q3_ahead - sigma)
-                    - sigma_eps;
-                let t9 = q3_dot - half_h * t8;
-                let t10 = q3 + half_h * t9;
+                let q3_dot_half_h = half_h * q3_dot;
+                let t8 = twice_sigma_eps * sin_q3_ahead;
+                let t9 = k3 * sin_q3_ahead + (q3_dot_half_h + k2)
+                    - t8 * (quarter_h_squared * sin_q3_ahead);
+                let t10 = q3 + t9;
                 let (t11, t12) = rt::turned(
                     (sin_q3_ahead, cos_q3_ahead),
                     q3,
-                    half_h * t9,
+                    t9,
                     t10,
                     tally,
                 );
-                let t13 = q3 + half_h * q3_dot;
+                let t13 = q3 + q3_dot_half_h;
                 let (t14, t15) = rt::turned(
                     (sin_q3_ahead, cos_q3_ahead),
                     q3,
-                    half_h * q3_dot,
+                    q3_dot_half_h,
                     t13,
                     tally,
                 );
                 let t16 = q1 + half_h * q1_dot;
                 let t17 = q2 + half_h * q2_dot;
-                let t18 = (t16 + t17 * t14 - t15 * (t6 * t9))
+                let t18 = sin_q3_ahead * (t8 - sigma);
+                let t19 = t18 - sigma_eps;
+                let t20 = (t16 + t17 * t14 - t15 * (t6 * (q3_dot - half_h * t19)))
                     / (t14 * t14 + rt::lit::<T>(1.0));
-                let t19 = t14 * t18 - t17;
-                let t20 = q2_dot + half_h * t19;
-                let t21 = t14 * (twice_sigma_eps * t14 - sigma) - sigma_eps;
-                let t22 = q3_dot - half_h * t21;
-                let t23 = (t4 + t7 * t11 - t20 * (t22 * t12))
+                let t21 = t14 * t20 - t17;
+                let t22 = q2_dot + half_h * t21;
+                let t23 = t14 * (twice_sigma_eps * t14 - sigma);
+                let t24 = t23 - sigma_eps;
+                let t25 = q3_dot - half_h * t24;
+                let t26 = (t4 + t7 * t11 - t22 * (t25 * t12))
                     * (rt::lit::<T>(1.0) / (t11 * t11 + rt::lit::<T>(1.0)));
-                let t24 = t23 - t4;
-                let t25 = t18 - t16;
-                let t26 = q1_dot + half_h * t25;
+                let t27 = t26 - t4;
+                let t28 = t20 - t16;
+                let t29 = q1_dot + half_h * t28;
                 let q1_new_2 = q1
-                    + k1 * (h * t24 + rt::lit::<T>(2.0) * (t26 + (q1_dot + t3)));
-                let t27 = t11 * t23 - t7;
-                let t28 = q2_dot + h * t27;
+                    + k1 * (h * t27 + rt::lit::<T>(2.0) * (t29 + (q1_dot + t3)));
+                let t30 = t11 * t26 - t7;
+                let t31 = q2_dot + h * t30;
                 let q2_new_2 = q2
-                    + k1 * (t28 + (q2_dot + rt::lit::<T>(2.0) * (t6 + t20)));
-                let t29 = t11 * (twice_sigma_eps * t11 - sigma) - sigma_eps;
-                let t30 = q3_dot - h * t29;
-                let q3_new_2 = q3
-                    + k1 * (t30 + (q3_dot + rt::lit::<T>(2.0) * (t22 + t9)));
-                let t31 = q1 + h * t26;
-                let t32 = q3 + h * t22;
-                let (t33, t34) = rt::turned(
+                    + k1 * (t31 + (q2_dot + rt::lit::<T>(2.0) * (t6 + t22)));
+                let t32 = twice_sigma_eps * t11 - sigma;
+                let t33 = h * q3_dot + k5 - k4 * (t18 + t23) - t32 * (k4 * t11);
+                let q3_new_2 = q3 + t33;
+                let t34 = q1 + h * t29;
+                let t35 = h * t25;
+                let t36 = q3 + t35;
+                let (t37, t38) = rt::turned(
                     (sin_q3_ahead, cos_q3_ahead),
                     q3,
-                    h * t22,
-                    t32,
+                    t35,
+                    t36,
                     tally,
                 );
-                let t35 = q2 + h * t20;
-                let t36 = (t31 + t33 * t35 - t28 * (t34 * t30))
-                    / (t33 * t33 + rt::lit::<T>(1.0));
+                let t39 = q2 + h * t22;
+                let t40 = t11 * t32 - sigma_eps;
+                let t41 = (t34 + t37 * t39 - t31 * (t38 * (q3_dot - h * t40)))
+                    / (t37 * t37 + rt::lit::<T>(1.0));
                 let q1_dot_new_2 = q1_dot
-                    + k1 * (t36 + (rt::lit::<T>(2.0) * (t25 + t24) + (t2 - t31)));
+                    + k1 * (t41 + (rt::lit::<T>(2.0) * (t28 + t27) + (t2 - t34)));
                 let q2_dot_new_2 = q2_dot
-                    + k1 * (t33 * t36 + (rt::lit::<T>(2.0) * (t19 + t27) + (t5 - t35)));
-                let t37 = k1
-                    * (t33 * (twice_sigma_eps * t33 - sigma)
-                        + (rt::lit::<T>(2.0) * (t21 + t29) + (t8 - sigma_eps)));
-                let q3_dot_new_2 = q3_dot - t37;
+                    + k1 * (t37 * t41 + (rt::lit::<T>(2.0) * (t21 + t30) + (t5 - t39)));
+                let t42 = k1
+                    * (t37 * (twice_sigma_eps * t37 - sigma)
+                        + (rt::lit::<T>(2.0) * (t24 + t40) + (t19 - sigma_eps)));
+                let q3_dot_new_2 = q3_dot - t42;
                 let (sin_q3_ahead_new, cos_q3_ahead_new) = rt::turned(
                     (sin_q3_ahead, cos_q3_ahead),
                     q3,
-                    k1 * (t30 + (q3_dot + rt::lit::<T>(2.0) * (t22 + t9))),
+                    t33,
                     q3_new_2,
                     tally,
                 );
@@ -18954,7 +19202,7 @@ pub mod gearbox {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 0 | 2 | 0 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 4 | 0 | 0 | 0 | 0 |
-        /// | each step | 50 | 61 | 1 | 0 | 1 | 0 |
+        /// | each step | 50 | 62 | 1 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::FeedbackEuler>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -19117,41 +19365,42 @@ pub mod gearbox {
                 let t10 = t5 + p_q3_squared;
                 let t11 = rt::lit::<T>(1.0) - eps * sin_q3_ahead;
                 let t12 = t11 * (twice_sigma * cos_q3_ahead);
-                let t13 = feedback_euler_h
-                    * (rt::lit::<T>(0.5) * (p_q2 * t9 + (p_q1 * t4 + (t10 + t12)))
-                        - level_h);
-                let t14 = t7 + t13;
-                let q1_new_2 = q1 + h * (t4 - q1 * t14);
-                let q2_new_2 = q2 + h * (t9 - q2 * t14);
-                let t15 = sigma
+                let t13 = rt::lit::<T>(0.5) * (p_q2 * t9 + (p_q1 * t4 + (t10 + t12)))
+                    - level_h;
+                let t14 = feedback_euler_h * t13;
+                let t15 = t7 + t14;
+                let q1_new_2 = q1 + h * (t4 - q1 * t15);
+                let q2_new_2 = q2 + h * (t9 - q2 * t15);
+                let t16 = sigma
                     * (sin_q3_ahead * t11 + cos_q3_ahead * (eps * cos_q3_ahead));
-                let t16 = feedback_euler_e_driver
+                let t17 = feedback_euler_e_driver
                     * (rt::lit::<T>(0.5) * (p_q3_squared + t12) - level_e_driver);
-                let t17 = cos_q3_ahead * t9;
-                let t18 = t3 * t17;
-                let t19 = sigma
+                let t18 = cos_q3_ahead * t9;
+                let t19 = t3 * t18;
+                let t20 = sigma
                     * (sin_q3_ahead * (twice_eps * sin_q3_ahead - rt::lit::<T>(1.0))
                         - eps);
-                let t20 = t19 - t18;
-                let q3_new_2 = q3
-                    + h * (p_q3 + t15 * t16 - feedback_euler_j * t18 - t20 * t13);
-                let t21 = t2 * (q1 + q2 * sin_q3_ahead - p_q3 * t17);
+                let t21 = t20 - t19;
+                let t22 = h * (p_q3 + t16 * t17) - h_feedback_euler_j * t19
+                    - t13 * (h_feedback_euler_h * t21);
+                let q3_new_2 = q3 + t22;
+                let t23 = t2 * (q1 + q2 * sin_q3_ahead - p_q3 * t18);
                 let p_q1_new = p_q1
-                    + h * (t21 - (feedback_euler_j * t3 + (q1 + p_q1 * t7)) - t4 * t13);
-                let t22 = h
-                    * (sin_q3_ahead * t21 - (feedback_euler_j * t8 + (q2 + p_q2 * t7))
-                        - t9 * t13);
-                let p_q2_new = p_q2 + t22;
-                let p_q3_new = p_q3 + h * (t18 - t19 - p_q3 * (t16 + t13));
-                let stability1_new = (t1 + t17 * t17) * (h_feedback_euler_j * t2);
+                    + h * (t23 - (feedback_euler_j * t3 + (q1 + p_q1 * t7)) - t4 * t14);
+                let t24 = h
+                    * (sin_q3_ahead * t23 - (feedback_euler_j * t8 + (q2 + p_q2 * t7))
+                        - t9 * t14);
+                let p_q2_new = p_q2 + t24;
+                let p_q3_new = p_q3 + h * (t19 - t20 - p_q3 * (t17 + t14));
+                let stability1_new = (t1 + t18 * t18) * (h_feedback_euler_j * t2);
                 let stability2_new = h_feedback_euler_h
-                    * (t20 * t20 + (t9 * t9 + (t10 + t4 * t4)));
-                let stability3_new = k1 * (p_q3_squared + t15 * t15);
+                    * (t21 * t21 + (t9 * t9 + (t10 + t4 * t4)));
+                let stability3_new = k1 * (p_q3_squared + t16 * t16);
                 let stability4_new = k2 * t6;
                 let (sin_q3_ahead_new, cos_q3_ahead_new) = rt::turned(
                     (sin_q3_ahead, cos_q3_ahead),
                     q3,
-                    h * (p_q3 + t15 * t16 - feedback_euler_j * t18 - t20 * t13),
+                    t22,
                     q3_new_2,
                     tally,
                 );
@@ -19253,8 +19502,8 @@ pub mod gearbox {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 0 | 2 | 0 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 6 | 0 | 0 | 0 | 0 |
-        /// | each step | 101 | 112 | 2 | 0 | 2 | 0 |
+        /// | once, from the step size | 1 | 14 | 0 | 0 | 0 | 0 |
+        /// | each step | 106 | 119 | 2 | 0 | 2 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::FeedbackRk2>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -19269,16 +19518,28 @@ pub mod gearbox {
             twice_eps: T,
             /// `h/2`
             half_h: T,
-            /// `sigma feedback-rk2_E_driver`
-            k1: T,
+            /// `h²/2`
+            half_h_squared: T,
+            /// `sigma h²/2`
+            half_sigma_h_squared: T,
             /// `h feedback-rk2_J`
             h_feedback_rk2_j: T,
             /// `h feedback-rk2_H`
             h_feedback_rk2_h: T,
-            /// `h feedback-rk2_E_driver`
+            /// `sigma feedback-rk2_E_driver`
+            k1: T,
+            /// `h feedback-rk2_H/2`
             k2: T,
-            /// `h feedback-rk2_E_passenger`
+            /// `h feedback-rk2_J/2`
             k3: T,
+            /// `h²/2 - h feedback-rk2_J/2`
+            k4: T,
+            /// `eps sigma h²/2`
+            k5: T,
+            /// `h feedback-rk2_E_driver`
+            k6: T,
+            /// `h feedback-rk2_E_passenger`
+            k7: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -19331,20 +19592,34 @@ pub mod gearbox {
                 let twice_sigma = rt::lit::<T>(2.0) * sigma;
                 let twice_eps = rt::lit::<T>(2.0) * eps;
                 let half_h = rt::lit::<T>(0.5) * h;
-                let k1 = sigma * feedback_rk2_e_driver;
+                let h_squared = h * h;
+                let half_h_squared = rt::lit::<T>(0.5) * h_squared;
+                let sigma_h_squared = sigma * h_squared;
+                let half_sigma_h_squared = rt::lit::<T>(0.5) * sigma_h_squared;
                 let h_feedback_rk2_j = h * feedback_rk2_j;
                 let h_feedback_rk2_h = h * feedback_rk2_h;
-                let k2 = h * feedback_rk2_e_driver;
-                let k3 = h * feedback_rk2_e_passenger;
+                let k1 = sigma * feedback_rk2_e_driver;
+                let k2 = rt::lit::<T>(0.5) * h_feedback_rk2_h;
+                let k3 = rt::lit::<T>(0.5) * h_feedback_rk2_j;
+                let k4 = half_h_squared - k3;
+                let k5 = rt::lit::<T>(0.5) * (eps * sigma_h_squared);
+                let k6 = h * feedback_rk2_e_driver;
+                let k7 = h * feedback_rk2_e_passenger;
                 Scheme {
                     twice_sigma,
                     twice_eps,
                     half_h,
-                    k1,
+                    half_h_squared,
+                    half_sigma_h_squared,
                     h_feedback_rk2_j,
                     h_feedback_rk2_h,
+                    k1,
                     k2,
                     k3,
+                    k4,
+                    k5,
+                    k6,
+                    k7,
                 }
             }
 
@@ -19407,11 +19682,17 @@ pub mod gearbox {
                     twice_sigma,
                     twice_eps,
                     half_h,
-                    k1,
+                    half_h_squared,
+                    half_sigma_h_squared,
                     h_feedback_rk2_j,
                     h_feedback_rk2_h,
+                    k1,
                     k2,
                     k3,
+                    k4,
+                    k5,
+                    k6,
+                    k7,
                 } = *setting.scheme();
                 let t1 = sin_q3_ahead * sin_q3_ahead + rt::lit::<T>(1.0);
                 let t2 = rt::lit::<T>(1.0) / t1;
@@ -19427,86 +19708,92 @@ pub mod gearbox {
                 let t10 = t5 + p_q3_squared;
                 let t11 = rt::lit::<T>(1.0) - eps * sin_q3_ahead;
                 let t12 = t11 * (twice_sigma * cos_q3_ahead);
-                let t13 = feedback_rk2_h
-                    * (rt::lit::<T>(0.5) * (p_q2 * t9 + (p_q1 * t4 + (t10 + t12)))
-                        - level_h);
-                let t14 = t7 + t13;
-                let t15 = t4 - q1 * t14;
-                let t16 = cos_q3_ahead * t9;
-                let t17 = t2 * (q1 + q2 * sin_q3_ahead - p_q3 * t16);
-                let t18 = t17 - (feedback_rk2_j * t3 + (q1 + p_q1 * t7)) - t4 * t13;
-                let t19 = p_q1 + h * t18;
-                let t20 = sigma
+                let t13 = rt::lit::<T>(0.5) * (p_q2 * t9 + (p_q1 * t4 + (t10 + t12)))
+                    - level_h;
+                let t14 = feedback_rk2_h * t13;
+                let t15 = t7 + t14;
+                let t16 = t4 - q1 * t15;
+                let t17 = cos_q3_ahead * t9;
+                let t18 = t2 * (q1 + q2 * sin_q3_ahead - p_q3 * t17);
+                let t19 = t18 - (feedback_rk2_j * t3 + (q1 + p_q1 * t7)) - t4 * t14;
+                let t20 = p_q1 + h * t19;
+                let t21 = sigma
                     * (sin_q3_ahead * t11 + cos_q3_ahead * (eps * cos_q3_ahead));
-                let t21 = feedback_rk2_e_driver
+                let t22 = feedback_rk2_e_driver
                     * (rt::lit::<T>(0.5) * (p_q3_squared + t12) - level_e_driver);
-                let t22 = t3 * t16;
-                let t23 = sigma
-                    * (sin_q3_ahead * (twice_eps * sin_q3_ahead - rt::lit::<T>(1.0))
-                        - eps);
-                let t24 = t23 - t22;
-                let t25 = p_q3 + t20 * t21 - feedback_rk2_j * t22 - t24 * t13;
-                let t26 = q3 + h * t25;
-                let (t27, t28) = rt::turned(
+                let t23 = t21 * t22;
+                let t24 = t3 * t17;
+                let t25 = sin_q3_ahead * (twice_eps * sin_q3_ahead - rt::lit::<T>(1.0));
+                let t26 = sigma * (t25 - eps);
+                let t27 = t26 - t24;
+                let t28 = h * (p_q3 + t23) - h_feedback_rk2_j * t24
+                    - t13 * (h_feedback_rk2_h * t27);
+                let t29 = q3 + t28;
+                let (t30, t31) = rt::turned(
                     (sin_q3_ahead, cos_q3_ahead),
                     q3,
-                    h * t25,
-                    t26,
+                    t28,
+                    t29,
                     tally,
                 );
-                let t29 = rt::lit::<T>(1.0) / (t27 * t27 + rt::lit::<T>(1.0));
-                let t30 = sin_q3_ahead * t17 - (feedback_rk2_j * t8 + (q2 + p_q2 * t7))
-                    - t9 * t13;
-                let t31 = p_q2 + h * t30;
-                let t32 = t29 * (t19 + t31 * t27);
-                let t33 = t19 - t32;
-                let t34 = q1 + h * t15;
-                let t35 = t27 * t32;
-                let t36 = t31 - t35;
-                let t37 = rt::lit::<T>(1.0) - eps * t27;
-                let t38 = t37 * (twice_sigma * t28);
-                let t39 = t22 - t23 - p_q3 * (t21 + t13);
-                let t40 = p_q3 + h * t39;
-                let t41 = t40 * t40;
-                let t42 = t9 - q2 * t14;
-                let t43 = q2 + h * t42;
-                let t44 = t34 * t34 + t43 * t43;
-                let t45 = feedback_rk2_h
-                    * (rt::lit::<T>(0.5)
-                        * (t31 * t36 + (t19 * t33 + (t38 + (t41 + t44)))) - level_h);
-                let t46 = feedback_rk2_e_passenger
-                    * (rt::lit::<T>(0.5) * (t44 + (t19 * t19 + t31 * t31))
+                let t32 = rt::lit::<T>(1.0) / (t30 * t30 + rt::lit::<T>(1.0));
+                let t33 = sin_q3_ahead * t18 - (feedback_rk2_j * t8 + (q2 + p_q2 * t7))
+                    - t9 * t14;
+                let t34 = p_q2 + h * t33;
+                let t35 = t32 * (t20 + t34 * t30);
+                let t36 = t20 - t35;
+                let t37 = q1 + h * t16;
+                let t38 = t30 * t35;
+                let t39 = t34 - t38;
+                let t40 = rt::lit::<T>(1.0) - eps * t30;
+                let t41 = t40 * (twice_sigma * t31);
+                let t42 = p_q3 * (t22 + t14);
+                let t43 = t24 - t26 - t42;
+                let t44 = p_q3 + h * t43;
+                let t45 = t44 * t44;
+                let t46 = t9 - q2 * t15;
+                let t47 = q2 + h * t46;
+                let t48 = t37 * t37 + t47 * t47;
+                let t49 = rt::lit::<T>(0.5)
+                    * (t34 * t39 + (t20 * t36 + (t41 + (t45 + t48)))) - level_h;
+                let t50 = feedback_rk2_h * t49;
+                let t51 = feedback_rk2_e_passenger
+                    * (rt::lit::<T>(0.5) * (t48 + (t20 * t20 + t34 * t34))
                         - level_e_passenger);
-                let t47 = t45 + t46;
-                let q1_new_2 = q1 + half_h * (t15 + t33 - t34 * t47);
-                let q2_new_2 = q2 + half_h * (t42 + t36 - t43 * t47);
-                let t48 = rt::lit::<T>(0.5) * (t38 + t41) - level_e_driver;
-                let t49 = t28 * t36;
-                let t50 = t32 * t49;
-                let t51 = t48 * (k1 * (t27 * t37 + t28 * (eps * t28))) + (t25 + t40)
-                    - feedback_rk2_j * t50;
-                let t52 = sigma * (t27 * (twice_eps * t27 - rt::lit::<T>(1.0)) - eps);
-                let q3_new_2 = q3 + half_h * (t51 - t45 * (t52 - t50));
-                let t53 = t29 * (t34 + t43 * t27 - t40 * t49);
-                let t54 = half_h
-                    * (t53 + (t18 - t34 - t19 * t46 - feedback_rk2_j * t32) - t33 * t45);
-                let p_q1_new = p_q1 + t54;
-                let t55 = t27 * t53 + (t30 - t43 - t31 * t46 - feedback_rk2_j * t35)
-                    - t36 * t45;
-                let p_q2_new = p_q2 + half_h * t55;
+                let t52 = t50 + t51;
+                let q1_new_2 = q1 + half_h * (t16 + t36 - t37 * t52);
+                let q2_new_2 = q2 + half_h * (t46 + t39 - t47 * t52);
+                let t53 = rt::lit::<T>(0.5) * (t41 + t45) - level_e_driver;
+                let t54 = t53 * (k1 * (t30 * t40 + t31 * (eps * t31)))
+                    + (t23 - t27 * t14);
+                let t55 = half_h * t54
+                    + (k4 * t24 + (h * p_q3 + k5 - half_sigma_h_squared * t25)
+                        - half_h_squared * t42);
+                let t56 = t31 * t39;
+                let t57 = t35 * t56;
+                let t58 = sigma * (t30 * (twice_eps * t30 - rt::lit::<T>(1.0)) - eps);
+                let t59 = t55 - k3 * t57 - t49 * (k2 * (t58 - t57));
+                let q3_new_2 = q3 + t59;
+                let t60 = t32 * (t37 + t47 * t30 - t44 * t56);
+                let t61 = half_h
+                    * (t60 + (t19 - t37 - t20 * t51 - feedback_rk2_j * t35) - t36 * t50);
+                let p_q1_new = p_q1 + t61;
+                let t62 = t30 * t60 + (t33 - t47 - t34 * t51 - feedback_rk2_j * t38)
+                    - t39 * t50;
+                let p_q2_new = p_q2 + half_h * t62;
                 let p_q3_new = p_q3
                     + half_h
-                        * (t50 + (t39 - t52)
-                            - t40 * (t45 + feedback_rk2_e_driver * t48));
-                let stability1_new = (t1 + t16 * t16) * (h_feedback_rk2_j * t2);
+                        * (t57 + (t43 - t58)
+                            - t44 * (t50 + feedback_rk2_e_driver * t53));
+                let stability1_new = (t1 + t17 * t17) * (h_feedback_rk2_j * t2);
                 let stability2_new = h_feedback_rk2_h
-                    * (t24 * t24 + (t9 * t9 + (t10 + t4 * t4)));
-                let stability3_new = k2 * (p_q3_squared + t20 * t20);
-                let stability4_new = k3 * t6;
+                    * (t27 * t27 + (t9 * t9 + (t10 + t4 * t4)));
+                let stability3_new = k6 * (p_q3_squared + t21 * t21);
+                let stability4_new = k7 * t6;
                 let (sin_q3_ahead_new, cos_q3_ahead_new) = rt::turned(
                     (sin_q3_ahead, cos_q3_ahead),
                     q3,
-                    half_h * (t51 - t45 * (t52 - t50)),
+                    t59,
                     q3_new_2,
                     tally,
                 );
@@ -19608,8 +19895,8 @@ pub mod gearbox {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 0 | 2 | 0 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 7 | 0 | 0 | 0 | 0 |
-        /// | each step | 203 | 220 | 4 | 0 | 4 | 0 |
+        /// | once, from the step size | 2 | 24 | 0 | 0 | 0 | 0 |
+        /// | each step | 224 | 236 | 4 | 0 | 4 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::FeedbackRk4>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -19624,18 +19911,48 @@ pub mod gearbox {
             twice_eps: T,
             /// `h/2`
             half_h: T,
+            /// `h²/2`
+            half_h_squared: T,
+            /// `h²/4`
+            quarter_h_squared: T,
             /// `h/6`
             k1: T,
-            /// `sigma feedback-rk4_E_driver`
+            /// `h/3`
             k2: T,
+            /// `sigma h²/4`
+            k3: T,
+            /// `h²/6`
+            k4: T,
+            /// `sigma h²/2`
+            half_sigma_h_squared: T,
+            /// `eps sigma h²/2`
+            k5: T,
             /// `h feedback-rk4_J`
             h_feedback_rk4_j: T,
             /// `h feedback-rk4_H`
             h_feedback_rk4_h: T,
+            /// `sigma feedback-rk4_E_driver`
+            k6: T,
+            /// `h feedback-rk4_J/2`
+            k7: T,
+            /// `h feedback-rk4_H/2`
+            k8: T,
+            /// `eps sigma h²/4`
+            k9: T,
+            /// `sigma h²/6`
+            k10: T,
+            /// `h feedback-rk4_J/6`
+            k11: T,
+            /// `h²/6 - h feedback-rk4_J/6`
+            k12: T,
+            /// `h²/6 - h feedback-rk4_J/3`
+            k13: T,
+            /// `h feedback-rk4_H/6`
+            k14: T,
             /// `h feedback-rk4_E_driver`
-            k3: T,
+            k15: T,
             /// `h feedback-rk4_E_passenger`
-            k4: T,
+            k16: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -19688,22 +20005,55 @@ pub mod gearbox {
                 let twice_sigma = rt::lit::<T>(2.0) * sigma;
                 let twice_eps = rt::lit::<T>(2.0) * eps;
                 let half_h = rt::lit::<T>(0.5) * h;
+                let h_squared = h * h;
+                let half_h_squared = rt::lit::<T>(0.5) * h_squared;
+                let quarter_h_squared = rt::lit::<T>(0.25) * h_squared;
                 let k1 = rt::lit::<T>(0.16666666666666666) * h;
-                let k2 = sigma * feedback_rk4_e_driver;
+                let k2 = rt::lit::<T>(0.3333333333333333) * h;
+                let sigma_h_squared = sigma * h_squared;
+                let k3 = rt::lit::<T>(0.25) * sigma_h_squared;
+                let k4 = rt::lit::<T>(0.16666666666666666) * h_squared;
+                let half_sigma_h_squared = rt::lit::<T>(0.5) * sigma_h_squared;
+                let eps_sigma_h_squared = eps * sigma_h_squared;
+                let k5 = rt::lit::<T>(0.5) * eps_sigma_h_squared;
                 let h_feedback_rk4_j = h * feedback_rk4_j;
                 let h_feedback_rk4_h = h * feedback_rk4_h;
-                let k3 = h * feedback_rk4_e_driver;
-                let k4 = h * feedback_rk4_e_passenger;
+                let k6 = sigma * feedback_rk4_e_driver;
+                let k7 = rt::lit::<T>(0.5) * h_feedback_rk4_j;
+                let k8 = rt::lit::<T>(0.5) * h_feedback_rk4_h;
+                let k9 = rt::lit::<T>(0.25) * eps_sigma_h_squared;
+                let k10 = rt::lit::<T>(0.16666666666666666) * sigma_h_squared;
+                let k11 = rt::lit::<T>(0.16666666666666666) * h_feedback_rk4_j;
+                let k12 = k4 - k11;
+                let k13 = k4 - rt::lit::<T>(0.3333333333333333) * h_feedback_rk4_j;
+                let k14 = rt::lit::<T>(0.16666666666666666) * h_feedback_rk4_h;
+                let k15 = h * feedback_rk4_e_driver;
+                let k16 = h * feedback_rk4_e_passenger;
                 Scheme {
                     twice_sigma,
                     twice_eps,
                     half_h,
+                    half_h_squared,
+                    quarter_h_squared,
                     k1,
                     k2,
-                    h_feedback_rk4_j,
-                    h_feedback_rk4_h,
                     k3,
                     k4,
+                    half_sigma_h_squared,
+                    k5,
+                    h_feedback_rk4_j,
+                    h_feedback_rk4_h,
+                    k6,
+                    k7,
+                    k8,
+                    k9,
+                    k10,
+                    k11,
+                    k12,
+                    k13,
+                    k14,
+                    k15,
+                    k16,
                 }
             }
 
@@ -19766,199 +20116,230 @@ pub mod gearbox {
                     twice_sigma,
                     twice_eps,
                     half_h,
+                    half_h_squared,
+                    quarter_h_squared,
                     k1,
                     k2,
-                    h_feedback_rk4_j,
-                    h_feedback_rk4_h,
                     k3,
                     k4,
+                    half_sigma_h_squared,
+                    k5,
+                    h_feedback_rk4_j,
+                    h_feedback_rk4_h,
+                    k6,
+                    k7,
+                    k8,
+                    k9,
+                    k10,
+                    k11,
+                    k12,
+                    k13,
+                    k14,
+                    k15,
+                    k16,
                 } = *setting.scheme();
-                let t1 = sin_q3_ahead * sin_q3_ahead + rt::lit::<T>(1.0);
-                let t2 = rt::lit::<T>(1.0) / t1;
-                let t3 = (p_q1 + p_q2 * sin_q3_ahead) * t2;
-                let t4 = sin_q3_ahead * t3;
-                let t5 = p_q2 - t4;
-                let t6 = cos_q3_ahead * t5;
-                let t7 = t3 * t6;
-                let t8 = sigma
-                    * (sin_q3_ahead * (twice_eps * sin_q3_ahead - rt::lit::<T>(1.0))
-                        - eps);
+                let t1 = rt::lit::<T>(1.0) - eps * sin_q3_ahead;
+                let t2 = sigma
+                    * (sin_q3_ahead * t1 + cos_q3_ahead * (eps * cos_q3_ahead));
                 let p_q3_squared = p_q3 * p_q3;
-                let t9 = rt::lit::<T>(1.0) - eps * sin_q3_ahead;
-                let t10 = t9 * (twice_sigma * cos_q3_ahead);
-                let t11 = feedback_rk4_e_driver
-                    * (rt::lit::<T>(0.5) * (p_q3_squared + t10) - level_e_driver);
-                let t12 = p_q1 - t3;
-                let t13 = q1 * q1 + q2 * q2;
-                let t14 = t13 + p_q3_squared;
-                let t15 = feedback_rk4_h
-                    * (rt::lit::<T>(0.5) * (p_q2 * t5 + (p_q1 * t12 + (t14 + t10)))
-                        - level_h);
-                let t16 = t7 - t8 - p_q3 * (t11 + t15);
-                let t17 = p_q3 + half_h * t16;
-                let t18 = sigma
-                    * (sin_q3_ahead * t9 + cos_q3_ahead * (eps * cos_q3_ahead));
-                let t19 = t8 - t7;
-                let t20 = p_q3 + t18 * t11 - feedback_rk4_j * t7 - t19 * t15;
-                let t21 = q3 + half_h * t20;
+                let t3 = t1 * (twice_sigma * cos_q3_ahead);
+                let t4 = feedback_rk4_e_driver
+                    * (rt::lit::<T>(0.5) * (p_q3_squared + t3) - level_e_driver);
+                let t5 = t2 * t4;
+                let t6 = sin_q3_ahead * sin_q3_ahead + rt::lit::<T>(1.0);
+                let t7 = rt::lit::<T>(1.0) / t6;
+                let t8 = (p_q1 + p_q2 * sin_q3_ahead) * t7;
+                let t9 = sin_q3_ahead * t8;
+                let t10 = p_q2 - t9;
+                let t11 = cos_q3_ahead * t10;
+                let t12 = t8 * t11;
+                let t13 = p_q1 - t8;
+                let t14 = q1 * q1 + q2 * q2;
+                let t15 = t14 + p_q3_squared;
+                let t16 = rt::lit::<T>(0.5) * (p_q2 * t10 + (p_q1 * t13 + (t15 + t3)))
+                    - level_h;
+                let t17 = sin_q3_ahead * (twice_eps * sin_q3_ahead - rt::lit::<T>(1.0));
+                let t18 = sigma * (t17 - eps);
+                let t19 = t18 - t12;
+                let t20 = half_h * (p_q3 + t5) - k7 * t12 - t16 * (k8 * t19);
+                let t21 = q3 + t20;
                 let (t22, t23) = rt::turned(
                     (sin_q3_ahead, cos_q3_ahead),
                     q3,
-                    half_h * t20,
+                    t20,
                     t21,
                     tally,
                 );
                 let t24 = rt::lit::<T>(1.0) - eps * t22;
                 let t25 = t24 * (twice_sigma * t23);
-                let t26 = t17 * t17;
-                let t27 = rt::lit::<T>(0.5) * (t25 + t26) - level_e_driver;
-                let t28 = rt::lit::<T>(1.0) / (t22 * t22 + rt::lit::<T>(1.0));
-                let t29 = t2 * (q1 + q2 * sin_q3_ahead - p_q3 * t6);
-                let t30 = t13 + (p_q1 * p_q1 + p_q2 * p_q2);
-                let t31 = feedback_rk4_e_passenger
-                    * (rt::lit::<T>(0.5) * t30 - level_e_passenger);
-                let t32 = t29 - (feedback_rk4_j * t3 + (q1 + p_q1 * t31)) - t12 * t15;
-                let t33 = p_q1 + half_h * t32;
-                let t34 = sin_q3_ahead * t29 - (feedback_rk4_j * t4 + (q2 + p_q2 * t31))
-                    - t5 * t15;
-                let t35 = p_q2 + half_h * t34;
-                let t36 = t28 * (t33 + t35 * t22);
-                let t37 = t22 * t36;
-                let t38 = t35 - t37;
-                let t39 = t23 * t38;
-                let t40 = t36 * t39;
-                let t41 = t17 + t27 * (k2 * (t22 * t24 + t23 * (eps * t23)))
-                    - feedback_rk4_j * t40;
-                let t42 = t33 - t36;
-                let t43 = t31 + t15;
-                let t44 = t12 - q1 * t43;
-                let t45 = q1 + half_h * t44;
-                let t46 = t5 - q2 * t43;
-                let t47 = q2 + half_h * t46;
-                let t48 = t45 * t45 + t47 * t47;
-                let t49 = feedback_rk4_h
-                    * (rt::lit::<T>(0.5)
-                        * (t35 * t38 + (t33 * t42 + (t25 + (t26 + t48)))) - level_h);
-                let t50 = sigma * (t22 * (twice_eps * t22 - rt::lit::<T>(1.0)) - eps);
-                let t51 = t41 - t49 * (t50 - t40);
-                let t52 = q3 + half_h * t51;
-                let (t53, t54) = rt::turned(
+                let t26 = feedback_rk4_h * t16;
+                let t27 = p_q3 * (t4 + t26);
+                let t28 = t12 - t18 - t27;
+                let t29 = p_q3 + half_h * t28;
+                let t30 = t29 * t29;
+                let t31 = rt::lit::<T>(0.5) * (t25 + t30) - level_e_driver;
+                let t32 = t31 * (k6 * (t22 * t24 + t23 * (eps * t23)));
+                let t33 = rt::lit::<T>(1.0) / (t22 * t22 + rt::lit::<T>(1.0));
+                let t34 = t7 * (q1 + q2 * sin_q3_ahead - p_q3 * t11);
+                let t35 = t14 + (p_q1 * p_q1 + p_q2 * p_q2);
+                let t36 = feedback_rk4_e_passenger
+                    * (rt::lit::<T>(0.5) * t35 - level_e_passenger);
+                let t37 = t34 - (feedback_rk4_j * t8 + (q1 + p_q1 * t36)) - t13 * t26;
+                let t38 = p_q1 + half_h * t37;
+                let t39 = sin_q3_ahead * t34 - (feedback_rk4_j * t9 + (q2 + p_q2 * t36))
+                    - t10 * t26;
+                let t40 = p_q2 + half_h * t39;
+                let t41 = t33 * (t38 + t40 * t22);
+                let t42 = t22 * t41;
+                let t43 = t40 - t42;
+                let t44 = t23 * t43;
+                let t45 = t41 * t44;
+                let t46 = half_h * (p_q3 + t32)
+                    + (quarter_h_squared * (t12 - t27) + (k9 - k3 * t17)) - k7 * t45;
+                let t47 = t38 - t41;
+                let t48 = t36 + t26;
+                let t49 = t13 - q1 * t48;
+                let t50 = q1 + half_h * t49;
+                let t51 = t10 - q2 * t48;
+                let t52 = q2 + half_h * t51;
+                let t53 = t50 * t50 + t52 * t52;
+                let t54 = rt::lit::<T>(0.5)
+                    * (t40 * t43 + (t38 * t47 + (t25 + (t30 + t53)))) - level_h;
+                let t55 = t22 * (twice_eps * t22 - rt::lit::<T>(1.0));
+                let t56 = sigma * (t55 - eps);
+                let t57 = t56 - t45;
+                let t58 = t46 - t54 * (k8 * t57);
+                let t59 = q3 + t58;
+                let (t60, t61) = rt::turned(
                     (sin_q3_ahead, cos_q3_ahead),
                     q3,
-                    half_h * t51,
-                    t52,
+                    t58,
+                    t59,
                     tally,
                 );
-                let t55 = rt::lit::<T>(1.0) / (t53 * t53 + rt::lit::<T>(1.0));
-                let t56 = feedback_rk4_e_passenger
-                    * (rt::lit::<T>(0.5) * (t48 + (t33 * t33 + t35 * t35))
+                let t62 = rt::lit::<T>(1.0) / (t60 * t60 + rt::lit::<T>(1.0));
+                let t63 = feedback_rk4_h * t54;
+                let t64 = feedback_rk4_e_passenger
+                    * (rt::lit::<T>(0.5) * (t53 + (t38 * t38 + t40 * t40))
                         - level_e_passenger);
-                let t57 = t49 + t56;
-                let t58 = t42 - t45 * t57;
-                let t59 = q1 + half_h * t58;
-                let t60 = t38 - t47 * t57;
-                let t61 = q2 + half_h * t60;
-                let t62 = t40 - t50 - t17 * (t49 + feedback_rk4_e_driver * t27);
-                let t63 = p_q3 + half_h * t62;
-                let t64 = t28 * (t45 + t47 * t22 - t17 * t39);
-                let t65 = t22 * t64 - (feedback_rk4_j * t37 + (t47 + t35 * t56))
-                    - t38 * t49;
-                let t66 = p_q2 + half_h * t65;
-                let t67 = t64 - (feedback_rk4_j * t36 + (t45 + t33 * t56)) - t42 * t49;
-                let t68 = p_q1 + half_h * t67;
-                let t69 = t55 * (t68 + t66 * t53);
-                let t70 = t53 * t69;
-                let t71 = t66 - t70;
-                let t72 = t54 * t71;
-                let t73 = t55 * (t59 + t61 * t53 - t63 * t72);
-                let t74 = t59 * t59 + t61 * t61;
-                let t75 = feedback_rk4_e_passenger
-                    * (rt::lit::<T>(0.5) * (t74 + (t68 * t68 + t66 * t66))
+                let t65 = t63 + t64;
+                let t66 = t47 - t50 * t65;
+                let t67 = q1 + half_h * t66;
+                let t68 = t43 - t52 * t65;
+                let t69 = q2 + half_h * t68;
+                let t70 = t29 * (t63 + feedback_rk4_e_driver * t31);
+                let t71 = t45 - t56 - t70;
+                let t72 = p_q3 + half_h * t71;
+                let t73 = t33 * (t50 + t52 * t22 - t29 * t44);
+                let t74 = t22 * t73 - (feedback_rk4_j * t42 + (t52 + t40 * t64))
+                    - t43 * t63;
+                let t75 = p_q2 + half_h * t74;
+                let t76 = t73 - (feedback_rk4_j * t41 + (t50 + t38 * t64)) - t47 * t63;
+                let t77 = p_q1 + half_h * t76;
+                let t78 = t62 * (t77 + t75 * t60);
+                let t79 = t60 * t78;
+                let t80 = t75 - t79;
+                let t81 = t61 * t80;
+                let t82 = t62 * (t67 + t69 * t60 - t72 * t81);
+                let t83 = t67 * t67 + t69 * t69;
+                let t84 = feedback_rk4_e_passenger
+                    * (rt::lit::<T>(0.5) * (t83 + (t77 * t77 + t75 * t75))
                         - level_e_passenger);
-                let t76 = t68 - t69;
-                let t77 = rt::lit::<T>(1.0) - eps * t53;
-                let t78 = t77 * (twice_sigma * t54);
-                let t79 = t63 * t63;
-                let t80 = feedback_rk4_h
-                    * (rt::lit::<T>(0.5)
-                        * (t66 * t71 + (t68 * t76 + (t78 + (t79 + t74)))) - level_h);
-                let t81 = t73 - (feedback_rk4_j * t69 + (t59 + t68 * t75)) - t76 * t80;
-                let t82 = p_q1 + h * t81;
-                let t83 = rt::lit::<T>(0.5) * (t78 + t79) - level_e_driver;
-                let t84 = t69 * t72;
-                let t85 = t63 + t83 * (k2 * (t53 * t77 + t54 * (eps * t54)))
-                    - feedback_rk4_j * t84;
-                let t86 = sigma * (t53 * (twice_eps * t53 - rt::lit::<T>(1.0)) - eps);
-                let t87 = t85 - t80 * (t86 - t84);
-                let t88 = q3 + h * t87;
-                let (t89, t90) = rt::turned(
+                let t85 = t77 - t78;
+                let t86 = rt::lit::<T>(1.0) - eps * t60;
+                let t87 = t86 * (twice_sigma * t61);
+                let t88 = t72 * t72;
+                let t89 = rt::lit::<T>(0.5)
+                    * (t75 * t80 + (t77 * t85 + (t87 + (t88 + t83)))) - level_h;
+                let t90 = feedback_rk4_h * t89;
+                let t91 = t82 - (feedback_rk4_j * t78 + (t67 + t77 * t84)) - t85 * t90;
+                let t92 = p_q1 + h * t91;
+                let t93 = rt::lit::<T>(0.5) * (t87 + t88) - level_e_driver;
+                let t94 = t93 * (k6 * (t60 * t86 + t61 * (eps * t61)));
+                let t95 = t78 * t81;
+                let t96 = h * (p_q3 + t94)
+                    + (half_h_squared * (t45 - t70) + (k5 - half_sigma_h_squared * t55))
+                    - h_feedback_rk4_j * t95;
+                let t97 = t60 * (twice_eps * t60 - rt::lit::<T>(1.0));
+                let t98 = sigma * (t97 - eps);
+                let t99 = t98 - t95;
+                let t100 = t96 - t89 * (h_feedback_rk4_h * t99);
+                let t101 = q3 + t100;
+                let (t102, t103) = rt::turned(
                     (sin_q3_ahead, cos_q3_ahead),
                     q3,
-                    h * t87,
-                    t88,
+                    t100,
+                    t101,
                     tally,
                 );
-                let t91 = rt::lit::<T>(1.0) / (t89 * t89 + rt::lit::<T>(1.0));
-                let t92 = t53 * t73 - (feedback_rk4_j * t70 + (t61 + t66 * t75))
-                    - t71 * t80;
-                let t93 = p_q2 + h * t92;
-                let t94 = t91 * (t82 + t93 * t89);
-                let t95 = t82 - t94;
-                let t96 = t80 + t75;
-                let t97 = t76 - t59 * t96;
-                let t98 = q1 + h * t97;
-                let t99 = t89 * t94;
-                let t100 = t93 - t99;
-                let t101 = rt::lit::<T>(1.0) - eps * t89;
-                let t102 = t101 * (twice_sigma * t90);
-                let t103 = t84 - t86 - t63 * (t80 + feedback_rk4_e_driver * t83);
-                let t104 = p_q3 + h * t103;
-                let t105 = t104 * t104;
-                let t106 = t71 - t61 * t96;
-                let t107 = q2 + h * t106;
-                let t108 = t98 * t98 + t107 * t107;
-                let t109 = feedback_rk4_h
-                    * (rt::lit::<T>(0.5)
-                        * (t93 * t100 + (t82 * t95 + (t102 + (t105 + t108)))) - level_h);
-                let t110 = feedback_rk4_e_passenger
-                    * (rt::lit::<T>(0.5) * (t108 + (t82 * t82 + t93 * t93))
+                let t104 = rt::lit::<T>(1.0) / (t102 * t102 + rt::lit::<T>(1.0));
+                let t105 = t60 * t82 - (feedback_rk4_j * t79 + (t69 + t75 * t84))
+                    - t80 * t90;
+                let t106 = p_q2 + h * t105;
+                let t107 = t104 * (t92 + t106 * t102);
+                let t108 = t92 - t107;
+                let t109 = t90 + t84;
+                let t110 = t85 - t67 * t109;
+                let t111 = q1 + h * t110;
+                let t112 = t102 * t107;
+                let t113 = t106 - t112;
+                let t114 = rt::lit::<T>(1.0) - eps * t102;
+                let t115 = t114 * (twice_sigma * t103);
+                let t116 = t72 * (t90 + feedback_rk4_e_driver * t93);
+                let t117 = t95 - t98 - t116;
+                let t118 = p_q3 + h * t117;
+                let t119 = t118 * t118;
+                let t120 = t80 - t69 * t109;
+                let t121 = q2 + h * t120;
+                let t122 = t111 * t111 + t121 * t121;
+                let t123 = rt::lit::<T>(0.5)
+                    * (t106 * t113 + (t92 * t108 + (t115 + (t119 + t122)))) - level_h;
+                let t124 = feedback_rk4_h * t123;
+                let t125 = feedback_rk4_e_passenger
+                    * (rt::lit::<T>(0.5) * (t122 + (t92 * t92 + t106 * t106))
                         - level_e_passenger);
-                let t111 = t109 + t110;
+                let t126 = t124 + t125;
                 let q1_new_2 = q1
-                    + k1 * (t95 + (t44 + rt::lit::<T>(2.0) * (t58 + t97)) - t98 * t111);
+                    + k1
+                        * (t108 + (t49 + rt::lit::<T>(2.0) * (t66 + t110))
+                            - t111 * t126);
                 let q2_new_2 = q2
                     + k1
-                        * (t100 + (t46 + rt::lit::<T>(2.0) * (t60 + t106))
-                            - t107 * t111);
-                let t112 = rt::lit::<T>(0.5) * (t102 + t105) - level_e_driver;
-                let t113 = t112 * (k2 * (t89 * t101 + t90 * (eps * t90)))
-                    + (t104 + (t20 + rt::lit::<T>(2.0) * (t51 + t87)));
-                let t114 = t90 * t100;
-                let t115 = t94 * t114;
-                let t116 = sigma * (t89 * (twice_eps * t89 - rt::lit::<T>(1.0)) - eps);
-                let q3_new_2 = q3
-                    + k1 * (t113 - feedback_rk4_j * t115 - t109 * (t116 - t115));
-                let t117 = t91 * (t98 + t107 * t89 - t104 * t114);
-                let t118 = t117
-                    + (t32 + rt::lit::<T>(2.0) * (t67 + t81) - t98 - t82 * t110
-                        - feedback_rk4_j * t94);
-                let p_q1_new = p_q1 + k1 * (t118 - t95 * t109);
-                let t119 = t89 * t117
-                    + (t34 + rt::lit::<T>(2.0) * (t65 + t92) - t107 - t93 * t110
-                        - feedback_rk4_j * t99);
-                let p_q2_new = p_q2 + k1 * (t119 - t100 * t109);
-                let t120 = t115 + (t16 + rt::lit::<T>(2.0) * (t62 + t103) - t116)
-                    - t104 * (t109 + feedback_rk4_e_driver * t112);
-                let p_q3_new = p_q3 + k1 * t120;
-                let stability1_new = (t1 + t6 * t6) * (h_feedback_rk4_j * t2);
+                        * (t113 + (t51 + rt::lit::<T>(2.0) * (t68 + t120))
+                            - t121 * t126);
+                let t127 = rt::lit::<T>(0.5) * (t115 + t119) - level_e_driver;
+                let t128 = t127 * (k6 * (t102 * t114 + t103 * (eps * t103)))
+                    + (t5 - t19 * t26);
+                let t129 = k13 * (t45 + t95)
+                    + (h * p_q3 + k5 + k12 * t12 - k10 * (t97 + (t17 + t55)));
+                let t130 = k2 * (t94 + (t32 - t63 * t57) - t90 * t99) + t129
+                    - k4 * (t116 + (t27 + t70));
+                let t131 = t103 * t113;
+                let t132 = t107 * t131;
+                let t133 = sigma * (t102 * (twice_eps * t102 - rt::lit::<T>(1.0)) - eps);
+                let t134 = k1 * t128 + t130 - k11 * t132 - t123 * (k14 * (t133 - t132));
+                let q3_new_2 = q3 + t134;
+                let t135 = t104 * (t111 + t121 * t102 - t118 * t131);
+                let t136 = t135
+                    + (t37 + rt::lit::<T>(2.0) * (t76 + t91) - t111 - t92 * t125
+                        - feedback_rk4_j * t107);
+                let p_q1_new = p_q1 + k1 * (t136 - t108 * t124);
+                let t137 = t102 * t135
+                    + (t39 + rt::lit::<T>(2.0) * (t74 + t105) - t121 - t106 * t125
+                        - feedback_rk4_j * t112);
+                let p_q2_new = p_q2 + k1 * (t137 - t113 * t124);
+                let t138 = t132 + (t28 + rt::lit::<T>(2.0) * (t71 + t117) - t133)
+                    - t118 * (t124 + feedback_rk4_e_driver * t127);
+                let p_q3_new = p_q3 + k1 * t138;
+                let stability1_new = (t6 + t11 * t11) * (h_feedback_rk4_j * t7);
                 let stability2_new = h_feedback_rk4_h
-                    * (t19 * t19 + (t5 * t5 + (t14 + t12 * t12)));
-                let stability3_new = k3 * (p_q3_squared + t18 * t18);
-                let stability4_new = k4 * t30;
+                    * (t19 * t19 + (t10 * t10 + (t15 + t13 * t13)));
+                let stability3_new = k15 * (p_q3_squared + t2 * t2);
+                let stability4_new = k16 * t35;
                 let (sin_q3_ahead_new, cos_q3_ahead_new) = rt::turned(
                     (sin_q3_ahead, cos_q3_ahead),
                     q3,
-                    k1 * (t113 - feedback_rk4_j * t115 - t109 * (t116 - t115)),
+                    t134,
                     q3_new_2,
                     tally,
                 );

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration d5808e6799f3c290c100842338345ac3
-// content f8d0f4e4021626e4534defc43d68fff3
+// content 4eae928602f6f0cf50335380f9e54679
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct Getz {
@@ -48,7 +48,7 @@ impl ::core::default::Default for Getz {
 /// * `gonzalez`: 119 add, 223 mul, 10 div, 13 sin_cos
 /// * `midpoint`: 58 add, 112 mul, 4 div, 9 sin_cos
 /// * `leapfrog`: 201 add, 347 mul, 5 div, 7 sin_cos, 1 call
-/// * `rk4`: 134 add, 250 mul, 8 div, 15 sin_cos
+/// * `rk4`: 160 add, 273 mul, 8 div, 15 sin_cos
 #[allow(
     dead_code,
     clippy::module_inception,
@@ -2923,45 +2923,51 @@ pub mod getz {
                     let t21 = rho1 + half_h * rho1_rate;
                     let phi_rate_half_h = half_h * phi_rate;
                     let t22 = phi + phi_rate_half_h;
-                    let (t23, t24) = rt::sin_cos(t22);
+                    let ((sin_phi_rate_half_h, _), (t23, t24)) = rt::halfway(
+                        (sin_phi_ahead, cos_phi_ahead),
+                        phi_rate_half_h,
+                        t22,
+                    );
                     let alpha_rate_half_h = half_h * alpha_rate;
                     let t25 = alpha + alpha_rate_half_h;
-                    let (t26, t27) = rt::sin_cos(t25);
-                    let t28 = t23 * (c_m_p * t27);
-                    let t29 = k1 * t26;
-                    let t30 = k3 + t26 * t29;
-                    let t31 = t23 * t30 + t24 * (twice_m_p_b * t26);
-                    let t32 = m_b_squared + t23 * t31;
-                    let t33 = rt::lit::<T>(1.0) / t32;
-                    let t34 = t28 * t33;
-                    let t35 = t21 * t34 + (rho2 + half_h * rho2_rate);
-                    let t36 = k2 - t28 * t34;
-                    let t37 = rt::lit::<T>(1.0) / t36;
-                    let t38 = t35 * t37;
+                    let ((t26, _), (t28, t29)) = rt::halfway(
+                        (sin_alpha_ahead, cos_alpha_ahead),
+                        alpha_rate_half_h,
+                        t25,
+                    );
+                    let t30 = t23 * (c_m_p * t29);
+                    let t31 = k1 * t28;
+                    let t32 = k3 + t28 * t31;
+                    let t33 = t23 * t32 + t24 * (twice_m_p_b * t28);
+                    let t34 = m_b_squared + t23 * t33;
+                    let t35 = rt::lit::<T>(1.0) / t34;
+                    let t36 = t30 * t35;
+                    let t37 = t21 * t36 + (rho2 + half_h * rho2_rate);
+                    let t38 = k2 - t30 * t36;
+                    let t39 = rt::lit::<T>(1.0) / t38;
+                    let t40 = t37 * t39;
                     let alpha_rate_h = h * alpha_rate;
-                    let t71 = m_p_g * t26;
-                    let t42 = t28 * t35;
-                    let t367 = t33 * (t21 + t37 * t42);
+                    let t73 = m_p_g * t28;
+                    let t44 = t30 * t37;
+                    let t367 = t35 * (t21 + t39 * t44);
                     let t368 = t24 * t367;
-                    let t46 = p * t26;
+                    let t48 = p * t28;
                     let t369 = t23 * t367;
-                    let t370 = b * t368 + t46 * t369;
-                    let t52 = p * t27;
-                    let t73 = t46 * t38;
-                    let t53 = t52 * t38;
+                    let t370 = b * t368 + t48 * t369;
+                    let t54 = p * t29;
+                    let t75 = t48 * t40;
+                    let t55 = t54 * t40;
                     let t371 = c * t369;
-                    let t372 = t371 - t53;
-                    let t373 = t71 + m * (t370 * (t369 * t52) + t73 * (t53 + t372));
+                    let t372 = t371 - t55;
+                    let t373 = t73 + m * (t370 * (t369 * t54) + t75 * (t55 + t372));
                     let alpha_new = alpha + alpha_rate_h;
                     let (sin_alpha_ahead_new, cos_alpha_ahead_new) = rt::sin_cos(
                         alpha_new,
                     );
-                    let t103 = sin_alpha_ahead_new + sin_alpha_ahead;
-                    let t104 = p * t103;
-                    let sin_phi_rate_half_h = rt::sin(phi_rate_half_h);
+                    let t105 = sin_alpha_ahead_new + sin_alpha_ahead;
+                    let t106 = p * t105;
                     let t374 = t368 * sin_phi_rate_half_h;
-                    let t107 = rt::sin(alpha_rate_half_h);
-                    let t109 = t27 * (p * t107);
+                    let t109 = t29 * (p * t26);
                     let phi_rate_h = h * phi_rate;
                     let phi_new = phi + phi_rate_h;
                     let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::sin_cos(phi_new);
@@ -2970,76 +2976,76 @@ pub mod getz {
                     let t117 = b * (cos_phi_ahead_new + cos_phi_ahead) + t8;
                     let t115 = p * sin_alpha_ahead_new;
                     let t303 = t117 + sin_phi_ahead_new * t115;
-                    let t376 = (t104 * t374
+                    let t376 = (t106 * t374
                         + (t109 * t375 - t367 * (t23 * (twice_b * sin_phi_rate_half_h))))
                         * (t367 * t303);
-                    let t119 = t26 * t107;
+                    let t119 = t28 * t26;
                     let t120 = twice_p * t119;
-                    let t121 = t38 * t120;
+                    let t121 = t40 * t120;
                     let t123 = cos_alpha_ahead_new + cos_alpha_ahead;
                     let t124 = p * t123;
-                    let t125 = t124 * t38;
+                    let t125 = t124 * t40;
                     let t377 = (t121 + twice_c * t374) * (c * t375 - t125)
-                        + t38 * (t38 * (t109 * (twice_p * t103)));
+                        + t40 * (t40 * (t109 * (twice_p * t105)));
                     let rho1_new = rho1 + h * rho1_rate;
-                    let t76 = sin_phi_ahead_new * (c_m_p * cos_alpha_ahead_new);
-                    let t85 = rho1_new + t76 * t38;
-                    let t80 = k3 + sin_alpha_ahead_new * (k1 * sin_alpha_ahead_new);
-                    let t81 = sin_phi_ahead_new * t80
+                    let t78 = sin_phi_ahead_new * (c_m_p * cos_alpha_ahead_new);
+                    let t87 = rho1_new + t78 * t40;
+                    let t82 = k3 + sin_alpha_ahead_new * (k1 * sin_alpha_ahead_new);
+                    let t83 = sin_phi_ahead_new * t82
                         + cos_phi_ahead_new * (twice_m_p_b * sin_alpha_ahead_new);
-                    let t82 = m_b_squared + sin_phi_ahead_new * t81;
-                    let t378 = t85 - t367 * t82;
+                    let t84 = m_b_squared + sin_phi_ahead_new * t83;
+                    let t378 = t87 - t367 * t84;
                     let rho2_new = rho2 + h * rho2_rate;
-                    let t77 = k2 * t38;
-                    let t78 = rho2_new - t77;
-                    let t379 = t78 + t367 * t76;
-                    let t83 = rt::lit::<T>(1.0) / t82;
-                    let t84 = t76 * t83;
-                    let t380 = t379 + t84 * t378;
-                    let t88 = k2 - t76 * t84;
-                    let t89 = rt::lit::<T>(1.0) / t88;
-                    let t91 = rho2 - t77;
-                    let t381 = t91 + t1 * t367;
-                    let t93 = rho1 + t1 * t38;
-                    let t382 = t93 - t2 * t367;
+                    let t79 = k2 * t40;
+                    let t80 = rho2_new - t79;
+                    let t379 = t80 + t367 * t78;
+                    let t85 = rt::lit::<T>(1.0) / t84;
+                    let t86 = t78 * t85;
+                    let t380 = t379 + t86 * t378;
+                    let t90 = k2 - t78 * t86;
+                    let t91 = rt::lit::<T>(1.0) / t90;
+                    let t93 = rho2 - t79;
+                    let t381 = t93 + t1 * t367;
+                    let t95 = rho1 + t1 * t40;
+                    let t382 = t95 - t2 * t367;
                     let t383 = t381 + t4 * t382;
-                    let t384 = (t378 + t380 * (t76 * t89)) * (t83 * t378)
-                        + (t380 * (t89 * t379) - t383 * (t6 * t381));
+                    let t384 = (t378 + t380 * (t78 * t91)) * (t85 * t378)
+                        + (t380 * (t91 * t379) - t383 * (t6 * t381));
                     let t385 = iz * t369;
                     let t386 = t368 * t385;
-                    let t39 = b * t23;
-                    let t387 = t370 * (t46 * t368 - t39 * t367);
+                    let t41 = b * t23;
+                    let t387 = t370 * (t48 * t368 - t41 * t367);
                     let t388 = c * t368;
                     let t389 = t386 + m * (t387 + t388 * t372);
                     let t129 = twice_m_p_g * t119;
                     let t390 = rt::lit::<T>(0.5)
                         * (t384 - t382 * (t3 * t382 + t9 * t383))
                         + (phi_rate_h * t389 - (t129 + t374 * (iz * t375)));
-                    let t58 = rho1_rate * kappa_gradient;
-                    let t391 = t58 + t367;
+                    let t60 = rho1_rate * kappa_gradient;
+                    let t391 = t60 + t367;
                     let t392 = m * t370;
-                    let t393 = t39 * t392;
-                    let t394 = t46 * t392;
+                    let t393 = t41 * t392;
+                    let t394 = t48 * t392;
                     let t395 = t24 * (t394 + (t385 + m_c * t372));
                     let t396 = t393 - t395;
-                    let t64 = phi_rate * kappa_gradient;
-                    let t397 = t391 * t396 + (t389 - t64);
+                    let t66 = phi_rate * kappa_gradient;
+                    let t397 = t391 * t396 + (t389 - t66);
                     let t398 = t23 * t391;
                     let t132 = alpha_rate * alpha_rate + phi_rate * phi_rate
                         + (rho1_rate * rho1_rate + rho2_rate * rho2_rate);
-                    let t69 = t24 * (b_squared * t24);
+                    let t71 = t24 * (b_squared * t24);
                     let t399 = rt::div_or_zero(
                         alpha_rate_h * t373 - half_m * (t376 + t377) + t390,
-                        h * (t397 * t397 + (t398 * t398 + (t132 + t391 * (t391 * t69)))),
+                        h * (t397 * t397 + (t398 * t398 + (t132 + t391 * (t391 * t71)))),
                     );
                     let t400 = t367 + rho1_rate * t399;
                     let t401 = t396 * t400 + (t389 - phi_rate * t399);
                     let t402 = inv_is * (rho3 + half_h * t401) + t399 * t401;
                     solution1
                         .update([
-                            t38 + rho2_rate * t399,
+                            t40 + rho2_rate * t399,
                             t402,
-                            t402 * (t395 - t393) - t400 * (t399 * (t69 + t23 * t23)),
+                            t402 * (t395 - t393) - t400 * (t399 * (t71 + t23 * t23)),
                             t373 - alpha_rate * t399,
                             t399,
                         ]);
@@ -3083,59 +3089,70 @@ pub mod getz {
                             let t21 = rho1 + half_h * rho1_rate;
                             let phi_rate_half_h = half_h * phi_rate;
                             let t22 = phi + phi_rate_half_h;
-                            let (t23, t24) = rt::sin_cos(t22);
+                            let (
+                                (sin_phi_rate_half_h, cos_phi_rate_half_h),
+                                (t23, t24),
+                            ) = rt::halfway(
+                                (sin_phi_ahead, cos_phi_ahead),
+                                phi_rate_half_h,
+                                t22,
+                            );
                             let alpha_rate_half_h = half_h * alpha_rate;
                             let t25 = alpha + alpha_rate_half_h;
-                            let (t26, t27) = rt::sin_cos(t25);
-                            let t28 = t23 * (c_m_p * t27);
-                            let t29 = k1 * t26;
-                            let t30 = k3 + t26 * t29;
-                            let t31 = t23 * t30 + t24 * (twice_m_p_b * t26);
-                            let t32 = m_b_squared + t23 * t31;
-                            let t33 = rt::lit::<T>(1.0) / t32;
-                            let t34 = t28 * t33;
-                            let t35 = t21 * t34 + (rho2 + half_h * rho2_rate);
-                            let t36 = k2 - t28 * t34;
-                            let t37 = rt::lit::<T>(1.0) / t36;
-                            let t38 = t35 * t37;
-                            let t39 = b * t23;
-                            let t40 = b * t24;
-                            let t41 = t21 * t33;
-                            let t42 = t28 * t35;
-                            let t43 = rt::lit::<T>(1.0) / (t32 * t36);
-                            let t44 = t42 * t43;
-                            let t45 = t41 + t44;
-                            let t46 = p * t26;
-                            let t47 = t23 * t45;
-                            let t48 = t40 * t45 + t46 * t47;
-                            let t49 = m * t48;
-                            let t50 = t39 * t49;
-                            let t51 = iz * t47;
-                            let t52 = p * t27;
-                            let t53 = t52 * t38;
-                            let t54 = c * t47 - t53;
-                            let t55 = t46 * t49 + (t51 + m_c * t54);
-                            let t56 = t24 * t55;
-                            let t57 = t50 - t56;
-                            let t58 = rho1_rate * kappa_gradient;
-                            let t59 = t58 + t45;
-                            let t60 = t24 * t45;
-                            let t61 = t46 * t60 - t39 * t45;
-                            let t62 = c * t60;
-                            let t63 = t60 * t51 + m * (t48 * t61 + t54 * t62);
-                            let t64 = phi_rate * kappa_gradient;
-                            let t65 = t57 * t59 + (t63 - t64);
-                            let t66 = inv_is * (rho3 + half_h * t65)
-                                + kappa_gradient * t65;
-                            let t67 = t23 * t59;
-                            let t68 = kappa_gradient * t67;
-                            let t69 = t24 * (b_squared * t24);
-                            let t70 = t56 - t50;
-                            let t71 = m_p_g * t26;
-                            let t72 = t52 * t47;
-                            let t73 = t46 * t38;
-                            let t74 = t53 + t54;
-                            let t75 = t71 + m * (t48 * t72 + t73 * t74);
+                            let ((t26, t27), (t28, t29)) = rt::halfway(
+                                (sin_alpha_ahead, cos_alpha_ahead),
+                                alpha_rate_half_h,
+                                t25,
+                            );
+                            let t30 = t23 * (c_m_p * t29);
+                            let t31 = k1 * t28;
+                            let t32 = k3 + t28 * t31;
+                            let t33 = t23 * t32 + t24 * (twice_m_p_b * t28);
+                            let t34 = m_b_squared + t23 * t33;
+                            let t35 = rt::lit::<T>(1.0) / t34;
+                            let t36 = t30 * t35;
+                            let t37 = t21 * t36 + (rho2 + half_h * rho2_rate);
+                            let t38 = k2 - t30 * t36;
+                            let t39 = rt::lit::<T>(1.0) / t38;
+                            let t40 = t37 * t39;
+                            let t41 = b * t23;
+                            let t42 = b * t24;
+                            let t43 = t21 * t35;
+                            let t44 = t30 * t37;
+                            let t45 = rt::lit::<T>(1.0) / (t34 * t38);
+                            let t46 = t44 * t45;
+                            let t47 = t43 + t46;
+                            let t48 = p * t28;
+                            let t49 = t23 * t47;
+                            let t50 = t42 * t47 + t48 * t49;
+                            let t51 = m * t50;
+                            let t52 = t41 * t51;
+                            let t53 = iz * t49;
+                            let t54 = p * t29;
+                            let t55 = t54 * t40;
+                            let t56 = c * t49 - t55;
+                            let t57 = t48 * t51 + (t53 + m_c * t56);
+                            let t58 = t24 * t57;
+                            let t59 = t52 - t58;
+                            let t60 = rho1_rate * kappa_gradient;
+                            let t61 = t60 + t47;
+                            let t62 = t24 * t47;
+                            let t63 = t48 * t62 - t41 * t47;
+                            let t64 = c * t62;
+                            let t65 = t62 * t53 + m * (t50 * t63 + t56 * t64);
+                            let t66 = phi_rate * kappa_gradient;
+                            let t67 = t59 * t61 + (t65 - t66);
+                            let t68 = inv_is * (rho3 + half_h * t67)
+                                + kappa_gradient * t67;
+                            let t69 = t23 * t61;
+                            let t70 = kappa_gradient * t69;
+                            let t71 = t24 * (b_squared * t24);
+                            let t72 = t58 - t52;
+                            let t73 = m_p_g * t28;
+                            let t74 = t54 * t49;
+                            let t75 = t48 * t40;
+                            let t76 = t55 + t56;
+                            let t77 = t73 + m * (t50 * t74 + t75 * t76);
                             let phi_rate_h = h * phi_rate;
                             let phi_new = phi + phi_rate_h;
                             let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::sin_cos(
@@ -3146,206 +3163,202 @@ pub mod getz {
                             let (sin_alpha_ahead_new, cos_alpha_ahead_new) = rt::sin_cos(
                                 alpha_new,
                             );
-                            let t76 = sin_phi_ahead_new * (c_m_p * cos_alpha_ahead_new);
+                            let t78 = sin_phi_ahead_new * (c_m_p * cos_alpha_ahead_new);
                             let rho2_new = rho2 + h * rho2_rate;
-                            let t77 = k2 * t38;
-                            let t78 = rho2_new - t77;
-                            let t79 = t76 * t45 + t78;
-                            let t80 = k3
+                            let t79 = k2 * t40;
+                            let t80 = rho2_new - t79;
+                            let t81 = t78 * t47 + t80;
+                            let t82 = k3
                                 + sin_alpha_ahead_new * (k1 * sin_alpha_ahead_new);
-                            let t81 = sin_phi_ahead_new * t80
+                            let t83 = sin_phi_ahead_new * t82
                                 + cos_phi_ahead_new * (twice_m_p_b * sin_alpha_ahead_new);
-                            let t82 = m_b_squared + sin_phi_ahead_new * t81;
-                            let t83 = rt::lit::<T>(1.0) / t82;
-                            let t84 = t76 * t83;
+                            let t84 = m_b_squared + sin_phi_ahead_new * t83;
+                            let t85 = rt::lit::<T>(1.0) / t84;
+                            let t86 = t78 * t85;
                             let rho1_new = rho1 + h * rho1_rate;
-                            let t85 = rho1_new + t76 * t38;
-                            let t86 = t85 - t82 * t45;
-                            let t87 = t79 + t84 * t86;
-                            let t88 = k2 - t76 * t84;
-                            let t89 = rt::lit::<T>(1.0) / t88;
-                            let t90 = t87 * t89;
-                            let t91 = rho2 - t77;
-                            let t92 = t1 * t45 + t91;
-                            let t93 = rho1 + t1 * t38;
-                            let t94 = t93 - t2 * t45;
-                            let t95 = t92 + t4 * t94;
-                            let t96 = t6 * t95;
-                            let t97 = t83 * t86;
-                            let t98 = rt::lit::<T>(1.0) / (t82 * t88);
-                            let t99 = t76 * t98;
-                            let t100 = t87 * t99;
-                            let t101 = t97 + t100;
-                            let t102 = t3 * t94 + t95 * t9;
-                            let t103 = sin_alpha_ahead_new + sin_alpha_ahead;
-                            let t104 = p * t103;
-                            let (sin_phi_rate_half_h, cos_phi_rate_half_h) = rt::sin_cos(
-                                phi_rate_half_h,
-                            );
-                            let t105 = t24 * sin_phi_rate_half_h;
-                            let t106 = t105 * t45;
-                            let (t107, t108) = rt::sin_cos(alpha_rate_half_h);
-                            let t109 = t27 * (p * t107);
+                            let t87 = rho1_new + t78 * t40;
+                            let t88 = t87 - t84 * t47;
+                            let t89 = t81 + t86 * t88;
+                            let t90 = k2 - t78 * t86;
+                            let t91 = rt::lit::<T>(1.0) / t90;
+                            let t92 = t89 * t91;
+                            let t93 = rho2 - t79;
+                            let t94 = t1 * t47 + t93;
+                            let t95 = rho1 + t1 * t40;
+                            let t96 = t95 - t2 * t47;
+                            let t97 = t94 + t4 * t96;
+                            let t98 = t6 * t97;
+                            let t99 = t85 * t88;
+                            let t100 = rt::lit::<T>(1.0) / (t84 * t90);
+                            let t101 = t78 * t100;
+                            let t102 = t89 * t101;
+                            let t103 = t99 + t102;
+                            let t104 = t3 * t96 + t97 * t9;
+                            let t105 = sin_alpha_ahead_new + sin_alpha_ahead;
+                            let t106 = p * t105;
+                            let t107 = t24 * sin_phi_rate_half_h;
+                            let t108 = t107 * t47;
+                            let t109 = t29 * (p * t26);
                             let t110 = sin_phi_ahead_new + sin_phi_ahead;
-                            let t111 = t110 * t45;
+                            let t111 = t110 * t47;
                             let t112 = t23 * (b * sin_phi_rate_half_h);
                             let t113 = rt::lit::<T>(2.0) * t112;
-                            let t114 = t104 * t106 + (t109 * t111 - t45 * t113);
+                            let t114 = t106 * t108 + (t109 * t111 - t47 * t113);
                             let t115 = p * sin_alpha_ahead_new;
-                            let t116 = sin_phi_ahead_new * t45;
+                            let t116 = sin_phi_ahead_new * t47;
                             let t117 = b * (cos_phi_ahead_new + cos_phi_ahead) + t8;
-                            let t118 = t115 * t116 + t117 * t45;
-                            let t119 = t26 * t107;
+                            let t118 = t115 * t116 + t117 * t47;
+                            let t119 = t28 * t26;
                             let t120 = twice_p * t119;
-                            let t121 = t38 * t120;
-                            let t122 = twice_c * t106 + t121;
+                            let t121 = t40 * t120;
+                            let t122 = twice_c * t108 + t121;
                             let t123 = cos_alpha_ahead_new + cos_alpha_ahead;
                             let t124 = p * t123;
-                            let t125 = t124 * t38;
+                            let t125 = t124 * t40;
                             let t126 = c * t111 - t125;
-                            let t127 = t104 * t38;
-                            let t128 = t109 * t38;
+                            let t127 = t106 * t40;
+                            let t128 = t109 * t40;
                             let t129 = twice_m_p_g * t119;
                             let t130 = half_m
                                 * (t114 * t118
                                     + (t122 * t126 + t127 * (rt::lit::<T>(2.0) * t128)))
-                                + (t129 + t111 * (iz * t106));
+                                + (t129 + t111 * (iz * t108));
                             let t131 = rt::lit::<T>(0.5)
-                                * (t79 * t90 - t92 * t96 + (t86 * t101 - t94 * t102))
-                                + (alpha_rate_h * t75 + (phi_rate_h * t63 - t130));
+                                * (t81 * t92 - t94 * t98 + (t88 * t103 - t96 * t104))
+                                + (alpha_rate_h * t77 + (phi_rate_h * t65 - t130));
                             let t132 = alpha_rate * alpha_rate + phi_rate * phi_rate
                                 + (rho1_rate * rho1_rate + rho2_rate * rho2_rate);
                             let t133 = h
-                                * (t65 * t65 + (t67 * t67 + (t132 + t59 * (t69 * t59))));
+                                * (t67 * t67 + (t69 * t69 + (t132 + t61 * (t71 * t61))));
                             let t134 = rt::div_or_zero(t131, t133);
-                            let t135 = rt::lit::<T>(0.5) * (t26 * (c_m_p_h * t23));
-                            let t136 = h * t27;
-                            let t137 = (t23 * t29 + m_p_b * t24) * (t23 * t136);
-                            let t138 = t33 * (t135 + t34 * t137);
+                            let t135 = rt::lit::<T>(0.5) * (t28 * (c_m_p_h * t23));
+                            let t136 = h * t29;
+                            let t137 = (t23 * t31 + m_p_b * t24) * (t23 * t136);
+                            let t138 = t35 * (t135 + t36 * t137);
                             let t139 = t21 * t138;
-                            let t140 = t34 * t135 + t28 * t138;
-                            let t141 = t37 * (t139 + t38 * t140);
-                            let t142 = rt::lit::<T>(0.5) * (t24 * (c_m_p_h * t27));
+                            let t140 = t36 * t135 + t30 * t138;
+                            let t141 = t39 * (t139 + t40 * t140);
+                            let t142 = rt::lit::<T>(0.5) * (t24 * (c_m_p_h * t29));
                             let t143 = half_h * t24;
-                            let t144 = t23 * (t30 * t143 - t23 * (m_p_b_h * t26))
-                                + t31 * t143;
-                            let t145 = t33 * (t142 - t34 * t144);
+                            let t144 = t23 * (t32 * t143 - t23 * (m_p_b_h * t28))
+                                + t33 * t143;
+                            let t145 = t35 * (t142 - t36 * t144);
                             let t146 = t21 * t145;
-                            let t147 = t34 * t142 + t28 * t145;
-                            let t148 = t37 * (t146 + t38 * t147);
-                            let t149 = h * t34;
-                            let t150 = t37 * t149;
+                            let t147 = t36 * t142 + t30 * t145;
+                            let t148 = t39 * (t146 + t40 * t147);
+                            let t149 = h * t36;
+                            let t150 = t39 * t149;
                             let t151 = kappa_gradient + k6;
-                            let t152 = half_p_h * t27;
-                            let t153 = t43
-                                * (t44 * (t36 * t137 + t32 * t140)
-                                    + (t35 * t135 + t28 * t139));
-                            let t154 = t41 * (t33 * t137) + t153;
+                            let t152 = half_p_h * t29;
+                            let t153 = t45
+                                * (t46 * (t38 * t137 + t34 * t140)
+                                    + (t37 * t135 + t30 * t139));
+                            let t154 = t43 * (t35 * t137) + t153;
                             let t155 = t23 * t154;
-                            let t156 = t47 * t152 - t40 * t154 - t46 * t155;
+                            let t156 = t49 * t152 - t42 * t154 - t48 * t155;
                             let t157 = m * t156;
-                            let t158 = t39 * t157;
-                            let t159 = half_p_h * t26;
-                            let t160 = t38 * t159 + t52 * t141;
+                            let t158 = t41 * t157;
+                            let t159 = half_p_h * t28;
+                            let t160 = t40 * t159 + t54 * t141;
                             let t161 = t160 - c * t155;
                             let t162 = t24
-                                * (t46 * t157
-                                    + (m_c * t161 + (t48 * (k7 * t27) - iz * t155)));
+                                * (t48 * t157
+                                    + (m_c * t161 + (t50 * (k7 * t29) - iz * t155)));
                             let t163 = t24 * t154;
-                            let t164 = c * t54;
-                            let t165 = t62 * t161 - t163 * t164
-                                + (t61 * t156
-                                    + t48 * (t39 * t154 + t60 * t152 - t46 * t163));
-                            let t166 = m * t165 - iz * (t60 * t155 + t47 * t163);
-                            let t167 = t59 * (t158 - t162) + (t166 - t57 * t154);
+                            let t164 = c * t56;
+                            let t165 = t64 * t161 - t163 * t164
+                                + (t63 * t156
+                                    + t50 * (t41 * t154 + t62 * t152 - t48 * t163));
+                            let t166 = m * t165 - iz * (t62 * t155 + t49 * t163);
+                            let t167 = t61 * (t158 - t162) + (t166 - t59 * t154);
                             let t168 = t151 * t167;
-                            let t169 = t43
-                                * (t35 * t142 + t28 * t146
-                                    - t44 * (t36 * t144 - t32 * t147));
-                            let t170 = t169 - t41 * (t33 * t144);
+                            let t169 = t45
+                                * (t37 * t142 + t30 * t146
+                                    - t46 * (t38 * t144 - t34 * t147));
+                            let t170 = t169 - t43 * (t35 * t144);
                             let t171 = t23 * t170;
-                            let t172 = t171 + t143 * t45;
+                            let t172 = t171 + t143 * t47;
                             let t173 = h * t23;
-                            let t174 = t173 * t45;
-                            let t175 = t46 * t172 + (t40 * t170 - half_b * t174);
+                            let t174 = t173 * t47;
+                            let t175 = t48 * t172 + (t42 * t170 - half_b * t174);
                             let t176 = m * t175;
-                            let t177 = t48 * (k8 * t24) + t39 * t176;
-                            let t178 = t52 * t148;
+                            let t177 = t50 * (k8 * t24) + t41 * t176;
+                            let t178 = t54 * t148;
                             let t179 = c * t172 - t178;
-                            let t180 = t24 * (t46 * t176 + (m_c * t179 + iz * t172))
-                                - t55 * (half_h * t23);
+                            let t180 = t24 * (t48 * t176 + (m_c * t179 + iz * t172))
+                                - t57 * (half_h * t23);
                             let t181 = t24 * t170 - rt::lit::<T>(0.5) * t174;
-                            let t182 = t48
-                                * (t46 * t181 - (t39 * t170 + t45 * (half_b_h * t24)))
-                                + t62 * t179;
-                            let t183 = iz * (t60 * t172 + t47 * t181)
-                                + m * (t61 * t175 + t164 * t181 + t182);
-                            let t184 = t59 * (t177 - t180)
-                                + (t183 + (t57 * t170 - kappa_gradient));
+                            let t182 = t50
+                                * (t48 * t181 - (t41 * t170 + t47 * (half_b_h * t24)))
+                                + t64 * t179;
+                            let t183 = iz * (t62 * t172 + t49 * t181)
+                                + m * (t63 * t175 + t164 * t181 + t182);
+                            let t184 = t61 * (t177 - t180)
+                                + (t183 + (t59 * t170 - kappa_gradient));
                             let t185 = t151 * t184;
-                            let t186 = h * t33 + t43 * (t28 * t149);
+                            let t186 = h * t35 + t45 * (t30 * t149);
                             let t187 = rt::lit::<T>(0.5) * t186;
                             let t188 = t23 * t187;
-                            let t189 = t40 * t187 + t46 * t188;
+                            let t189 = t42 * t187 + t48 * t188;
                             let t190 = m * t189;
-                            let t191 = t39 * t190;
-                            let t192 = t52 * t150;
+                            let t191 = t41 * t190;
+                            let t192 = t54 * t150;
                             let t193 = c * t188 - rt::lit::<T>(0.5) * t192;
-                            let t194 = t24 * (t46 * t190 + (m_c * t193 + iz * t188));
+                            let t194 = t24 * (t48 * t190 + (m_c * t193 + iz * t188));
                             let t195 = t24 * t187;
-                            let t196 = t61 * t189 + t54 * (c * t195)
-                                + (t48 * (t46 * t195 - t39 * t187) + t62 * t193);
-                            let t197 = iz * (t60 * t188 + t47 * t195) + m * t196;
+                            let t196 = t63 * t189 + t56 * (c * t195)
+                                + (t50 * (t48 * t195 - t41 * t187) + t64 * t193);
+                            let t197 = iz * (t62 * t188 + t49 * t195) + m * t196;
                             let t198 = kappa_gradient + t187;
-                            let t199 = t59 * (t191 - t194) + (t197 + t57 * t198);
+                            let t199 = t61 * (t191 - t194) + (t197 + t59 * t198);
                             let t200 = t151 * t199;
-                            let t201 = t43 * (h * t28);
+                            let t201 = t45 * (h * t30);
                             let t202 = t23 * t201;
                             let t203 = t24 * t201;
-                            let t204 = t40 * t201 + t46 * t202;
+                            let t204 = t42 * t201 + t48 * t202;
                             let t205 = rt::lit::<T>(0.5) * t204;
-                            let t206 = h * t37;
-                            let t207 = t52 * t206;
+                            let t206 = h * t39;
+                            let t207 = t54 * t206;
                             let t208 = half_c * t202 - rt::lit::<T>(0.5) * t207;
-                            let t209 = t61 * t205 + t62 * t208
-                                + (t48 * (rt::lit::<T>(0.5) * (t46 * t203 - t39 * t201))
-                                    + t54 * (half_c * t203));
-                            let t210 = half_iz * (t60 * t202 + t47 * t203) + m * t209;
+                            let t209 = t63 * t205 + t64 * t208
+                                + (t50 * (rt::lit::<T>(0.5) * (t48 * t203 - t41 * t201))
+                                    + t56 * (half_c * t203));
+                            let t210 = half_iz * (t62 * t202 + t49 * t203) + m * t209;
                             let t211 = half_m * t204;
-                            let t212 = t39 * t211;
+                            let t212 = t41 * t211;
                             let t213 = t24
-                                * (t46 * t211 + (m_c * t208 + half_iz * t202));
-                            let t214 = t57 * (rt::lit::<T>(0.5) * t201)
-                                + (t210 + t59 * (t212 - t213));
+                                * (t48 * t211 + (m_c * t208 + half_iz * t202));
+                            let t214 = t59 * (rt::lit::<T>(0.5) * t201)
+                                + (t210 + t61 * (t212 - t213));
                             let t215 = t151 * t214;
-                            let t216 = rho1_rate * t57 - phi_rate;
-                            let t217 = t65 + t151 * t216;
-                            let t218 = theta + half_h * t67;
+                            let t216 = rho1_rate * t59 - phi_rate;
+                            let t217 = t67 + t151 * t216;
+                            let t218 = theta + half_h * t69;
                             let (t219, t220) = rt::sin_cos(t218);
                             let t221 = t24 * t220;
                             let t222 = b * t221;
                             let t223 = t24 * t219;
                             let t224 = b_h * t155;
                             let t225 = t223 * t224;
-                            let t226 = rt::lit::<T>(0.5) * t59;
+                            let t226 = rt::lit::<T>(0.5) * t61;
                             let t227 = t225 * t226 - t154 * t222;
                             let t228 = b * t223;
                             let t229 = t221 * t224;
                             let t230 = t154 * t228 + t226 * t229;
-                            let t231 = t59 * t222;
+                            let t231 = t61 * t222;
                             let t232 = kappa_gradient * t231;
-                            let t233 = t59 * t228;
+                            let t233 = t61 * t228;
                             let t234 = kappa_gradient * t233;
                             let t235 = rt::lit::<T>(0.5) * (t232 * t225 - t234 * t229)
-                                - (t66 * (t162 - t158) + t70 * t168);
-                            let t236 = t171 + t143 * t59;
+                                - (t68 * (t162 - t158) + t72 * t168);
+                            let t236 = t171 + t143 * t61;
                             let t237 = h * t236;
                             let t238 = half_b * (t173 * t220 + t223 * t237);
-                            let t239 = t170 * t222 - t59 * t238;
+                            let t239 = t170 * t222 - t61 * t238;
                             let t240 = half_b * (t221 * t237 - t173 * t219);
-                            let t241 = t170 * t228 + t59 * t240;
+                            let t241 = t170 * t228 + t61 * t240;
                             let t242 = t234 * t240
-                                + (t143 * t68 - t66 * (t180 - t177) - t70 * t185)
+                                + (t143 * t70 - t68 * (t180 - t177) - t72 * t185)
                                 - t232 * t238;
                             let t243 = t23 * t198;
                             let t244 = b_h * t243;
@@ -3354,223 +3367,223 @@ pub mod getz {
                             let t247 = t221 * t244;
                             let t248 = t198 * t228 + t226 * t247;
                             let t249 = rt::lit::<T>(0.5) * (t234 * t247 - t232 * t245)
-                                + (rt::lit::<T>(1.0) - t70 * t200 - t66 * (t194 - t191));
+                                + (rt::lit::<T>(1.0) - t72 * t200 - t68 * (t194 - t191));
                             let t250 = t201 * t222;
                             let t251 = b_h * t202;
                             let t252 = t223 * t251;
-                            let t253 = t59 * t252;
+                            let t253 = t61 * t252;
                             let t254 = t201 * t228;
                             let t255 = t221 * t251;
-                            let t256 = t59 * t255;
+                            let t256 = t61 * t255;
                             let t257 = t222
                                 * (rt::lit::<T>(0.5) * t250 - rt::lit::<T>(0.25) * t253)
                                 + (t228
                                     * (rt::lit::<T>(0.5) * t254 + rt::lit::<T>(0.25) * t256)
                                     + t202 * (rt::lit::<T>(0.5) * t23));
                             let t258 = rt::lit::<T>(0.25) * (t234 * t255 - t232 * t252)
-                                - (t66 * (t213 - t212) + t70 * t215);
+                                - (t68 * (t213 - t212) + t72 * t215);
                             let t259 = rho1_rate * t23;
                             let t260 = b_h * t259;
                             let t261 = t223 * t260;
                             let t262 = rho1_rate * t222 - t226 * t261;
                             let t263 = t222 * (t231 + kappa_gradient * t262)
-                                + (t23 * (t67 + kappa_gradient * t259) - t70 * t217);
+                                + (t23 * (t69 + kappa_gradient * t259) - t72 * t217);
                             let t264 = t221 * t260;
                             let t265 = rho1_rate * t228 + t226 * t264;
                             let t266 = t263
                                 + (t228 * (t233 + kappa_gradient * t265)
                                     + rt::lit::<T>(0.5) * (t234 * t264 - t232 * t261));
-                            let t267 = t74 * (t38 * t152 - t46 * t141) + t72 * t156
-                                + (t73 * (t161 - t160) - t48 * (t47 * t159 + t52 * t155));
-                            let t268 = k9 * t27 + m * t267;
-                            let t269 = t52 * t48;
-                            let t270 = t73 * (t178 + t179)
-                                + (t72 * t175 + (t172 * t269 + t74 * (t46 * t148)));
+                            let t267 = t76 * (t40 * t152 - t48 * t141) + t74 * t156
+                                + (t75 * (t161 - t160) - t50 * (t49 * t159 + t54 * t155));
+                            let t268 = k9 * t29 + m * t267;
+                            let t269 = t54 * t50;
+                            let t270 = t75 * (t178 + t179)
+                                + (t74 * t175 + (t172 * t269 + t76 * (t48 * t148)));
                             let t271 = m * t270;
                             let t272 = rt::lit::<T>(0.5)
-                                * (t73 * t192 + t74 * (t46 * t150))
-                                + (t73 * t193 + (t72 * t189 + t188 * t269));
+                                * (t75 * t192 + t76 * (t48 * t150))
+                                + (t75 * t193 + (t74 * t189 + t188 * t269));
                             let t273 = m * t272;
                             let t274 = rt::lit::<T>(0.5)
-                                * (t202 * t269 + (t74 * (t46 * t206) + t73 * t207))
-                                + (t72 * t205 + t73 * t208);
+                                * (t202 * t269 + (t76 * (t48 * t206) + t75 * t207))
+                                + (t74 * t205 + t75 * t208);
                             let t275 = m * t274;
                             let t276 = rt::lit::<T>(2.0) * t134;
                             let t277 = (t231 * t227
-                                + (t65 * t167 + (alpha_rate - t67 * t155)) - t233 * t230)
+                                + (t67 * t167 + (alpha_rate - t69 * t155)) - t233 * t230)
                                 * t276;
                             let t278 = k2 * t141;
                             let t279 = sin_alpha_ahead_new
                                 * (c_m_p_h * sin_phi_ahead_new);
-                            let t280 = t278 - t279 * t45 - t76 * t154;
+                            let t280 = t278 - t279 * t47 - t78 * t154;
                             let t281 = (twice_m_p_b * cos_phi_ahead_new
                                 + sin_phi_ahead_new * (k4 * sin_alpha_ahead_new))
                                 * (sin_phi_ahead_new * (h * cos_alpha_ahead_new));
-                            let t282 = t83 * (t279 + t281 * t84);
-                            let t283 = t76 * t141 + (t279 * t38 + t281 * t45)
-                                - t82 * t154;
-                            let t284 = t280 - t86 * t282 - t84 * t283;
-                            let t285 = t279 * t84 + t76 * t282;
-                            let t286 = t98
-                                * (t76 * t284
-                                    - (t279 * t87 + t100 * (t281 * t88 + t82 * t285)));
-                            let t287 = t79 * t89;
+                            let t282 = t85 * (t279 + t281 * t86);
+                            let t283 = t78 * t141 + (t279 * t40 + t281 * t47)
+                                - t84 * t154;
+                            let t284 = t280 - t88 * t282 - t86 * t283;
+                            let t285 = t279 * t86 + t78 * t282;
+                            let t286 = t100
+                                * (t78 * t284
+                                    - (t279 * t89 + t102 * (t281 * t90 + t84 * t285)));
+                            let t287 = t81 * t91;
                             let t288 = t2 * t154 - t1 * t141;
                             let t289 = t278 - t1 * t154;
                             let t290 = t289 + t4 * t288;
-                            let t291 = t6 * t92;
-                            let t292 = t90 * t280 - t96 * t289 - t290 * t291
-                                - t94 * (t3 * t288 + t9 * t290);
-                            let t293 = t86 * (t286 - t83 * (t283 + t281 * t97))
-                                + ((t284 - t90 * t285) * t287 - (t101 * t283 + t102 * t288)
+                            let t291 = t6 * t94;
+                            let t292 = t92 * t280 - t98 * t289 - t290 * t291
+                                - t96 * (t3 * t288 + t9 * t290);
+                            let t293 = t88 * (t286 - t85 * (t283 + t281 * t99))
+                                + ((t284 - t92 * t285) * t287 - (t103 * t283 + t104 * t288)
                                     + t292);
-                            let t294 = t105 * t154;
+                            let t294 = t107 * t154;
                             let t295 = t110 * t154;
-                            let t296 = h * t108;
-                            let t297 = t107 * t136 + t26 * t296;
+                            let t296 = h * t27;
+                            let t297 = t26 * t136 + t28 * t296;
                             let t298 = p * t119;
                             let t299 = t126
-                                * (rt::lit::<T>(2.0) * (t38 * (half_p * t297) - t298 * t141)
+                                * (rt::lit::<T>(2.0) * (t40 * (half_p * t297) - t298 * t141)
                                     - twice_c * t294)
                                 + t122
-                                    * (t38 * (p_h * sin_alpha_ahead_new) + t124 * t141
+                                    * (t40 * (p_h * sin_alpha_ahead_new) + t124 * t141
                                         - c * t295);
                             let t300 = p_h * cos_alpha_ahead_new;
-                            let t301 = half_p * (t27 * t296 - t107 * (h * t26));
-                            let t302 = t154 * t113 + (t300 * t106 + t301 * t111)
-                                - (t109 * t295 + t104 * t294);
+                            let t301 = half_p * (t29 * t296 - t26 * (h * t28));
+                            let t302 = t154 * t113 + (t300 * t108 + t301 * t111)
+                                - (t109 * t295 + t106 * t294);
                             let t303 = t117 + sin_phi_ahead_new * t115;
-                            let t304 = t127 * (t301 * t38 - t109 * t141)
-                                + t128 * (t300 * t38 - t104 * t141);
+                            let t304 = t127 * (t301 * t40 - t109 * t141)
+                                + t128 * (t300 * t40 - t106 * t141);
                             let t305 = t299
                                 + (t118 * t302
                                     + (t114 * (t300 * t116 - t303 * t154)
                                         + rt::lit::<T>(2.0) * t304));
                             let t306 = phi_rate_h * t166
-                                + (iz * (t294 * t111 + t106 * t295) - m_p_g * t297
+                                + (iz * (t294 * t111 + t108 * t295) - m_p_g * t297
                                     - half_m * t305);
                             let t307 = -rt::div_or_zero(
-                                h * (t75 - t277)
+                                h * (t77 - t277)
                                     + (rt::lit::<T>(0.5) * t293 + (alpha_rate_h * t268 + t306)),
                                 t133,
                             );
                             let t308 = t276
                                 * (t231 * t239
-                                    + (t233 * t241 + (t65 * t184 + (phi_rate + t67 * t236))));
+                                    + (t233 * t241 + (t67 * t184 + (phi_rate + t69 * t236))));
                             let t309 = h * cos_phi_rate_half_h;
-                            let t310 = t105 * t170
-                                + t45
+                            let t310 = t107 * t170
+                                + t47
                                     * (rt::lit::<T>(0.5)
                                         * (t24 * t309 - t173 * sin_phi_rate_half_h));
                             let h_cos_phi_ahead_new = h * cos_phi_ahead_new;
-                            let t311 = h_cos_phi_ahead_new * t45;
+                            let t311 = h_cos_phi_ahead_new * t47;
                             let t312 = t311 + t110 * t170;
                             let t313 = t126 * (twice_c * t310 + t120 * t148)
                                 + t122 * (c * t312 - t124 * t148);
                             let t314 = rt::lit::<T>(2.0)
                                 * (t112 * t170
-                                    + t45
+                                    + t47
                                         * (half_b
                                             * (sin_phi_rate_half_h * (h * t24) + t23 * t309)));
                             let t315 = t114
                                 * (t115 * (t311 + sin_phi_ahead_new * t170)
-                                    + (t117 * t170 - t45 * (b_h * sin_phi_ahead_new)));
-                            let t316 = t109 * t127 + t104 * t128;
-                            let t317 = t118 * (t109 * t312 + t104 * t310 - t314)
+                                    + (t117 * t170 - t47 * (b_h * sin_phi_ahead_new)));
+                            let t316 = t109 * t127 + t106 * t128;
+                            let t317 = t118 * (t109 * t312 + t106 * t310 - t314)
                                 + (t315 + t316 * (rt::lit::<T>(2.0) * t148));
                             let t318 = cos_phi_ahead_new
                                 * (c_m_p_h * cos_alpha_ahead_new);
-                            let t319 = h_cos_phi_ahead_new * t81
+                            let t319 = h_cos_phi_ahead_new * t83
                                 + sin_phi_ahead_new
-                                    * (h_cos_phi_ahead_new * t80
+                                    * (h_cos_phi_ahead_new * t82
                                         - sin_phi_ahead_new
                                             * (twice_m_p_b_h * sin_alpha_ahead_new));
-                            let t320 = t76 * t148 + (t318 * t38 - t319 * t45)
-                                - t82 * t170;
+                            let t320 = t78 * t148 + (t318 * t40 - t319 * t47)
+                                - t84 * t170;
                             let t321 = k2 * t148;
-                            let t322 = t76 * t170 + (t318 * t45 - t321);
-                            let t323 = t83 * (t318 - t319 * t84);
-                            let t324 = t84 * t320 + (t322 + t86 * t323);
-                            let t325 = t318 * t84 + t76 * t323;
-                            let t326 = t98
-                                * (t76 * t324
-                                    + (t318 * t87 - t100 * (t319 * t88 - t82 * t325)));
+                            let t322 = t78 * t170 + (t318 * t47 - t321);
+                            let t323 = t85 * (t318 - t319 * t86);
+                            let t324 = t86 * t320 + (t322 + t88 * t323);
+                            let t325 = t318 * t86 + t78 * t323;
+                            let t326 = t100
+                                * (t78 * t324
+                                    + (t318 * t89 - t102 * (t319 * t90 - t84 * t325)));
                             let t327 = t1 * t148 - t2 * t170;
                             let t328 = t1 * t170 - t321;
                             let t329 = t328 + t4 * t327;
-                            let t330 = t90 * t322 - t96 * t328 - t329 * t291
-                                - t94 * (t3 * t327 + t9 * t329);
-                            let t331 = t86 * (t83 * (t320 - t319 * t97) + t326)
-                                + (t287 * (t324 + t90 * t325) + (t101 * t320 - t102 * t327)
+                            let t330 = t92 * t322 - t98 * t328 - t329 * t291
+                                - t96 * (t3 * t327 + t9 * t329);
+                            let t331 = t88 * (t85 * (t320 - t319 * t99) + t326)
+                                + (t287 * (t324 + t92 * t325) + (t103 * t320 - t104 * t327)
                                     + t330);
                             let t332 = phi_rate_h * t183 - half_m * (t313 + t317)
                                 + (rt::lit::<T>(0.5) * t331
-                                    + (alpha_rate_h * t271 - iz * (t310 * t111 + t106 * t312)));
-                            let t333 = rt::lit::<T>(0.5) * t76;
-                            let t334 = h + t150 * t333 - t82 * t187;
+                                    + (alpha_rate_h * t271 - iz * (t310 * t111 + t108 * t312)));
+                            let t333 = rt::lit::<T>(0.5) * t78;
+                            let t334 = h + t150 * t333 - t84 * t187;
                             let t335 = k5 * t150;
-                            let t336 = t76 * t187 - t335;
-                            let t337 = t336 + t84 * t334;
+                            let t336 = t78 * t187 - t335;
+                            let t337 = t336 + t86 * t334;
                             let t338 = t10 * t150 - t2 * t187;
                             let t339 = t1 * t187 - t335;
                             let t340 = t339 + t4 * t338;
-                            let t341 = t86 * (t83 * t334 + t99 * t337)
-                                - t94 * (t3 * t338 + t9 * t340);
-                            let t342 = t101 * t334 - t102 * t338
-                                + (t90 * t336 + t337 * t287 - (t96 * t339 + t340 * t291));
-                            let t343 = t105 * t187;
+                            let t341 = t88 * (t85 * t334 + t101 * t337)
+                                - t96 * (t3 * t338 + t9 * t340);
+                            let t342 = t103 * t334 - t104 * t338
+                                + (t92 * t336 + t337 * t287 - (t98 * t339 + t340 * t291));
+                            let t343 = t107 * t187;
                             let t344 = t110 * t187;
-                            let t345 = t118 * (t104 * t343 + (t109 * t344 - t112 * t186))
-                                + (t126 * (t186 * (c * t105) + t298 * t150) + t150 * t316);
+                            let t345 = t118 * (t106 * t343 + (t109 * t344 - t112 * t186))
+                                + (t126 * (t186 * (c * t107) + t298 * t150) + t150 * t316);
                             let t346 = t114 * (t303 * t187)
                                 + t122 * (c * t344 - t150 * (half_p * t123)) + t345;
                             let t347 = rt::lit::<T>(0.5) * (t341 + t342)
-                                - (iz * (t343 * t111 + t106 * t344) + half_m * t346);
+                                - (iz * (t343 * t111 + t108 * t344) + half_m * t346);
                             let t348 = twice_h * t134;
                             let t349 = (t231 * t246
-                                + (t233 * t248 + (t65 * t199 + (rho1_rate + t67 * t243))))
+                                + (t233 * t248 + (t67 * t199 + (rho1_rate + t69 * t243))))
                                 * t348;
-                            let t350 = k10 * t37;
+                            let t350 = k10 * t39;
                             let t351 = t201 * t333 + (h - t350);
                             let t352 = t10 * t206 - t201 * t11;
                             let t353 = t10 * t201 - t350;
                             let t354 = t353 + t4 * t352;
-                            let t355 = rt::lit::<T>(0.5) * (t76 * t206 - t82 * t201);
-                            let t356 = t351 + t84 * t355;
-                            let t357 = t356 * t287 - t354 * t291 - t96 * t353
-                                + (t101 * t355 + t86 * (t83 * t355 + t99 * t356));
-                            let t358 = t90 * t351 - t94 * (t3 * t352 + t9 * t354)
-                                - t102 * t352 + t357;
-                            let t359 = t105 * t201;
+                            let t355 = rt::lit::<T>(0.5) * (t78 * t206 - t84 * t201);
+                            let t356 = t351 + t86 * t355;
+                            let t357 = t356 * t287 - t354 * t291 - t98 * t353
+                                + (t103 * t355 + t88 * (t85 * t355 + t101 * t356));
+                            let t358 = t92 * t351 - t96 * (t3 * t352 + t9 * t354)
+                                - t104 * t352 + t357;
+                            let t359 = t107 * t201;
                             let t360 = t110 * t201;
                             let t361 = t118
-                                * (rt::lit::<T>(0.5) * (t109 * t360 + t104 * t359)
+                                * (rt::lit::<T>(0.5) * (t109 * t360 + t106 * t359)
                                     - t112 * t201)
-                                + t122 * (half_c * t360 - t37 * (half_p_h * t123));
+                                + t122 * (half_c * t360 - t39 * (half_p_h * t123));
                             let t362 = t114 * (t201 * (rt::lit::<T>(0.5) * t303))
                                 + (t126 * (c * t359 + t298 * t206) + t206 * t316);
                             let t363 = phi_rate_h * t210
-                                - (half_iz * (t359 * t111 + t106 * t360)
+                                - (half_iz * (t359 * t111 + t108 * t360)
                                     + half_m * (t361 + t362));
                             let t364 = t231 * (t250 - rt::lit::<T>(0.5) * t253)
-                                + (t67 * t202
-                                    + rt::lit::<T>(2.0) * (rho2_rate + t65 * t214));
+                                + (t69 * t202
+                                    + rt::lit::<T>(2.0) * (rho2_rate + t67 * t214));
                             let t365 = alpha_rate_h * t275
                                 + (rt::lit::<T>(0.5) * t358 + t363)
                                 - (t233 * (t254 + rt::lit::<T>(0.5) * t256) + t364)
                                     * (h * t134);
                             let t366 = rt::div_or_zero(
                                 t348
-                                    * (t233 * t265 + (t231 * t262 + (t216 * t65 + t259 * t67))),
+                                    * (t233 * t265 + (t231 * t262 + (t216 * t67 + t259 * t69))),
                                 t133,
                             );
                             (
                                 [
-                                    alpha_rate - rho2_rate * kappa_gradient - t38,
-                                    phi_rate - t66,
-                                    t23 * t68 + (rho1_rate + t59 * (kappa_gradient * t69))
-                                        - t70 * t66,
-                                    rho2_rate + alpha_rate * kappa_gradient - t75,
+                                    alpha_rate - rho2_rate * kappa_gradient - t40,
+                                    phi_rate - t68,
+                                    t23 * t70 + (rho1_rate + t61 * (kappa_gradient * t71))
+                                        - t72 * t68,
+                                    rho2_rate + alpha_rate * kappa_gradient - t77,
                                     kappa_gradient - t134,
                                 ],
                                 [
@@ -3578,7 +3591,7 @@ pub mod getz {
                                         t141 + rt::lit::<T>(1.0),
                                         -t148,
                                         rt::lit::<T>(-0.5) * t150,
-                                        -(kappa_gradient + half_h * t37),
+                                        -(kappa_gradient + half_h * t39),
                                         -rho2_rate,
                                     ],
                                     [-t168, rt::lit::<T>(1.0) - t185, -t200, -t215, -t217],
@@ -3601,7 +3614,7 @@ pub mod getz {
                                     ],
                                     [
                                         t307,
-                                        -rt::div_or_zero(h * (t63 - t308) + t332, t133),
+                                        -rt::div_or_zero(h * (t65 - t308) + t332, t133),
                                         -rt::div_or_zero(
                                             phi_rate_h * t197 + alpha_rate_h * t273 + t347 - t349,
                                             t133,
@@ -3623,39 +3636,35 @@ pub mod getz {
                     })?;
                 let [alpha_rate, phi_rate, rho1_rate, rho2_rate, kappa_gradient] = solution1
                     .x;
-                let t58 = rho1_rate * kappa_gradient;
+                let t60 = rho1_rate * kappa_gradient;
                 let phi_rate_half_h = half_h * phi_rate;
                 let t22 = phi + phi_rate_half_h;
-                let (t23, t24) = rt::turned(
+                let (_, (t23, t24)) = rt::halfway(
                     (sin_phi_ahead, cos_phi_ahead),
-                    phi,
                     phi_rate_half_h,
                     t22,
-                    tally,
                 );
                 let alpha_rate_half_h = half_h * alpha_rate;
                 let t25 = alpha + alpha_rate_half_h;
-                let (t26, t27) = rt::turned(
+                let (_, (t28, t29)) = rt::halfway(
                     (sin_alpha_ahead, cos_alpha_ahead),
-                    alpha,
                     alpha_rate_half_h,
                     t25,
-                    tally,
                 );
-                let t29 = k1 * t26;
-                let t30 = k3 + t26 * t29;
-                let t31 = t23 * t30 + t24 * (twice_m_p_b * t26);
-                let t32 = m_b_squared + t23 * t31;
-                let t33 = rt::lit::<T>(1.0) / t32;
+                let t31 = k1 * t28;
+                let t32 = k3 + t28 * t31;
+                let t33 = t23 * t32 + t24 * (twice_m_p_b * t28);
+                let t34 = m_b_squared + t23 * t33;
+                let t35 = rt::lit::<T>(1.0) / t34;
                 let t21 = rho1 + half_h * rho1_rate;
-                let t28 = t23 * (c_m_p * t27);
-                let t34 = t28 * t33;
-                let t36 = k2 - t28 * t34;
-                let t37 = rt::lit::<T>(1.0) / t36;
-                let t35 = t21 * t34 + (rho2 + half_h * rho2_rate);
-                let t42 = t28 * t35;
-                let t367 = t33 * (t21 + t37 * t42);
-                let t391 = t58 + t367;
+                let t30 = t23 * (c_m_p * t29);
+                let t36 = t30 * t35;
+                let t38 = k2 - t30 * t36;
+                let t39 = rt::lit::<T>(1.0) / t38;
+                let t37 = t21 * t36 + (rho2 + half_h * rho2_rate);
+                let t44 = t30 * t37;
+                let t367 = t35 * (t21 + t39 * t44);
+                let t391 = t60 + t367;
                 let t173 = h * t23;
                 let t403 = t391 * t173;
                 let theta_ahead_new = theta + rt::lit::<T>(0.5) * t403;
@@ -3675,24 +3684,24 @@ pub mod getz {
                 let phi_new = phi + phi_rate_h;
                 let rho1_new = rho1 + h * rho1_rate;
                 let rho2_new = rho2 + h * rho2_rate;
-                let t39 = b * t23;
+                let t41 = b * t23;
                 let t368 = t24 * t367;
-                let t46 = p * t26;
+                let t48 = p * t28;
                 let t369 = t23 * t367;
-                let t370 = b * t368 + t46 * t369;
+                let t370 = b * t368 + t48 * t369;
                 let t392 = m * t370;
-                let t393 = t39 * t392;
-                let t394 = t46 * t392;
+                let t393 = t41 * t392;
+                let t394 = t48 * t392;
                 let t371 = c * t369;
-                let t52 = p * t27;
-                let t405 = t371 - t37 * (t35 * t52);
+                let t54 = p * t29;
+                let t405 = t371 - t39 * (t37 * t54);
                 let t385 = iz * t369;
-                let t387 = t370 * (t46 * t368 - t39 * t367);
+                let t387 = t370 * (t48 * t368 - t41 * t367);
                 let t388 = c * t368;
                 let t386 = t368 * t385;
-                let t64 = phi_rate * kappa_gradient;
+                let t66 = phi_rate * kappa_gradient;
                 let t406 = t391 * (t393 - t24 * (t394 + (m_c * t405 + t385)))
-                    + (m * (t387 + t405 * t388) + (t386 - t64));
+                    + (m * (t387 + t405 * t388) + (t386 - t66));
                 let rho3_new = rho3 + h * t406;
                 let (sin_alpha_ahead_new, cos_alpha_ahead_new) = rt::turned(
                     (sin_alpha_ahead, cos_alpha_ahead),
@@ -4100,9 +4109,11 @@ pub mod getz {
                     .goes_on()
                 {
                     let t15 = rho1 + half_h * rho1_rate;
-                    let t16 = phi + half_h * phi_rate;
+                    let phi_rate_half_h = half_h * phi_rate;
+                    let t16 = phi + phi_rate_half_h;
                     let (t17, t18) = rt::sin_cos(t16);
-                    let t19 = alpha + half_h * alpha_rate;
+                    let alpha_rate_half_h = half_h * alpha_rate;
+                    let t19 = alpha + alpha_rate_half_h;
                     let (t20, t21) = rt::sin_cos(t19);
                     let t22 = t17 * (c_m_p * t21);
                     let t23 = k1 * t20;
@@ -4188,9 +4199,11 @@ pub mod getz {
                         ],
                         move |[alpha_rate, phi_rate, rho1_rate, rho2_rate]| {
                             let t15 = rho1 + half_h * rho1_rate;
-                            let t16 = phi + half_h * phi_rate;
+                            let phi_rate_half_h = half_h * phi_rate;
+                            let t16 = phi + phi_rate_half_h;
                             let (t17, t18) = rt::sin_cos(t16);
-                            let t19 = alpha + half_h * alpha_rate;
+                            let alpha_rate_half_h = half_h * alpha_rate;
+                            let t19 = alpha + alpha_rate_half_h;
                             let (t20, t21) = rt::sin_cos(t19);
                             let t22 = t17 * (c_m_p * t21);
                             let t23 = k1 * t20;
@@ -4376,19 +4389,21 @@ pub mod getz {
                             )
                     })?;
                 let [alpha_rate, phi_rate, rho1_rate, rho2_rate] = solution1.x;
-                let t16 = phi + half_h * phi_rate;
+                let phi_rate_half_h = half_h * phi_rate;
+                let t16 = phi + phi_rate_half_h;
                 let (t17, t18) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    half_h * phi_rate,
+                    phi_rate_half_h,
                     t16,
                     tally,
                 );
-                let t19 = alpha + half_h * alpha_rate;
+                let alpha_rate_half_h = half_h * alpha_rate;
+                let t19 = alpha + alpha_rate_half_h;
                 let (t20, t21) = rt::turned(
                     (sin_alpha_ahead, cos_alpha_ahead),
                     alpha,
-                    half_h * alpha_rate,
+                    alpha_rate_half_h,
                     t19,
                     tally,
                 );
@@ -4419,8 +4434,10 @@ pub mod getz {
                 let x_new = x + cos_theta_ahead_new * t153;
                 let y_new = y + sin_theta_ahead_new * t153;
                 let theta_new = theta + h * t139;
-                let alpha_new = alpha + h * alpha_rate;
-                let phi_new = phi + h * phi_rate;
+                let alpha_rate_h = h * alpha_rate;
+                let alpha_new = alpha + alpha_rate_h;
+                let phi_rate_h = h * phi_rate;
+                let phi_new = phi + phi_rate_h;
                 let rho1_new = rho1 + h * rho1_rate;
                 let rho2_new = rho2 + h * rho2_rate;
                 let t45 = b * t17;
@@ -4442,14 +4459,14 @@ pub mod getz {
                 let (sin_alpha_ahead_new, cos_alpha_ahead_new) = rt::turned(
                     (sin_alpha_ahead, cos_alpha_ahead),
                     alpha,
-                    h * alpha_rate,
+                    alpha_rate_h,
                     alpha_new,
                     tally,
                 );
                 let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    h * phi_rate,
+                    phi_rate_h,
                     phi_new,
                     tally,
                 );
@@ -5052,11 +5069,13 @@ pub mod getz {
                             alpha_dot_ahead,
                             ]|
                         {
-                            let alpha_new = alpha + h * alpha_dot_ahead;
+                            let h_alpha_dot_ahead = h * alpha_dot_ahead;
+                            let alpha_new = alpha + h_alpha_dot_ahead;
                             let (sin_alpha_ahead_new, cos_alpha_ahead_new) = rt::sin_cos(
                                 alpha_new,
                             );
-                            let theta_new = theta + h * theta_dot_ahead;
+                            let h_theta_dot_ahead = h * theta_dot_ahead;
+                            let theta_new = theta + h_theta_dot_ahead;
                             let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::sin_cos(
                                 theta_new,
                             );
@@ -5197,20 +5216,22 @@ pub mod getz {
                     .x;
                 let x_new = x + h * x_dot_ahead;
                 let y_new = y + h * y_dot_ahead;
-                let theta_new = theta + h * theta_dot_ahead;
-                let alpha_new = alpha + h * alpha_dot_ahead;
+                let h_theta_dot_ahead = h * theta_dot_ahead;
+                let theta_new = theta + h_theta_dot_ahead;
+                let h_alpha_dot_ahead = h * alpha_dot_ahead;
+                let alpha_new = alpha + h_alpha_dot_ahead;
                 let phi_new = phi + h_over_is * p_phi;
                 let (sin_alpha_ahead_new, cos_alpha_ahead_new) = rt::turned(
                     (sin_alpha_ahead, cos_alpha_ahead),
                     alpha,
-                    h * alpha_dot_ahead,
+                    h_alpha_dot_ahead,
                     alpha_new,
                     tally,
                 );
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    h * theta_dot_ahead,
+                    h_theta_dot_ahead,
                     theta_new,
                     tally,
                 );
@@ -5490,8 +5511,8 @@ pub mod getz {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 3 | 13 | 1 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 3 | 1 | 0 | 0 | 0 |
-        /// | each step | 130 | 243 | 8 | 0 | 13 | 0 |
+        /// | once, from the step size | 0 | 12 | 1 | 0 | 0 | 0 |
+        /// | each step | 156 | 266 | 8 | 0 | 13 | 0 |
         /// | each step, rank of the constraints | 4 | 7 | 0 | 0 | 2 | 0 |
         /// | each state that is looked at | 6 | 23 | 2 | 0 | 3 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Rk4>;
@@ -5530,6 +5551,20 @@ pub mod getz {
             half_h_over_is: T,
             /// `h/6`
             k5: T,
+            /// `h (h/Is)/4`
+            quarter_h_h_over_is: T,
+            /// `m h (h/Is)/4`
+            k6: T,
+            /// `h (h/Is)/2`
+            half_h_h_over_is: T,
+            /// `m h (h/Is)/2`
+            half_m_h_h_over_is: T,
+            /// `h/3`
+            k7: T,
+            /// `h (h/Is)/6`
+            k8: T,
+            /// `m h (h/Is)/6`
+            k9: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -5566,6 +5601,15 @@ pub mod getz {
                 let h_over_is = h / is;
                 let half_h_over_is = rt::lit::<T>(0.5) * h_over_is;
                 let k5 = rt::lit::<T>(0.16666666666666666) * h;
+                let h_h_over_is = h * h_over_is;
+                let quarter_h_h_over_is = rt::lit::<T>(0.25) * h_h_over_is;
+                let m_h_h_over_is = m * h_h_over_is;
+                let k6 = rt::lit::<T>(0.25) * m_h_h_over_is;
+                let half_h_h_over_is = rt::lit::<T>(0.5) * h_h_over_is;
+                let half_m_h_h_over_is = rt::lit::<T>(0.5) * m_h_h_over_is;
+                let k7 = rt::lit::<T>(0.3333333333333333) * h;
+                let k8 = rt::lit::<T>(0.16666666666666666) * h_h_over_is;
+                let k9 = rt::lit::<T>(0.16666666666666666) * m_h_h_over_is;
                 Scheme {
                     m_c,
                     k1,
@@ -5581,6 +5625,13 @@ pub mod getz {
                     h_over_is,
                     half_h_over_is,
                     k5,
+                    quarter_h_h_over_is,
+                    k6,
+                    half_h_h_over_is,
+                    half_m_h_h_over_is,
+                    k7,
+                    k8,
+                    k9,
                 }
             }
 
@@ -5684,12 +5735,20 @@ pub mod getz {
                     h_over_is,
                     half_h_over_is,
                     k5,
+                    quarter_h_h_over_is,
+                    k6,
+                    half_h_h_over_is,
+                    half_m_h_h_over_is,
+                    k7,
+                    k8,
+                    k9,
                 } = *setting.scheme();
-                let t1 = phi + half_h_over_is * rho3;
+                let rho3_half_h_over_is = half_h_over_is * rho3;
+                let t1 = phi + rho3_half_h_over_is;
                 let (t2, t3) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    half_h_over_is * rho3,
+                    rho3_half_h_over_is,
                     t1,
                     tally,
                 );
@@ -5701,208 +5760,225 @@ pub mod getz {
                             + cos_phi_ahead * (k3 * sin_alpha_ahead));
                 let t6 = rt::lit::<T>(1.0) / t5;
                 let t7 = t4 * t6;
-                let t8 = rho2 + rho1 * t7;
-                let t9 = rt::lit::<T>(1.0) / (k2 - t4 * t7);
-                let t10 = t8 * t9;
-                let t11 = alpha + half_h * t10;
+                let t8 = rt::lit::<T>(1.0) / (k2 - t4 * t7);
+                let t9 = rho2 + rho1 * t7;
+                let t10 = t8 * (half_h * t9);
+                let t11 = alpha + t10;
                 let (t12, t13) = rt::turned(
                     (sin_alpha_ahead, cos_alpha_ahead),
                     alpha,
-                    half_h * t10,
+                    t10,
                     t11,
                     tally,
                 );
                 let t14 = m_b_squared
                     + t2 * (t2 * (k4 + t12 * (k1 * t12)) + t12 * (k3 * t3));
                 let t15 = rt::lit::<T>(1.0) / t14;
-                let rho3_inv_is = inv_is * rho3;
-                let t16 = t6 * (rho1 + t9 * (t4 * t8));
+                let t16 = t6 * (rho1 + t8 * (t4 * t9));
                 let t17 = sin_phi_ahead * t16;
                 let p_cos_alpha_ahead = p * cos_alpha_ahead;
-                let t18 = p_cos_alpha_ahead * t10;
-                let t19 = c * t17 - t18;
-                let t20 = iz * t17;
+                let t18 = t9 * t8;
+                let t19 = p_cos_alpha_ahead * t18;
+                let t20 = c * t17 - t19;
+                let t21 = iz * t17;
                 let p_sin_alpha_ahead = p * sin_alpha_ahead;
-                let t21 = p_sin_alpha_ahead * t17 + ahead1 * t16;
-                let t22 = m * t21;
-                let t23 = cos_phi_ahead * (m_c * t19 + t20 + p_sin_alpha_ahead * t22);
-                let t24 = ahead4 * t22;
-                let t25 = rho3_inv_is * (t23 - t24);
-                let t26 = rho1 + half_h * t25;
-                let t27 = t13 * (c_m_p * t2);
-                let t28 = t27 * t15;
-                let t29 = rt::lit::<T>(1.0) / (k2 - t27 * t28);
-                let t30 = m_p_g * sin_alpha_ahead
+                let t22 = p_sin_alpha_ahead * t17 + ahead1 * t16;
+                let t23 = m * t22;
+                let t24 = cos_phi_ahead * (m_c * t20 + t21 + p_sin_alpha_ahead * t23);
+                let t25 = ahead4 * t23;
+                let t26 = inv_is * rho3 * (t24 - t25);
+                let t27 = rho1 + half_h * t26;
+                let t28 = t13 * (c_m_p * t2);
+                let t29 = t28 * t15;
+                let t30 = rt::lit::<T>(1.0) / (k2 - t28 * t29);
+                let t31 = m_p_g * sin_alpha_ahead
                     + m
-                        * (p_sin_alpha_ahead * t10 * (t18 + t19)
-                            + p_cos_alpha_ahead * t17 * t21);
-                let t31 = t26 * t28 + (rho2 + half_h * t30);
-                let t32 = t15 * (t26 + t29 * (t27 * t31));
-                let t33 = b * t2;
-                let t34 = t3 * t32;
+                        * (p_sin_alpha_ahead * t18 * (t19 + t20)
+                            + p_cos_alpha_ahead * t17 * t22);
+                let t32 = t27 * t29 + (rho2 + half_h * t31);
+                let t33 = t15 * (t27 + t30 * (t28 * t32));
+                let t34 = t3 * t33;
                 let t35 = p * t12;
-                let t36 = t2 * t32;
+                let t36 = t2 * t33;
                 let t37 = b * t34 + t35 * t36;
-                let t38 = m * t37;
-                let t39 = t33 * t38;
+                let t38 = b * t2;
+                let t39 = t37 * (t35 * t34 - t38 * t33);
                 let t40 = p * t13;
-                let t41 = t31 * t29;
+                let t41 = t32 * t30;
                 let t42 = t40 * t41;
                 let t43 = c * t36 - t42;
-                let t44 = iz * t36;
-                let t45 = t3 * (t35 * t38 + (m_c * t43 + t44));
-                let t46 = t34 * t44
-                    + m * (t37 * (t35 * t34 - t33 * t32) + t43 * (c * t34));
-                let t47 = t32 * (t39 - t45) + t46;
-                let t48 = rho3 + half_h * t47;
-                let t49 = phi + h_over_is * t48;
-                let (t50, t51) = rt::turned(
+                let t44 = t43 * (c * t34);
+                let t45 = t39 + t44;
+                let rho3_h_over_is = h_over_is * rho3;
+                let t46 = iz * t36;
+                let t47 = t34 * t46;
+                let t48 = m * t37;
+                let t49 = t38 * t48;
+                let t50 = t3 * (t35 * t48 + (m_c * t43 + t46));
+                let t51 = t49 - t50;
+                let t52 = half_m_h_h_over_is * t45
+                    + (rho3_h_over_is + half_h_h_over_is * t47)
+                    + t51 * (half_h_h_over_is * t33);
+                let t53 = phi + t52;
+                let (t54, t55) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    h_over_is * t48,
-                    t49,
+                    t52,
+                    t53,
                     tally,
                 );
-                let t52 = cos_phi_ahead * t16;
-                let t53 = t20 * t52
-                    + m
-                        * (t21 * (p_sin_alpha_ahead * t52 - ahead4 * t16)
-                            + t19 * (c * t52));
-                let t54 = t16 * (t24 - t23) + t53;
-                let t55 = rho3 + half_h * t54;
-                let t56 = inv_is * t55;
-                let t57 = t56 * (t45 - t39);
-                let t58 = rho1 + half_h * t57;
-                let t59 = alpha + half_h * t41;
-                let (t60, t61) = rt::turned(
+                let t56 = t30 * (half_h * t32);
+                let t57 = alpha + t56;
+                let (t58, t59) = rt::turned(
                     (sin_alpha_ahead, cos_alpha_ahead),
                     alpha,
-                    half_h * t41,
-                    t59,
+                    t56,
+                    t57,
                     tally,
                 );
-                let t62 = phi + half_h_over_is * t55;
-                let (t63, t64) = rt::turned(
+                let t60 = cos_phi_ahead * t16;
+                let t61 = t22 * (p_sin_alpha_ahead * t60 - ahead4 * t16)
+                    + t20 * (c * t60);
+                let t62 = t21 * t60;
+                let t63 = t25 - t24;
+                let t64 = k6 * t61 + (rho3_half_h_over_is + quarter_h_h_over_is * t62)
+                    + t63 * (quarter_h_h_over_is * t16);
+                let t65 = phi + t64;
+                let (t66, t67) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    half_h_over_is * t55,
-                    t62,
+                    t64,
+                    t65,
                     tally,
                 );
-                let t65 = t61 * (c_m_p * t63);
-                let t66 = m_b_squared
-                    + t63 * (t63 * (k4 + t60 * (k1 * t60)) + t60 * (k3 * t64));
-                let t67 = rt::lit::<T>(1.0) / t66;
-                let t68 = t65 * t67;
-                let t69 = m_p_g * t12
+                let t68 = t59 * (c_m_p * t66);
+                let t69 = m_b_squared
+                    + t66 * (t66 * (k4 + t58 * (k1 * t58)) + t58 * (k3 * t67));
+                let t70 = rt::lit::<T>(1.0) / t69;
+                let t71 = t68 * t70;
+                let t72 = rt::lit::<T>(1.0) / (k2 - t68 * t71);
+                let t73 = t16 * t63;
+                let t74 = t73 + (t62 + m * t61);
+                let t75 = inv_is * (rho3 + half_h * t74) * (t50 - t49);
+                let t76 = rho1 + half_h * t75;
+                let t77 = m_p_g * t12
                     + m * (t37 * (t40 * t36) + (t42 + t43) * (t35 * t41));
-                let t70 = t58 * t68 + (rho2 + half_h * t69);
-                let t71 = rt::lit::<T>(1.0) / (k2 - t65 * t68);
-                let t72 = t70 * t71;
-                let t73 = alpha + h * t72;
-                let (t74, t75) = rt::turned(
+                let t78 = t76 * t71 + (rho2 + half_h * t77);
+                let t79 = t72 * (h * t78);
+                let t80 = alpha + t79;
+                let (t81, t82) = rt::turned(
                     (sin_alpha_ahead, cos_alpha_ahead),
                     alpha,
-                    h * t72,
-                    t73,
+                    t79,
+                    t80,
                     tally,
                 );
-                let t76 = m_b_squared
-                    + t50 * (t50 * (k4 + t74 * (k1 * t74)) + t74 * (k3 * t51));
-                let t77 = rt::lit::<T>(1.0) / t76;
-                let t78 = inv_is * t48;
-                let t79 = p * t60;
-                let t80 = t67 * (t58 + t71 * (t65 * t70));
-                let t81 = t64 * t80;
-                let t82 = t63 * t80;
-                let t83 = b * t81 + t79 * t82;
-                let t84 = m * t83;
-                let t85 = p * t61;
-                let t86 = t85 * t72;
-                let t87 = c * t82 - t86;
-                let t88 = iz * t82;
-                let t89 = t64 * (t79 * t84 + (m_c * t87 + t88));
-                let t90 = b * t63;
-                let t91 = t90 * t84;
-                let t92 = t78 * (t89 - t91);
-                let t93 = rho1 + h * t92;
-                let t94 = t75 * (c_m_p * t50);
-                let t95 = t94 * t77;
-                let t96 = rt::lit::<T>(1.0) / (k2 - t94 * t95);
-                let t97 = m_p_g * t60
-                    + m * (t83 * (t85 * t82) + (t86 + t87) * (t79 * t72));
-                let t98 = t93 * t95 + (rho2 + h * t97);
-                let t99 = t77 * (t93 + t96 * (t94 * t98));
-                let t100 = theta + h * t82;
-                let (t101, t102) = rt::turned(
+                let t83 = m_b_squared
+                    + t54 * (t54 * (k4 + t81 * (k1 * t81)) + t81 * (k3 * t55));
+                let t84 = rt::lit::<T>(1.0) / t83;
+                let t85 = t33 * t51;
+                let t86 = t85 + (t47 + m * t45);
+                let t87 = p * t58;
+                let t88 = t70 * (t76 + t72 * (t68 * t78));
+                let t89 = t67 * t88;
+                let t90 = t66 * t88;
+                let t91 = b * t89 + t87 * t90;
+                let t92 = m * t91;
+                let t93 = p * t59;
+                let t94 = t78 * t72;
+                let t95 = t93 * t94;
+                let t96 = c * t90 - t95;
+                let t97 = iz * t90;
+                let t98 = t67 * (t87 * t92 + (m_c * t96 + t97));
+                let t99 = b * t66;
+                let t100 = t99 * t92;
+                let t101 = inv_is * (rho3 + half_h * t86) * (t98 - t100);
+                let t102 = rho1 + h * t101;
+                let t103 = t82 * (c_m_p * t54);
+                let t104 = t103 * t84;
+                let t105 = rt::lit::<T>(1.0) / (k2 - t103 * t104);
+                let t106 = m_p_g * t58
+                    + m * (t91 * (t93 * t90) + (t95 + t96) * (t87 * t94));
+                let t107 = t102 * t104 + (rho2 + h * t106);
+                let t108 = t103 * t107;
+                let t109 = t84 * (t102 + t105 * t108);
+                let t110 = h * t90;
+                let t111 = theta + t110;
+                let (t112, t113) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    h * t82,
-                    t100,
+                    t110,
+                    t111,
                     tally,
                 );
-                let t103 = b * t51;
-                let t104 = theta + half_h * t17;
-                let (t105, t106) = rt::turned(
+                let t114 = b * t55;
+                let t115 = half_h * t17;
+                let t116 = theta + t115;
+                let (t117, t118) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    half_h * t17,
-                    t104,
+                    t115,
+                    t116,
                     tally,
                 );
-                let t107 = theta + half_h * t36;
-                let (t108, t109) = rt::turned(
+                let t119 = half_h * t36;
+                let t120 = theta + t119;
+                let (t121, t122) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    half_h * t36,
-                    t107,
+                    t119,
+                    t120,
                     tally,
                 );
-                let t110 = t99 * (t102 * t103)
-                    + (twice_b * (t32 * (t3 * t106) + t80 * (t109 * t64))
+                let t123 = t109 * (t113 * t114)
+                    + (twice_b * (t33 * (t3 * t118) + t88 * (t122 * t67))
                         + ahead2 * t16);
-                let x_new = x + k5 * t110;
-                let t111 = t99 * (t101 * t103)
-                    + (twice_b * (t32 * (t3 * t105) + t80 * (t108 * t64))
+                let x_new = x + k5 * t123;
+                let t124 = t109 * (t112 * t114)
+                    + (twice_b * (t33 * (t3 * t117) + t88 * (t121 * t67))
                         + ahead3 * t16);
-                let y_new = y + k5 * t111;
-                let t112 = t50 * t99;
-                let theta_new = theta
-                    + k5 * (t112 + (t17 + rt::lit::<T>(2.0) * (t36 + t82)));
-                let t113 = t98 * t96;
-                let alpha_new = alpha
-                    + k5 * (t113 + (t10 + rt::lit::<T>(2.0) * (t41 + t72)));
-                let t114 = t81 * t88
-                    + m * (t83 * (t79 * t81 - t80 * t90) + t87 * (c * t81));
-                let t115 = t80 * (t91 - t89) + t114;
-                let t116 = inv_is * (rho3 + h * t115);
-                let phi_new = phi
-                    + k5 * (t116 + (rho3_inv_is + rt::lit::<T>(2.0) * (t56 + t78)));
-                let t117 = p * t74;
-                let t118 = t51 * t99;
-                let t119 = b * t118 + t112 * t117;
-                let t120 = m * t119;
-                let t121 = p * t75;
-                let t122 = t113 * t121;
-                let t123 = c * t112 - t122;
-                let t124 = iz * t112;
-                let t125 = t51 * (t117 * t120 + (m_c * t123 + t124));
-                let t126 = b * t50;
-                let t127 = t126 * t120;
-                let rho1_new = rho1
-                    + k5
-                        * (t116 * (t125 - t127)
-                            + (t25 + rt::lit::<T>(2.0) * (t57 + t92)));
-                let t128 = m * (t119 * (t112 * t121) + (t122 + t123) * (t113 * t117))
-                    + (m_p_g * t74 + (t30 + rt::lit::<T>(2.0) * (t69 + t97)));
-                let rho2_new = rho2 + k5 * t128;
-                let t129 = m * (t119 * (t117 * t118 - t99 * t126) + t123 * (c * t118))
-                    + (t118 * t124 + (t54 + rt::lit::<T>(2.0) * (t47 + t115)));
-                let rho3_new = rho3 + k5 * (t99 * (t127 - t125) + t129);
+                let y_new = y + k5 * t124;
+                let t125 = t54 * t109;
+                let t126 = t36 + t90;
+                let t127 = k5 * (t125 + (t17 + rt::lit::<T>(2.0) * t126));
+                let theta_new = theta + t127;
+                let t128 = k5 * t18 + k7 * (t41 + t94) + t105 * (k5 * t107);
+                let alpha_new = alpha + t128;
+                let t129 = t96 * (c * t89);
+                let t130 = t91 * (t87 * t89 - t88 * t99);
+                let t131 = t89 * t97;
+                let t132 = k8 * (t131 + (t85 + (t47 + (t73 + t62))));
+                let t133 = t100 - t98;
+                let t134 = t133 * (k8 * t88);
+                let t135 = k9 * (t129 + (t130 + (t44 + (t61 + t39))))
+                    + (rho3_h_over_is + t132) + t134;
+                let phi_new = phi + t135;
+                let t136 = t88 * t133 + (t131 + m * (t130 + t129));
+                let t137 = p * t81;
+                let t138 = t55 * t109;
+                let t139 = b * t138 + t125 * t137;
+                let t140 = m * t139;
+                let t141 = t107 * t105;
+                let t142 = p * t82;
+                let t143 = t141 * t142;
+                let t144 = c * t125 - t143;
+                let t145 = iz * t125;
+                let t146 = t55 * (t137 * t140 + (m_c * t144 + t145));
+                let t147 = b * t54;
+                let t148 = t147 * t140;
+                let t149 = inv_is * (rho3 + h * t136) * (t146 - t148)
+                    + (t26 + rt::lit::<T>(2.0) * (t75 + t101));
+                let rho1_new = rho1 + k5 * t149;
+                let t150 = m * (t139 * (t125 * t142) + (t143 + t144) * (t141 * t137))
+                    + (m_p_g * t81 + (t31 + rt::lit::<T>(2.0) * (t77 + t106)));
+                let rho2_new = rho2 + k5 * t150;
+                let t151 = m * (t139 * (t137 * t138 - t109 * t147) + t144 * (c * t138))
+                    + (t138 * t145 + (t74 + rt::lit::<T>(2.0) * (t86 + t136)));
+                let rho3_new = rho3 + k5 * (t109 * (t148 - t146) + t151);
                 let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    k5 * (t116 + (rho3_inv_is + rt::lit::<T>(2.0) * (t56 + t78))),
+                    t135,
                     phi_new,
                     tally,
                 );
@@ -5910,22 +5986,26 @@ pub mod getz {
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    k5 * (t112 + (t17 + rt::lit::<T>(2.0) * (t36 + t82))),
+                    t127,
                     theta_new,
                     tally,
                 );
                 let ahead2_new = cos_theta_ahead_new * ahead1_new;
                 let ahead3_new = sin_theta_ahead_new * ahead1_new;
                 let ahead4_new = b * sin_phi_ahead_new;
-                let t130 = theta_new + phi_new;
-                let (t131, t132) = rt::sin_cos(t130);
-                let t133 = cos_theta_ahead_new * t131 - sin_theta_ahead_new * t132;
-                let t134 = b * (sin_theta_ahead_new * t131 + cos_theta_ahead_new * t132);
-                let ahead5_new = t133 * t133 + t134 * t134;
+                let t152 = k9 * (t130 + (t129 + (t39 + (t61 + t44))))
+                    + (t132 + (theta + rho3_h_over_is + k7 * t126));
+                let t153 = k5 * (t17 + t84 * (t102 * t54)) + (t134 + t152)
+                    + t105 * (t108 * (t84 * (k5 * t54)));
+                let t154 = phi + t153;
+                let (t155, t156) = rt::sin_cos(t154);
+                let t157 = cos_theta_ahead_new * t155 - sin_theta_ahead_new * t156;
+                let t158 = b * (sin_theta_ahead_new * t155 + cos_theta_ahead_new * t156);
+                let ahead5_new = t157 * t157 + t158 * t158;
                 let (sin_alpha_ahead_new, cos_alpha_ahead_new) = rt::turned(
                     (sin_alpha_ahead, cos_alpha_ahead),
                     alpha,
-                    k5 * (t113 + (t10 + rt::lit::<T>(2.0) * (t41 + t72))),
+                    t128,
                     alpha_new,
                     tally,
                 );

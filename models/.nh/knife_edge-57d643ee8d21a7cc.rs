@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 57d643ee8d21a7cc58b794ee95ab7ca1
-// content 53397aad48d58a041f576c1bb92e131c
+// content 5ad29bce1fe6bcfa36c28b554ab80d59
 
 pub struct KnifeEdge {
     /// `eps`: perturbation of the constraint.
@@ -49,9 +49,9 @@ impl ::core::default::Default for KnifeEdge {
 /// * `euler:qv`: 13 add, 13 mul, 1 div, 2 sin_cos
 /// * `rk2:qv`: 22 add, 20 mul, 2 div, 2 sin_cos
 /// * `rk4:qv`: 45 add, 44 mul, 3 div, 3 sin_cos
-/// * `feedback-euler`: 37 add, 41 mul, 1 div, 2 sin_cos
-/// * `feedback-rk2`: 70 add, 72 mul, 2 div, 3 sin_cos
-/// * `feedback-rk4`: 136 add, 140 mul, 4 div, 5 sin_cos
+/// * `feedback-euler`: 38 add, 44 mul, 1 div, 2 sin_cos
+/// * `feedback-rk2`: 76 add, 82 mul, 2 div, 3 sin_cos
+/// * `feedback-rk4`: 155 add, 165 mul, 4 div, 5 sin_cos
 #[allow(
     dead_code,
     clippy::module_inception,
@@ -1522,60 +1522,64 @@ pub mod knife_edge {
                     let t3 = rho2_rate * kappa_gradient + t2;
                     let t4 = half_h * t3;
                     let t5 = xi + t4;
-                    let (t6, t7) = rt::sin_cos(t5);
-                    let t8 = rt::lit::<T>(2.0) * t7;
-                    let t9 = rt::lit::<T>(1.0) / (eps * (eps - t8) + rt::lit::<T>(1.0));
-                    let t10 = eps * t6;
-                    let t11 = rho1 + half_h * rho1_rate;
-                    let t12 = t11 * t2 + rt::lit::<T>(2.0) * t6;
-                    let t13 = t9 * (t10 * t12 + (k1 * t7 - k2));
-                    let t14 = rho1_rate - t13;
-                    let t20 = t9 * (t11 * t10);
-                    let t21 = rho2_rate * t20;
-                    let t15 = eps - t7;
-                    let t16 = t7 - eps;
+                    let ((t6, _), (t8, t9)) = rt::halfway(
+                        (sin_xi_ahead, cos_xi_ahead),
+                        t4,
+                        t5,
+                    );
+                    let t10 = rt::lit::<T>(2.0) * t9;
+                    let t11 = rt::lit::<T>(1.0)
+                        / (eps * (eps - t10) + rt::lit::<T>(1.0));
+                    let t12 = eps * t8;
+                    let t13 = rho1 + half_h * rho1_rate;
+                    let t14 = t13 * t2 + rt::lit::<T>(2.0) * t8;
+                    let t15 = t11 * (t12 * t14 + (k1 * t9 - k2));
+                    let t16 = rho1_rate - t15;
+                    let t22 = t11 * (t13 * t12);
+                    let t23 = rho2_rate * t22;
+                    let t17 = eps - t9;
+                    let t18 = t9 - eps;
                     let t86 = rho1_rate * kappa_gradient;
-                    let t69 = t11 * t9;
+                    let t69 = t13 * t11;
                     let t134 = t86 + t69;
-                    let t135 = t16 * t134;
-                    let t136 = t6 * t134;
-                    let t103 = t6 * (half_eps_h * t3);
-                    let t137 = (t14 - kappa_gradient * (t21 + t15 * t135 - t6 * t136))
-                        * (t9 * t103 + rt::lit::<T>(1.0));
-                    let t26 = t3 + rho1_rate * t20;
-                    let t27 = kappa_gradient * t26;
-                    let t28 = h * t3;
-                    let t29 = xi + t28;
-                    let t31 = rt::cos(t29);
-                    let t32 = rt::lit::<T>(2.0) * t31;
-                    let t33 = rt::lit::<T>(1.0)
-                        / (ahead1 * (eps * (eps - t32) + rt::lit::<T>(1.0)));
-                    let t34 = cos_xi_ahead + t31;
-                    let t35 = eps * (eps - t34) + rt::lit::<T>(1.0);
-                    let t36 = t34 - eps;
-                    let t37 = eps * t36;
+                    let t135 = t18 * t134;
+                    let t136 = t8 * t134;
+                    let t103 = t8 * (half_eps_h * t3);
+                    let t137 = (t16 - kappa_gradient * (t23 + t17 * t135 - t8 * t136))
+                        * (t11 * t103 + rt::lit::<T>(1.0));
+                    let t28 = t3 + rho1_rate * t22;
+                    let t29 = kappa_gradient * t28;
+                    let t30 = h * t3;
+                    let t31 = xi + t30;
+                    let t33 = rt::cos(t31);
+                    let t34 = rt::lit::<T>(2.0) * t33;
+                    let t35 = rt::lit::<T>(1.0)
+                        / (ahead1 * (eps * (eps - t34) + rt::lit::<T>(1.0)));
+                    let t36 = cos_xi_ahead + t33;
+                    let t37 = eps * (eps - t36) + rt::lit::<T>(1.0);
+                    let t38 = t36 - eps;
+                    let t39 = eps * t38;
                     let t138 = twice_h * t135;
-                    let t39 = t2 * (twice_h * rho2_rate);
+                    let t41 = t2 * (twice_h * rho2_rate);
                     let rho1_rate_h = h * rho1_rate;
-                    let t139 = rho1_rate_h * t11;
-                    let t41 = rt::sin(t4);
-                    let t43 = t6 * (eps * t41);
+                    let t139 = rho1_rate_h * t13;
+                    let t43 = t8 * (eps * t6);
                     let t140 = x1 + half_h * t135;
                     let rho2_rate_h = h * rho2_rate;
                     let rho2_new_2 = rho2 + rho2_rate_h;
                     let rho2_new_2_squared = rho2_new_2 * rho2_new_2;
                     let t45 = rho2_squared + rho2_new_2_squared;
                     let t46 = rt::lit::<T>(2.0) * t45;
-                    let t141 = t37 * (t138 - t39)
-                        + (t39 + rt::lit::<T>(2.0) * t139 - t138)
+                    let t141 = t39 * (t138 - t41)
+                        + (t41 + rt::lit::<T>(2.0) * t139 - t138)
                         - t43 * (rt::lit::<T>(8.0) * t140 - t46);
                     let t49 = rt::lit::<T>(4.0) * t43;
                     let rho1_new_2 = rho1 + rho1_rate_h;
                     let t53 = t45 + (rho1_new_2 * rho1_new_2 + t1);
-                    let t50 = eps * (t32 - eps);
+                    let t50 = eps * (t34 - eps);
                     let t142 = h * t135;
                     let t143 = rt::lit::<T>(2.0) * t140;
-                    let t144 = t35 * t141
+                    let t144 = t37 * t141
                         - t49
                             * (rt::lit::<T>(0.5)
                                 * (t53
@@ -1584,22 +1588,22 @@ pub mod knife_edge {
                                 - t143);
                     let t57 = t2 * t2;
                     let t145 = t143 - t57;
-                    let t59 = t8 - eps;
+                    let t59 = t10 - eps;
                     let t60 = eps * t59;
-                    let t61 = t57 + t11 * t11;
+                    let t61 = t57 + t13 * t13;
                     let t64 = twice_eps * t59;
                     let t67 = rt::lit::<T>(2.0) - t64;
                     let t65 = t64 - rt::lit::<T>(2.0);
                     let t146 = rt::lit::<T>(2.0)
-                        * (t145 + t9 * (t60 * t145 + (t61 - t143))) * (t28 * t10)
+                        * (t145 + t11 * (t60 * t145 + (t61 - t143))) * (t30 * t12)
                         - (t67 * (rho2_rate_h * t2) + t65 * t142);
                     let t71 = rho1_rate * rho1_rate + rho2_rate * rho2_rate + t3 * t3;
                     let t147 = rt::div_or_zero(
-                        t33 * (rt::lit::<T>(0.5) * t144)
-                            + t9 * (rt::lit::<T>(0.5) * t146 - t139),
+                        t35 * (rt::lit::<T>(0.5) * t144)
+                            + t11 * (rt::lit::<T>(0.5) * t146 - t139),
                         h * (t136 * t136 + (t71 + t135 * t135)),
                     );
-                    solution1.update([rho1_rate - t137, -t27, t147]);
+                    solution1.update([rho1_rate - t137, -t29, t147]);
                 }
                 solution1
                     .or_newton(
@@ -1619,55 +1623,58 @@ pub mod knife_edge {
                             let t3 = rho2_rate * kappa_gradient + t2;
                             let t4 = half_h * t3;
                             let t5 = xi + t4;
-                            let (t6, t7) = rt::sin_cos(t5);
-                            let t8 = rt::lit::<T>(2.0) * t7;
-                            let t9 = rt::lit::<T>(1.0)
-                                / (eps * (eps - t8) + rt::lit::<T>(1.0));
-                            let t10 = eps * t6;
-                            let t11 = rho1 + half_h * rho1_rate;
-                            let t12 = t11 * t2 + rt::lit::<T>(2.0) * t6;
-                            let t13 = t9 * (t10 * t12 + (k1 * t7 - k2));
-                            let t14 = rho1_rate - t13;
-                            let t15 = eps - t7;
-                            let t16 = t7 - eps;
-                            let t17 = t9 * (t11 * t16);
-                            let t18 = rho1_rate * t16;
-                            let t19 = t17 + kappa_gradient * t18;
-                            let t20 = t9 * (t11 * t10);
-                            let t21 = rho2_rate * t20;
-                            let t22 = t9 * (t11 * t6);
-                            let t23 = rho1_rate * t6;
-                            let t24 = t22 + kappa_gradient * t23;
-                            let t25 = t15 * t19 + t21 - t6 * t24;
-                            let t26 = t3 + rho1_rate * t20;
-                            let t27 = kappa_gradient * t26;
-                            let t28 = h * t3;
-                            let t29 = xi + t28;
-                            let (t30, t31) = rt::sin_cos(t29);
-                            let t32 = rt::lit::<T>(2.0) * t31;
-                            let t33 = rt::lit::<T>(1.0)
-                                / (ahead1 * (eps * (eps - t32) + rt::lit::<T>(1.0)));
-                            let t34 = cos_xi_ahead + t31;
-                            let t35 = eps * (eps - t34) + rt::lit::<T>(1.0);
-                            let t36 = t34 - eps;
-                            let t37 = eps * t36;
-                            let t38 = twice_h * t19;
-                            let t39 = t2 * (twice_h * rho2_rate);
-                            let t40 = t38 - t39;
-                            let (t41, t42) = rt::sin_cos(t4);
-                            let t43 = t6 * (eps * t41);
-                            let t44 = x1 + half_h * t19;
+                            let ((t6, t7), (t8, t9)) = rt::halfway(
+                                (sin_xi_ahead, cos_xi_ahead),
+                                t4,
+                                t5,
+                            );
+                            let t10 = rt::lit::<T>(2.0) * t9;
+                            let t11 = rt::lit::<T>(1.0)
+                                / (eps * (eps - t10) + rt::lit::<T>(1.0));
+                            let t12 = eps * t8;
+                            let t13 = rho1 + half_h * rho1_rate;
+                            let t14 = t13 * t2 + rt::lit::<T>(2.0) * t8;
+                            let t15 = t11 * (t12 * t14 + (k1 * t9 - k2));
+                            let t16 = rho1_rate - t15;
+                            let t17 = eps - t9;
+                            let t18 = t9 - eps;
+                            let t19 = t11 * (t13 * t18);
+                            let t20 = rho1_rate * t18;
+                            let t21 = t19 + kappa_gradient * t20;
+                            let t22 = t11 * (t13 * t12);
+                            let t23 = rho2_rate * t22;
+                            let t24 = t11 * (t13 * t8);
+                            let t25 = rho1_rate * t8;
+                            let t26 = t24 + kappa_gradient * t25;
+                            let t27 = t17 * t21 + t23 - t8 * t26;
+                            let t28 = t3 + rho1_rate * t22;
+                            let t29 = kappa_gradient * t28;
+                            let t30 = h * t3;
+                            let t31 = xi + t30;
+                            let (t32, t33) = rt::sin_cos(t31);
+                            let t34 = rt::lit::<T>(2.0) * t33;
+                            let t35 = rt::lit::<T>(1.0)
+                                / (ahead1 * (eps * (eps - t34) + rt::lit::<T>(1.0)));
+                            let t36 = cos_xi_ahead + t33;
+                            let t37 = eps * (eps - t36) + rt::lit::<T>(1.0);
+                            let t38 = t36 - eps;
+                            let t39 = eps * t38;
+                            let t40 = twice_h * t21;
+                            let t41 = t2 * (twice_h * rho2_rate);
+                            let t42 = t40 - t41;
+                            let t43 = t8 * (eps * t6);
+                            let t44 = x1 + half_h * t21;
                             let rho2_rate_h = h * rho2_rate;
                             let rho2_new_2 = rho2 + rho2_rate_h;
                             let rho2_new_2_squared = rho2_new_2 * rho2_new_2;
                             let t45 = rho2_squared + rho2_new_2_squared;
                             let t46 = rt::lit::<T>(2.0) * t45;
                             let t47 = rt::lit::<T>(8.0) * t44 - t46;
-                            let t48 = t37 * t40
-                                + (t39 + t11 * (twice_h * rho1_rate) - t38) - t43 * t47;
+                            let t48 = t39 * t42
+                                + (t41 + t13 * (twice_h * rho1_rate) - t40) - t43 * t47;
                             let t49 = rt::lit::<T>(4.0) * t43;
-                            let t50 = eps * (t32 - eps);
-                            let t51 = h * t19;
+                            let t50 = eps * (t34 - eps);
+                            let t51 = h * t21;
                             let t52 = rt::lit::<T>(2.0) * (x1 + t51)
                                 - rho2_new_2_squared;
                             let rho1_rate_h = h * rho1_rate;
@@ -1675,155 +1682,155 @@ pub mod knife_edge {
                             let t53 = t45 + (rho1_new_2 * rho1_new_2 + t1);
                             let t54 = rt::lit::<T>(2.0) * t44;
                             let t55 = rt::lit::<T>(0.5) * (t50 * t52 + t53) - t54;
-                            let t56 = t33 * (t35 * t48 - t49 * t55);
+                            let t56 = t35 * (t37 * t48 - t49 * t55);
                             let t57 = t2 * t2;
                             let t58 = t54 - t57;
-                            let t59 = t8 - eps;
+                            let t59 = t10 - eps;
                             let t60 = eps * t59;
-                            let t61 = t57 + t11 * t11;
-                            let t62 = t58 + t9 * (t60 * t58 + (t61 - t54));
-                            let t63 = t62 * (t9 * (twice_eps * t6));
+                            let t61 = t57 + t13 * t13;
+                            let t62 = t58 + t11 * (t60 * t58 + (t61 - t54));
+                            let t63 = t62 * (t11 * (twice_eps * t8));
                             let t64 = twice_eps * t59;
                             let t65 = t64 - rt::lit::<T>(2.0);
-                            let t66 = t9 * t65;
+                            let t66 = t11 * t65;
                             let t67 = rt::lit::<T>(2.0) - t64;
-                            let t68 = t9 * (t2 * t67);
-                            let t69 = t11 * t9;
+                            let t68 = t11 * (t2 * t67);
+                            let t69 = t13 * t11;
                             let t70 = rho1_rate_h * t69;
                             let t71 = rho1_rate * rho1_rate + rho2_rate * rho2_rate
                                 + t3 * t3;
-                            let t72 = h * (t24 * t24 + (t19 * t19 + t71));
+                            let t72 = h * (t26 * t26 + (t21 * t21 + t71));
                             let t73 = rt::div_or_zero(
                                 rt::lit::<T>(0.5)
-                                    * (t56 + (t28 * t63 - (t51 * t66 + rho2_rate_h * t68)))
+                                    * (t56 + (t30 * t63 - (t51 * t66 + rho2_rate_h * t68)))
                                     - t70,
                                 t72,
                             );
-                            let t74 = t9 * (eps_h * t6);
-                            let t75 = kappa_gradient + half_h * t9;
-                            let t76 = t16 * t75;
-                            let t77 = t6 * t75;
-                            let t78 = rt::lit::<T>(1.0) - t9 * (t6 * (half_eps_h * t2))
+                            let t74 = t11 * (eps_h * t8);
+                            let t75 = kappa_gradient + half_h * t11;
+                            let t76 = t18 * t75;
+                            let t77 = t8 * t75;
+                            let t78 = rt::lit::<T>(1.0) - t11 * (t8 * (half_eps_h * t2))
                                 - kappa_gradient
-                                    * (rt::lit::<T>(0.5) * rho2_rate * t74 + t15 * t76
-                                        - t6 * t77);
+                                    * (rt::lit::<T>(0.5) * rho2_rate * t74 + t17 * t76
+                                        - t8 * t77);
                             let t79 = half_h + kappa_gradient;
                             let t80 = h * t79;
-                            let t81 = t80 * t7;
-                            let t82 = t80 * t6;
+                            let t81 = t80 * t9;
+                            let t82 = t80 * t8;
                             let t83 = eps * t82;
-                            let t84 = t10 * (t81 + half_h * t11)
-                                + (t12 * (half_eps * t81) - k3 * t82) - t83 * t13;
-                            let t85 = rt::lit::<T>(0.5) * t11;
+                            let t84 = t12 * (t81 + half_h * t13)
+                                + (t14 * (half_eps * t81) - k3 * t82) - t83 * t15;
+                            let t85 = rt::lit::<T>(0.5) * t13;
                             let t86 = rho1_rate * kappa_gradient;
                             let t87 = rt::lit::<T>(0.5) * t86;
-                            let t88 = t9 * (t82 * t85 + t83 * t17) + t82 * t87;
-                            let t89 = half_eps * t11;
-                            let t90 = t9 * (t81 * t89 - t83 * t20);
-                            let t91 = t9 * (t81 * t85 - t83 * t22) + t81 * t87;
-                            let t92 = rt::lit::<T>(0.5) * (t82 * t19 - t81 * t24)
-                                - t15 * t88 + (t20 + rho2_rate * t90 - t6 * t91);
-                            let t93 = rho2_rate_h * t6;
-                            let t94 = rho2_rate_h * t7;
+                            let t88 = t11 * (t82 * t85 + t83 * t19) + t82 * t87;
+                            let t89 = half_eps * t13;
+                            let t90 = t11 * (t81 * t89 - t83 * t22);
+                            let t91 = t11 * (t81 * t85 - t83 * t24) + t81 * t87;
+                            let t92 = rt::lit::<T>(0.5) * (t82 * t21 - t81 * t26)
+                                - t17 * t88 + (t22 + rho2_rate * t90 - t8 * t91);
+                            let t93 = rho2_rate_h * t8;
+                            let t94 = rho2_rate_h * t9;
                             let t95 = eps * t93;
-                            let t96 = t9 * (t94 * t89 - t95 * t20);
-                            let t97 = t18 - t93 * t87 - t9 * (t93 * t85 + t95 * t17);
-                            let t98 = t9 * (t94 * t85 - t95 * t22) + (t23 + t94 * t87);
-                            let t99 = rt::lit::<T>(0.5) * (t93 * t19 - t94 * t24)
-                                + rho2_rate * t96 + (t15 * t97 - t6 * t98);
-                            let t100 = t25
-                                + t9
-                                    * (t94 * (t10 + half_eps * t12) - k3 * t93 - t95 * t13);
+                            let t96 = t11 * (t94 * t89 - t95 * t22);
+                            let t97 = t20 - t93 * t87 - t11 * (t93 * t85 + t95 * t19);
+                            let t98 = t11 * (t94 * t85 - t95 * t24) + (t25 + t94 * t87);
+                            let t99 = rt::lit::<T>(0.5) * (t93 * t21 - t94 * t26)
+                                + rho2_rate * t96 + (t17 * t97 - t8 * t98);
+                            let t100 = t27
+                                + t11
+                                    * (t94 * (t12 + half_eps * t14) - k3 * t93 - t95 * t15);
                             let t101 = h * t76;
-                            let t102 = h * t11;
-                            let t103 = t6 * (half_eps_h * t3);
+                            let t102 = h * t13;
+                            let t103 = t8 * (half_eps_h * t3);
                             let t104 = k4 * rho1_rate;
                             let t105 = (twice_h * t76
-                                + (t60 * t101 + (t102 - t101)) * (rt::lit::<T>(2.0) * t9))
+                                + (t60 * t101 + (t102 - t101)) * (rt::lit::<T>(2.0) * t11))
                                 * t103 - t104;
-                            let t106 = twice_eps * t36 - (t49 + rt::lit::<T>(2.0));
-                            let t107 = t35
+                            let t106 = twice_eps * t38 - (t49 + rt::lit::<T>(2.0));
+                            let t107 = t37
                                 * (rt::lit::<T>(2.0) * (t102 + t104) + t106 * t101)
                                 - t49 * (t50 * t101 + (h * rho1_new_2 - t101));
-                            let t108 = t9 * t105
-                                + (t107 * (rt::lit::<T>(0.5) * t33) - t76 * (half_h * t66))
+                            let t108 = t11 * t105
+                                + (t107 * (rt::lit::<T>(0.5) * t35) - t76 * (half_h * t66))
                                 - h
                                     * (t69
                                         + t73
                                             * (rt::lit::<T>(2.0)
-                                                * (t19 * t76 + (rho1_rate + t24 * t77))));
+                                                * (t21 * t76 + (rho1_rate + t26 * t77))));
                             let t109 = h * t2;
                             let t110 = h * t88;
                             let t111 = t109 + t110;
                             let t112 = half_eps * t62;
-                            let t113 = t10
-                                * (t9 * (t111 - t60 * t111 - t83 * t62) - t111)
+                            let t113 = t12
+                                * (t11 * (t111 - t60 * t111 - t83 * t62) - t111)
                                 + t81 * t112;
                             let t114 = t66 + rt::lit::<T>(2.0);
                             let t115 = t51 * (t83 * t114)
                                 - rho2_rate_h
                                     * (h - rt::lit::<T>(2.0) * (half_eps_h * t59 - t2 * t83)
                                         - t83 * t68);
-                            let t116 = t30 * (eps_h * t79);
+                            let t116 = t32 * (eps_h * t79);
                             let t117 = t48 - twice_ahead1 * t56;
                             let t118 = rho2_new_2 + t88;
-                            let t119 = half_eps * (t41 * t81 + t6 * (t80 * t42));
+                            let t119 = half_eps * (t6 * t81 + t8 * (t80 * t7));
                             let t120 = rt::lit::<T>(2.0) * (t109 + k4 * rho2_rate)
                                 + twice_h * t88;
                             let t121 = t118 * (k5 * t43) - t119 * t47
-                                + (t120 - t116 * t40 - t37 * t120);
+                                + (t120 - t116 * t42 - t39 * t120);
                             let t122 = h * t118;
-                            let t123 = t35 * t121
+                            let t123 = t37 * t121
                                 - rt::lit::<T>(4.0)
                                     * (t43 * (t122 - t116 * t52 - t50 * t122) + t119 * t55);
-                            let t124 = t33 * (t116 * t117 + t123)
+                            let t124 = t35 * (t116 * t117 + t123)
                                 + (t80 * t63 + (t66 * t110 - h * t68));
-                            let t125 = t70 * (t83 * t9)
+                            let t125 = t70 * (t83 * t11)
                                 - t73
                                     * (twice_h
-                                        * (t24 * t91 + (rho2_rate + t79 * t3) - t19 * t88));
+                                        * (t26 * t91 + (rho2_rate + t79 * t3) - t21 * t88));
                             let t126 = rt::lit::<T>(0.5)
-                                * (t9
-                                    * (t28 * (rt::lit::<T>(2.0) * t113 - t83 * t63) + t115)
+                                * (t11
+                                    * (t30 * (rt::lit::<T>(2.0) * t113 - t83 * t63) + t115)
                                     + t124) + t125;
                             let t127 = h * t97;
-                            let t128 = t10
-                                * (t127 + t9 * (t60 * t127 - t127 - t95 * t62))
+                            let t128 = t12
+                                * (t127 + t11 * (t60 * t127 - t127 - t95 * t62))
                                 + t94 * t112;
-                            let t129 = t30 * (eps_h * rho2_rate);
-                            let t130 = half_eps * (t41 * t94 + t93 * t42);
-                            let t131 = t35 * (t106 * t127 - t129 * t40 - t130 * t47)
+                            let t129 = t32 * (eps_h * rho2_rate);
+                            let t130 = half_eps * (t6 * t94 + t93 * t7);
+                            let t131 = t37 * (t106 * t127 - t129 * t42 - t130 * t47)
                                 - rt::lit::<T>(4.0)
                                     * (t43 * (t50 * t127 - t127 - t129 * t52) + t130 * t55);
-                            let t132 = t9
-                                * (t28 * (rt::lit::<T>(2.0) * t128 - t95 * t63)
+                            let t132 = t11
+                                * (t30 * (rt::lit::<T>(2.0) * t128 - t95 * t63)
                                     + t51 * (t95 * t114))
-                                + (t33 * (t129 * t117 + t131)
+                                + (t35 * (t129 * t117 + t131)
                                     + (rho2_rate_h * t63 - t66 * t127));
-                            let t133 = t9
+                            let t133 = t11
                                 * (t95 * t70
                                     - (rt::lit::<T>(2.0) * t2 - t68)
                                         * (t93 * (half_eps_h * rho2_rate)))
                                 - t73
-                                    * (twice_h * (t19 * t97 + (t24 * t98 + rho2_rate * t3)));
+                                    * (twice_h * (t21 * t97 + (t26 * t98 + rho2_rate * t3)));
                             (
                                 [
-                                    t14 - kappa_gradient * t25,
-                                    rho2_rate + t27,
+                                    t16 - kappa_gradient * t27,
+                                    rho2_rate + t29,
                                     kappa_gradient - t73,
                                 ],
                                 [
                                     [
                                         t78,
-                                        -(t9 * t84 + kappa_gradient * t92),
+                                        -(t11 * t84 + kappa_gradient * t92),
                                         -(kappa_gradient * t99 + t100),
                                     ],
                                     [
                                         kappa_gradient
-                                            * (t20 + rt::lit::<T>(0.5) * rho1_rate * t74),
+                                            * (t22 + rt::lit::<T>(0.5) * rho1_rate * t74),
                                         kappa_gradient * (t79 + rho1_rate * t90)
                                             + rt::lit::<T>(1.0),
-                                        t26 + kappa_gradient * (rho2_rate + rho1_rate * t96),
+                                        t28 + kappa_gradient * (rho2_rate + rho1_rate * t96),
                                     ],
                                     [
                                         -rt::div_or_zero(t108, t72),
@@ -1845,22 +1852,22 @@ pub mod knife_edge {
                     })?;
                 let [rho1_rate, rho2_rate, kappa_gradient] = solution1.x;
                 let t86 = rho1_rate * kappa_gradient;
-                let t11 = rho1 + half_h * rho1_rate;
+                let t13 = rho1 + half_h * rho1_rate;
                 let t79 = half_h + kappa_gradient;
                 let t148 = rho2 + rho2_rate * t79;
-                let t149 = xi + half_h * t148;
-                let (t150, t151) = rt::turned(
+                let t149 = half_h * t148;
+                let t150 = xi + t149;
+                let (_, (t151, t152)) = rt::halfway(
                     (sin_xi_ahead, cos_xi_ahead),
-                    xi,
-                    half_h * t148,
                     t149,
-                    tally,
+                    t150,
                 );
-                let t152 = t86
-                    + t11 / (eps * (eps - rt::lit::<T>(2.0) * t151) + rt::lit::<T>(1.0));
-                let x1_new_2 = x1 + t152 * (h * (t151 - eps));
-                let x2_new_2 = x2 + t152 * (h * t150);
-                let xi_new_2 = xi + h * t148;
+                let t153 = t86
+                    + t13 / (eps * (eps - rt::lit::<T>(2.0) * t152) + rt::lit::<T>(1.0));
+                let x1_new_2 = x1 + t153 * (h * (t152 - eps));
+                let x2_new_2 = x2 + t153 * (h * t151);
+                let t154 = h * t148;
+                let xi_new_2 = xi + t154;
                 let rho1_rate_h = h * rho1_rate;
                 let rho1_new_2 = rho1 + rho1_rate_h;
                 let rho2_rate_h = h * rho2_rate;
@@ -1868,14 +1875,14 @@ pub mod knife_edge {
                 let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned(
                     (sin_xi_ahead, cos_xi_ahead),
                     xi,
-                    h * t148,
+                    t154,
                     xi_new_2,
                     tally,
                 );
-                let t153 = rt::lit::<T>(2.0) * cos_xi_ahead_new;
-                let ahead1_new = eps * (eps - t153) + rt::lit::<T>(1.0);
+                let t155 = rt::lit::<T>(2.0) * cos_xi_ahead_new;
+                let ahead1_new = eps * (eps - t155) + rt::lit::<T>(1.0);
                 let ahead2_new = eps * sin_xi_ahead_new;
-                let ahead3_new = eps * (t153 - eps);
+                let ahead3_new = eps * (t155 - eps);
                 let ahead4_new = rt::lit::<T>(2.0) * sin_xi_ahead_new;
                 let ahead5_new = k1 * cos_xi_ahead_new - k2;
                 let carried = [
@@ -2520,324 +2527,333 @@ pub mod knife_edge {
                             rt::abs(inv_h * rho2),
                         ],
                         move |[x1_rate, xi_rate, rho1_rate, rho2_rate]| {
-                            let t1 = xi + half_h * xi_rate;
+                            let xi_rate_half_h = half_h * xi_rate;
+                            let t1 = xi + xi_rate_half_h;
                             let (t2, t3) = rt::sin_cos(t1);
                             let t4 = t3 - eps;
                             let t5 = rho1 + k11 * rho1_rate;
-                            let t6 = xi + k11 * xi_rate;
-                            let (t7, t8) = rt::sin_cos(t6);
-                            let t9 = rt::lit::<T>(2.0) * t8;
-                            let t10 = eps * (eps - t9) + rt::lit::<T>(1.0);
-                            let t11 = rt::lit::<T>(1.0) / t10;
-                            let t12 = t5 * t11;
-                            let t13 = rho1 + k18 * rho1_rate;
-                            let t14 = xi + k18 * xi_rate;
-                            let (t15, t16) = rt::sin_cos(t14);
-                            let t17 = rt::lit::<T>(2.0) * t16;
-                            let t18 = eps * (eps - t17) + rt::lit::<T>(1.0);
-                            let t19 = rt::lit::<T>(1.0) / t18;
-                            let t20 = t13 * t19;
-                            let t21 = rho1 + k12 * rho1_rate;
-                            let t22 = xi + k12 * xi_rate;
-                            let (t23, t24) = rt::sin_cos(t22);
-                            let t25 = rt::lit::<T>(2.0) * t24;
-                            let t26 = eps * (eps - t25) + rt::lit::<T>(1.0);
-                            let t27 = rt::lit::<T>(1.0) / t26;
-                            let t28 = t21 * t27;
-                            let t29 = rho1 + k17 * rho1_rate;
-                            let t30 = xi + k17 * xi_rate;
-                            let (t31, t32) = rt::sin_cos(t30);
-                            let t33 = rt::lit::<T>(2.0) * t32;
-                            let t34 = eps * (eps - t33) + rt::lit::<T>(1.0);
-                            let t35 = rt::lit::<T>(1.0) / t34;
-                            let t36 = t29 * t35;
-                            let t37 = rho1 + k13 * rho1_rate;
-                            let t38 = xi + k13 * xi_rate;
-                            let (t39, t40) = rt::sin_cos(t38);
-                            let t41 = rt::lit::<T>(2.0) * t40;
-                            let t42 = eps * (eps - t41) + rt::lit::<T>(1.0);
-                            let t43 = rt::lit::<T>(1.0) / t42;
-                            let t44 = t37 * t43;
-                            let t45 = rho1 + k16 * rho1_rate;
-                            let t46 = xi + k16 * xi_rate;
-                            let (t47, t48) = rt::sin_cos(t46);
-                            let t49 = rt::lit::<T>(2.0) * t48;
-                            let t50 = eps * (eps - t49) + rt::lit::<T>(1.0);
-                            let t51 = rt::lit::<T>(1.0) / t50;
-                            let t52 = t45 * t51;
-                            let t53 = rho1 + k14 * rho1_rate;
-                            let t54 = xi + k14 * xi_rate;
-                            let (t55, t56) = rt::sin_cos(t54);
-                            let t57 = rt::lit::<T>(2.0) * t56;
-                            let t58 = eps * (eps - t57) + rt::lit::<T>(1.0);
-                            let t59 = rt::lit::<T>(1.0) / t58;
-                            let t60 = t53 * t59;
-                            let t61 = rho1 + k15 * rho1_rate;
-                            let t62 = xi + k15 * xi_rate;
-                            let (t63, t64) = rt::sin_cos(t62);
-                            let t65 = rt::lit::<T>(2.0) * t64;
-                            let t66 = eps * (eps - t65) + rt::lit::<T>(1.0);
-                            let t67 = rt::lit::<T>(1.0) / t66;
-                            let t68 = t61 * t67;
-                            let t69 = rt::lit::<T>(0.05061426814518813) * (t12 + t20)
-                                + rt::lit::<T>(0.11119051722668724) * (t28 + t36)
-                                + (rt::lit::<T>(0.15685332293894363) * (t44 + t52)
-                                    + rt::lit::<T>(0.181341891689181) * (t60 + t68));
-                            let t70 = rho2 + k11 * rho2_rate;
-                            let t71 = t9 - eps;
-                            let t72 = twice_eps * t71;
-                            let t73 = rt::lit::<T>(2.0) - t72;
-                            let t74 = t11 * (t70 * t73);
-                            let t75 = rho2 + k18 * rho2_rate;
-                            let t76 = t17 - eps;
-                            let t77 = twice_eps * t76;
-                            let t78 = rt::lit::<T>(2.0) - t77;
-                            let t79 = t19 * (t75 * t78);
-                            let t80 = rho2 + k12 * rho2_rate;
-                            let t81 = t25 - eps;
-                            let t82 = twice_eps * t81;
-                            let t83 = rt::lit::<T>(2.0) - t82;
-                            let t84 = t27 * (t80 * t83);
-                            let t85 = rho2 + k17 * rho2_rate;
-                            let t86 = t33 - eps;
-                            let t87 = twice_eps * t86;
-                            let t88 = rt::lit::<T>(2.0) - t87;
-                            let t89 = t35 * (t85 * t88);
-                            let t90 = rho2 + k13 * rho2_rate;
-                            let t91 = t41 - eps;
-                            let t92 = twice_eps * t91;
-                            let t93 = rt::lit::<T>(2.0) - t92;
-                            let t94 = t43 * (t90 * t93);
-                            let t95 = rho2 + k16 * rho2_rate;
-                            let t96 = t49 - eps;
-                            let t97 = twice_eps * t96;
-                            let t98 = rt::lit::<T>(2.0) - t97;
-                            let t99 = t51 * (t95 * t98);
-                            let t100 = rho2 + k14 * rho2_rate;
-                            let t101 = t57 - eps;
-                            let t102 = twice_eps * t101;
-                            let t103 = rt::lit::<T>(2.0) - t102;
-                            let t104 = t59 * (t100 * t103);
-                            let t105 = rho2 + k15 * rho2_rate;
-                            let t106 = t65 - eps;
-                            let t107 = twice_eps * t106;
-                            let t108 = rt::lit::<T>(2.0) - t107;
-                            let t109 = t67 * (t105 * t108);
-                            let t110 = k1 * (t74 + t79) + k2 * (t84 + t89)
-                                + (k3 * (t94 + t99) + k4 * (t104 + t109));
-                            let t111 = eps - t3;
-                            let t112 = t11 * (t72 - rt::lit::<T>(2.0));
-                            let t113 = t19 * (t77 - rt::lit::<T>(2.0));
-                            let t114 = t27 * (t82 - rt::lit::<T>(2.0));
-                            let t115 = t35 * (t87 - rt::lit::<T>(2.0));
-                            let t116 = t43 * (t92 - rt::lit::<T>(2.0));
-                            let t117 = t51 * (t97 - rt::lit::<T>(2.0));
-                            let t118 = t59 * (t102 - rt::lit::<T>(2.0));
-                            let t119 = t67 * (t107 - rt::lit::<T>(2.0));
-                            let t120 = k1 * (t112 + t113) + k2 * (t114 + t115)
-                                + (k3 * (t116 + t117) + k4 * (t118 + t119));
-                            let t121 = rt::lit::<T>(1.0)
+                            let t6 = k11 * xi_rate;
+                            let t7 = xi + t6;
+                            let (t8, t9) = rt::sin_cos(t7);
+                            let t10 = rt::lit::<T>(2.0) * t9;
+                            let t11 = eps * (eps - t10) + rt::lit::<T>(1.0);
+                            let t12 = rt::lit::<T>(1.0) / t11;
+                            let t13 = t5 * t12;
+                            let t14 = rho1 + k18 * rho1_rate;
+                            let t15 = k18 * xi_rate;
+                            let t16 = xi + t15;
+                            let (t17, t18) = rt::sin_cos(t16);
+                            let t19 = rt::lit::<T>(2.0) * t18;
+                            let t20 = eps * (eps - t19) + rt::lit::<T>(1.0);
+                            let t21 = rt::lit::<T>(1.0) / t20;
+                            let t22 = t14 * t21;
+                            let t23 = rho1 + k12 * rho1_rate;
+                            let t24 = k12 * xi_rate;
+                            let t25 = xi + t24;
+                            let (t26, t27) = rt::sin_cos(t25);
+                            let t28 = rt::lit::<T>(2.0) * t27;
+                            let t29 = eps * (eps - t28) + rt::lit::<T>(1.0);
+                            let t30 = rt::lit::<T>(1.0) / t29;
+                            let t31 = t23 * t30;
+                            let t32 = rho1 + k17 * rho1_rate;
+                            let t33 = k17 * xi_rate;
+                            let t34 = xi + t33;
+                            let (t35, t36) = rt::sin_cos(t34);
+                            let t37 = rt::lit::<T>(2.0) * t36;
+                            let t38 = eps * (eps - t37) + rt::lit::<T>(1.0);
+                            let t39 = rt::lit::<T>(1.0) / t38;
+                            let t40 = t32 * t39;
+                            let t41 = rho1 + k13 * rho1_rate;
+                            let t42 = k13 * xi_rate;
+                            let t43 = xi + t42;
+                            let (t44, t45) = rt::sin_cos(t43);
+                            let t46 = rt::lit::<T>(2.0) * t45;
+                            let t47 = eps * (eps - t46) + rt::lit::<T>(1.0);
+                            let t48 = rt::lit::<T>(1.0) / t47;
+                            let t49 = t41 * t48;
+                            let t50 = rho1 + k16 * rho1_rate;
+                            let t51 = k16 * xi_rate;
+                            let t52 = xi + t51;
+                            let (t53, t54) = rt::sin_cos(t52);
+                            let t55 = rt::lit::<T>(2.0) * t54;
+                            let t56 = eps * (eps - t55) + rt::lit::<T>(1.0);
+                            let t57 = rt::lit::<T>(1.0) / t56;
+                            let t58 = t50 * t57;
+                            let t59 = rho1 + k14 * rho1_rate;
+                            let t60 = k14 * xi_rate;
+                            let t61 = xi + t60;
+                            let (t62, t63) = rt::sin_cos(t61);
+                            let t64 = rt::lit::<T>(2.0) * t63;
+                            let t65 = eps * (eps - t64) + rt::lit::<T>(1.0);
+                            let t66 = rt::lit::<T>(1.0) / t65;
+                            let t67 = t59 * t66;
+                            let t68 = rho1 + k15 * rho1_rate;
+                            let t69 = k15 * xi_rate;
+                            let t70 = xi + t69;
+                            let (t71, t72) = rt::sin_cos(t70);
+                            let t73 = rt::lit::<T>(2.0) * t72;
+                            let t74 = eps * (eps - t73) + rt::lit::<T>(1.0);
+                            let t75 = rt::lit::<T>(1.0) / t74;
+                            let t76 = t68 * t75;
+                            let t77 = rt::lit::<T>(0.05061426814518813) * (t13 + t22)
+                                + rt::lit::<T>(0.11119051722668724) * (t31 + t40)
+                                + (rt::lit::<T>(0.15685332293894363) * (t49 + t58)
+                                    + rt::lit::<T>(0.181341891689181) * (t67 + t76));
+                            let t78 = rho2 + k11 * rho2_rate;
+                            let t79 = t10 - eps;
+                            let t80 = twice_eps * t79;
+                            let t81 = rt::lit::<T>(2.0) - t80;
+                            let t82 = t12 * (t78 * t81);
+                            let t83 = rho2 + k18 * rho2_rate;
+                            let t84 = t19 - eps;
+                            let t85 = twice_eps * t84;
+                            let t86 = rt::lit::<T>(2.0) - t85;
+                            let t87 = t21 * (t83 * t86);
+                            let t88 = rho2 + k12 * rho2_rate;
+                            let t89 = t28 - eps;
+                            let t90 = twice_eps * t89;
+                            let t91 = rt::lit::<T>(2.0) - t90;
+                            let t92 = t30 * (t88 * t91);
+                            let t93 = rho2 + k17 * rho2_rate;
+                            let t94 = t37 - eps;
+                            let t95 = twice_eps * t94;
+                            let t96 = rt::lit::<T>(2.0) - t95;
+                            let t97 = t39 * (t93 * t96);
+                            let t98 = rho2 + k13 * rho2_rate;
+                            let t99 = t46 - eps;
+                            let t100 = twice_eps * t99;
+                            let t101 = rt::lit::<T>(2.0) - t100;
+                            let t102 = t48 * (t98 * t101);
+                            let t103 = rho2 + k16 * rho2_rate;
+                            let t104 = t55 - eps;
+                            let t105 = twice_eps * t104;
+                            let t106 = rt::lit::<T>(2.0) - t105;
+                            let t107 = t57 * (t103 * t106);
+                            let t108 = rho2 + k14 * rho2_rate;
+                            let t109 = t64 - eps;
+                            let t110 = twice_eps * t109;
+                            let t111 = rt::lit::<T>(2.0) - t110;
+                            let t112 = t66 * (t108 * t111);
+                            let t113 = rho2 + k15 * rho2_rate;
+                            let t114 = t73 - eps;
+                            let t115 = twice_eps * t114;
+                            let t116 = rt::lit::<T>(2.0) - t115;
+                            let t117 = t75 * (t113 * t116);
+                            let t118 = k1 * (t82 + t87) + k2 * (t92 + t97)
+                                + (k3 * (t102 + t107) + k4 * (t112 + t117));
+                            let t119 = eps - t3;
+                            let t120 = t12 * (t80 - rt::lit::<T>(2.0));
+                            let t121 = t21 * (t85 - rt::lit::<T>(2.0));
+                            let t122 = t30 * (t90 - rt::lit::<T>(2.0));
+                            let t123 = t39 * (t95 - rt::lit::<T>(2.0));
+                            let t124 = t48 * (t100 - rt::lit::<T>(2.0));
+                            let t125 = t57 * (t105 - rt::lit::<T>(2.0));
+                            let t126 = t66 * (t110 - rt::lit::<T>(2.0));
+                            let t127 = t75 * (t115 - rt::lit::<T>(2.0));
+                            let t128 = k1 * (t120 + t121) + k2 * (t122 + t123)
+                                + (k3 * (t124 + t125) + k4 * (t126 + t127));
+                            let t129 = rt::lit::<T>(1.0)
                                 / (eps * (eps - rt::lit::<T>(2.0) * t3)
                                     + rt::lit::<T>(1.0));
-                            let t122 = rho1 + half_h * rho1_rate;
-                            let t123 = t121 * (t122 * (eps * t2));
-                            let t124 = rt::lit::<T>(2.0) * (x1 + k11 * x1_rate);
-                            let t125 = t70 * t70;
-                            let t126 = t124 - t125;
-                            let t127 = t126
-                                + t11 * (t126 * (eps * t71) + (t125 + t5 * t5 - t124));
-                            let t128 = rt::lit::<T>(2.0) * t127 * (eps * t7 * t11);
-                            let t129 = rt::lit::<T>(2.0) * (x1 + k18 * x1_rate);
-                            let t130 = t75 * t75;
-                            let t131 = t129 - t130;
-                            let t132 = t131
-                                + t19 * (t131 * (eps * t76) + (t130 + t13 * t13 - t129));
-                            let t133 = rt::lit::<T>(2.0) * t132 * (eps * t15 * t19);
-                            let t134 = rt::lit::<T>(2.0) * (x1 + k12 * x1_rate);
-                            let t135 = t80 * t80;
-                            let t136 = t134 - t135;
-                            let t137 = t136
-                                + t27 * (t136 * (eps * t81) + (t135 + t21 * t21 - t134));
-                            let t138 = rt::lit::<T>(2.0) * t137 * (eps * t23 * t27);
-                            let t139 = rt::lit::<T>(2.0) * (x1 + k17 * x1_rate);
-                            let t140 = t85 * t85;
-                            let t141 = t139 - t140;
-                            let t142 = t141
-                                + t35 * (t141 * (eps * t86) + (t140 + t29 * t29 - t139));
-                            let t143 = rt::lit::<T>(2.0) * t142 * (eps * t31 * t35);
-                            let t144 = rt::lit::<T>(2.0) * (x1 + k13 * x1_rate);
-                            let t145 = t90 * t90;
-                            let t146 = t144 - t145;
-                            let t147 = t146
-                                + t43 * (t146 * (eps * t91) + (t145 + t37 * t37 - t144));
-                            let t148 = rt::lit::<T>(2.0) * t147 * (eps * t39 * t43);
-                            let t149 = rt::lit::<T>(2.0) * (x1 + k16 * x1_rate);
-                            let t150 = t95 * t95;
-                            let t151 = t149 - t150;
-                            let t152 = t151
-                                + t51 * (t151 * (eps * t96) + (t150 + t45 * t45 - t149));
-                            let t153 = rt::lit::<T>(2.0) * t152 * (eps * t47 * t51);
-                            let t154 = rt::lit::<T>(2.0) * (x1 + k14 * x1_rate);
-                            let t155 = t100 * t100;
-                            let t156 = t154 - t155;
-                            let t157 = t156
-                                + t59 * (t156 * (eps * t101) + (t155 + t53 * t53 - t154));
-                            let t158 = rt::lit::<T>(2.0) * t157 * (eps * t55 * t59);
-                            let t159 = rt::lit::<T>(2.0) * (x1 + k15 * x1_rate);
-                            let t160 = t105 * t105;
-                            let t161 = t159 - t160;
-                            let t162 = t161
-                                + t67 * (t161 * (eps * t106) + (t160 + t61 * t61 - t159));
-                            let t163 = rt::lit::<T>(2.0) * t162 * (eps * t63 * t67);
-                            let t164 = rho2_rate + t123 * t69
-                                - (k1 * (t128 + t133) + k2 * (t138 + t143))
-                                - (k3 * (t148 + t153) + k4 * (t158 + t163));
-                            let t165 = half_h * t2;
-                            let t166 = t12 * (t11 * (k28 * t7))
-                                + t28 * (t27 * (k30 * t23))
-                                + (t44 * (t43 * (k32 * t39)) + t60 * (t59 * (k34 * t55)));
-                            let t167 = t68 * (t67 * (k36 * t63))
-                                + t52 * (t51 * (k38 * t47))
-                                + (t36 * (t35 * (k40 * t31)) + t20 * (t19 * (k42 * t15)));
-                            let t168 = t166 + t167;
-                            let t169 = k43 * t11 + k44 * t27 + (k45 * t43 + k46 * t59)
-                                + (k47 * t67 + k48 * t51 + (k49 * t35 + k50 * t19));
-                            let t170 = t11 * (k51 * t7);
-                            let t171 = t27 * (k52 * t23);
-                            let t172 = (rt::lit::<T>(4.0) * t70
-                                - rt::lit::<T>(2.0) * t74) * t170
-                                + (rt::lit::<T>(4.0) * t80 - rt::lit::<T>(2.0) * t84)
-                                    * t171;
-                            let t173 = t43 * (k53 * t39);
-                            let t174 = t59 * (k54 * t55);
-                            let t175 = (rt::lit::<T>(4.0) * t90
-                                - rt::lit::<T>(2.0) * t94) * t173
-                                + (rt::lit::<T>(4.0) * t100 - rt::lit::<T>(2.0) * t104)
-                                    * t174;
-                            let t176 = t67 * (k55 * t63);
-                            let t177 = t51 * (k56 * t47);
-                            let t178 = (rt::lit::<T>(4.0) * t105
-                                - rt::lit::<T>(2.0) * t109) * t176
-                                + (rt::lit::<T>(4.0) * t95 - rt::lit::<T>(2.0) * t99)
-                                    * t177;
-                            let t179 = t35 * (k57 * t31);
-                            let t180 = t19 * (k58 * t15);
-                            let t181 = (rt::lit::<T>(4.0) * t85
-                                - rt::lit::<T>(2.0) * t89) * t179
-                                + (rt::lit::<T>(4.0) * t75 - rt::lit::<T>(2.0) * t79)
-                                    * t180;
-                            let t182 = t172 + t175 + (t178 + t181);
-                            let t183 = k67 * t71;
-                            let t184 = k74 * t76;
-                            let t185 = k68 * t81;
-                            let t186 = k73 * t86;
-                            let t187 = k1 * (t11 * (k59 - t183) + t19 * (k66 - t184))
-                                + k2 * (t27 * (k60 - t185) + t35 * (k65 - t186));
-                            let t188 = k69 * t91;
-                            let t189 = k72 * t96;
-                            let t190 = k70 * t101;
-                            let t191 = k71 * t106;
-                            let t192 = k3 * (t43 * (k61 - t188) + t51 * (k64 - t189))
-                                + k4 * (t59 * (k62 - t190) + t67 * (k63 - t191));
-                            let t193 = t187 + t192;
-                            let t194 = t170
-                                * (rt::lit::<T>(2.0) * t112 + rt::lit::<T>(4.0))
-                                + t171 * (rt::lit::<T>(2.0) * t114 + rt::lit::<T>(4.0))
-                                + (t173 * (rt::lit::<T>(2.0) * t116 + rt::lit::<T>(4.0))
-                                    + t174 * (rt::lit::<T>(2.0) * t118 + rt::lit::<T>(4.0)));
-                            let t195 = t176
-                                * (rt::lit::<T>(2.0) * t119 + rt::lit::<T>(4.0))
-                                + t177 * (rt::lit::<T>(2.0) * t117 + rt::lit::<T>(4.0))
-                                + (t179 * (rt::lit::<T>(2.0) * t115 + rt::lit::<T>(4.0))
-                                    + t180 * (rt::lit::<T>(2.0) * t113 + rt::lit::<T>(4.0)));
-                            let t196 = eps_h * t2;
-                            let t197 = t121 * (t3 * (half_eps_h * t122) - t123 * t196);
-                            let t198 = rt::lit::<T>(0.5) * (t121 * t196);
-                            let t199 = t7 * t11;
-                            let t200 = t15 * t19;
-                            let t201 = (k75 + t11 * (rt::lit::<T>(2.0) * (t183 - k59)))
-                                * t199
-                                + (k82 + t19 * (rt::lit::<T>(2.0) * (t184 - k66))) * t200;
-                            let t202 = t23 * t27;
-                            let t203 = t31 * t35;
-                            let t204 = (k76 + t27 * (rt::lit::<T>(2.0) * (t185 - k60)))
-                                * t202
-                                + (k81 + t35 * (rt::lit::<T>(2.0) * (t186 - k65))) * t203;
-                            let t205 = t39 * t43;
-                            let t206 = t47 * t51;
-                            let t207 = (k77 + t43 * (rt::lit::<T>(2.0) * (t188 - k61)))
-                                * t205
-                                + (k80 + t51 * (rt::lit::<T>(2.0) * (t189 - k64))) * t206;
-                            let t208 = t55 * t59;
-                            let t209 = t63 * t67;
-                            let t210 = (k78 + t59 * (rt::lit::<T>(2.0) * (t190 - k62)))
-                                * t208
-                                + (k79 + t67 * (rt::lit::<T>(2.0) * (t191 - k63))) * t209;
-                            let t211 = t11 * (k19 * t8 * t127 - k19 * t7 * (t128 + t128))
-                                + t19 * (k26 * t16 * t132 - k26 * t15 * (t133 + t133));
-                            let t212 = t59
-                                * (k22 * t56 * t157 - k22 * t55 * (t158 + t158))
-                                + t67 * (k23 * t64 * t162 - k23 * t63 * (t163 + t163));
-                            let t213 = t27
-                                * (k20 * t24 * t137 - k20 * t23 * (t138 + t138))
-                                + t35 * (k25 * t32 * t142 - k25 * t31 * (t143 + t143));
-                            let t214 = t43
-                                * (k21 * t40 * t147 - k21 * t39 * (t148 + t148))
-                                + t51 * (k24 * t48 * t152 - k24 * t47 * (t153 + t153));
-                            let t215 = t197 * t69 - t123 * t168
-                                - rt::lit::<T>(0.05061426814518813) * t211
-                                - rt::lit::<T>(0.181341891689181) * t212
-                                - (rt::lit::<T>(0.11119051722668724) * t213
-                                    + rt::lit::<T>(0.15685332293894363) * t214);
-                            let t216 = t7 * (k83 * t5) / (t10 * t10)
-                                + t23 * (k84 * t21) / (t26 * t26);
-                            let t217 = t39 * (k85 * t37) / (t42 * t42)
-                                + t55 * (k86 * t53) / (t58 * t58);
-                            let t218 = t63 * (k87 * t61) / (t66 * t66)
-                                + t47 * (k88 * t45) / (t50 * t50);
-                            let t219 = t31 * (k89 * t29) / (t34 * t34)
-                                + t15 * (k90 * t13) / (t18 * t18);
-                            let t220 = t199 * (t70 * (t11 * (k59 * t73) - k75))
-                                + t200 * (t75 * (t19 * (k66 * t78) - k82));
-                            let t221 = t208 * (t100 * (t59 * (k62 * t103) - k78))
-                                + t209 * (t105 * (t67 * (k63 * t108) - k79));
-                            let t222 = t202 * (t80 * (t27 * (k60 * t83) - k76))
-                                + t203 * (t85 * (t35 * (k65 * t88) - k81));
-                            let t223 = t205 * (t90 * (t43 * (k61 * t93) - k77))
-                                + t206 * (t95 * (t51 * (k64 * t98) - k80));
+                            let t130 = rho1 + half_h * rho1_rate;
+                            let t131 = t129 * (t130 * (eps * t2));
+                            let t132 = rt::lit::<T>(2.0) * (x1 + k11 * x1_rate);
+                            let t133 = t78 * t78;
+                            let t134 = t132 - t133;
+                            let t135 = t134
+                                + t12 * (t134 * (eps * t79) + (t133 + t5 * t5 - t132));
+                            let t136 = rt::lit::<T>(2.0) * t135 * (eps * t8 * t12);
+                            let t137 = rt::lit::<T>(2.0) * (x1 + k18 * x1_rate);
+                            let t138 = t83 * t83;
+                            let t139 = t137 - t138;
+                            let t140 = t139
+                                + t21 * (t139 * (eps * t84) + (t138 + t14 * t14 - t137));
+                            let t141 = rt::lit::<T>(2.0) * t140 * (eps * t17 * t21);
+                            let t142 = rt::lit::<T>(2.0) * (x1 + k12 * x1_rate);
+                            let t143 = t88 * t88;
+                            let t144 = t142 - t143;
+                            let t145 = t144
+                                + t30 * (t144 * (eps * t89) + (t143 + t23 * t23 - t142));
+                            let t146 = rt::lit::<T>(2.0) * t145 * (eps * t26 * t30);
+                            let t147 = rt::lit::<T>(2.0) * (x1 + k17 * x1_rate);
+                            let t148 = t93 * t93;
+                            let t149 = t147 - t148;
+                            let t150 = t149
+                                + t39 * (t149 * (eps * t94) + (t148 + t32 * t32 - t147));
+                            let t151 = rt::lit::<T>(2.0) * t150 * (eps * t35 * t39);
+                            let t152 = rt::lit::<T>(2.0) * (x1 + k13 * x1_rate);
+                            let t153 = t98 * t98;
+                            let t154 = t152 - t153;
+                            let t155 = t154
+                                + t48 * (t154 * (eps * t99) + (t153 + t41 * t41 - t152));
+                            let t156 = rt::lit::<T>(2.0) * t155 * (eps * t44 * t48);
+                            let t157 = rt::lit::<T>(2.0) * (x1 + k16 * x1_rate);
+                            let t158 = t103 * t103;
+                            let t159 = t157 - t158;
+                            let t160 = t159
+                                + t57 * (t159 * (eps * t104) + (t158 + t50 * t50 - t157));
+                            let t161 = rt::lit::<T>(2.0) * t160 * (eps * t53 * t57);
+                            let t162 = rt::lit::<T>(2.0) * (x1 + k14 * x1_rate);
+                            let t163 = t108 * t108;
+                            let t164 = t162 - t163;
+                            let t165 = t164
+                                + t66 * (t164 * (eps * t109) + (t163 + t59 * t59 - t162));
+                            let t166 = rt::lit::<T>(2.0) * t165 * (eps * t62 * t66);
+                            let t167 = rt::lit::<T>(2.0) * (x1 + k15 * x1_rate);
+                            let t168 = t113 * t113;
+                            let t169 = t167 - t168;
+                            let t170 = t169
+                                + t75 * (t169 * (eps * t114) + (t168 + t68 * t68 - t167));
+                            let t171 = rt::lit::<T>(2.0) * t170 * (eps * t71 * t75);
+                            let t172 = rho2_rate + t131 * t77
+                                - (k1 * (t136 + t141) + k2 * (t146 + t151))
+                                - (k3 * (t156 + t161) + k4 * (t166 + t171));
+                            let t173 = half_h * t2;
+                            let t174 = t13 * (t12 * (k28 * t8))
+                                + t31 * (t30 * (k30 * t26))
+                                + (t49 * (t48 * (k32 * t44)) + t67 * (t66 * (k34 * t62)));
+                            let t175 = t76 * (t75 * (k36 * t71))
+                                + t58 * (t57 * (k38 * t53))
+                                + (t40 * (t39 * (k40 * t35)) + t22 * (t21 * (k42 * t17)));
+                            let t176 = t174 + t175;
+                            let t177 = k43 * t12 + k44 * t30 + (k45 * t48 + k46 * t66)
+                                + (k47 * t75 + k48 * t57 + (k49 * t39 + k50 * t21));
+                            let t178 = t12 * (k51 * t8);
+                            let t179 = t30 * (k52 * t26);
+                            let t180 = (rt::lit::<T>(4.0) * t78
+                                - rt::lit::<T>(2.0) * t82) * t178
+                                + (rt::lit::<T>(4.0) * t88 - rt::lit::<T>(2.0) * t92)
+                                    * t179;
+                            let t181 = t48 * (k53 * t44);
+                            let t182 = t66 * (k54 * t62);
+                            let t183 = (rt::lit::<T>(4.0) * t98
+                                - rt::lit::<T>(2.0) * t102) * t181
+                                + (rt::lit::<T>(4.0) * t108 - rt::lit::<T>(2.0) * t112)
+                                    * t182;
+                            let t184 = t75 * (k55 * t71);
+                            let t185 = t57 * (k56 * t53);
+                            let t186 = (rt::lit::<T>(4.0) * t113
+                                - rt::lit::<T>(2.0) * t117) * t184
+                                + (rt::lit::<T>(4.0) * t103 - rt::lit::<T>(2.0) * t107)
+                                    * t185;
+                            let t187 = t39 * (k57 * t35);
+                            let t188 = t21 * (k58 * t17);
+                            let t189 = (rt::lit::<T>(4.0) * t93
+                                - rt::lit::<T>(2.0) * t97) * t187
+                                + (rt::lit::<T>(4.0) * t83 - rt::lit::<T>(2.0) * t87)
+                                    * t188;
+                            let t190 = t180 + t183 + (t186 + t189);
+                            let t191 = k67 * t79;
+                            let t192 = k74 * t84;
+                            let t193 = k68 * t89;
+                            let t194 = k73 * t94;
+                            let t195 = k1 * (t12 * (k59 - t191) + t21 * (k66 - t192))
+                                + k2 * (t30 * (k60 - t193) + t39 * (k65 - t194));
+                            let t196 = k69 * t99;
+                            let t197 = k72 * t104;
+                            let t198 = k70 * t109;
+                            let t199 = k71 * t114;
+                            let t200 = k3 * (t48 * (k61 - t196) + t57 * (k64 - t197))
+                                + k4 * (t66 * (k62 - t198) + t75 * (k63 - t199));
+                            let t201 = t195 + t200;
+                            let t202 = t178
+                                * (rt::lit::<T>(2.0) * t120 + rt::lit::<T>(4.0))
+                                + t179 * (rt::lit::<T>(2.0) * t122 + rt::lit::<T>(4.0))
+                                + (t181 * (rt::lit::<T>(2.0) * t124 + rt::lit::<T>(4.0))
+                                    + t182 * (rt::lit::<T>(2.0) * t126 + rt::lit::<T>(4.0)));
+                            let t203 = t184
+                                * (rt::lit::<T>(2.0) * t127 + rt::lit::<T>(4.0))
+                                + t185 * (rt::lit::<T>(2.0) * t125 + rt::lit::<T>(4.0))
+                                + (t187 * (rt::lit::<T>(2.0) * t123 + rt::lit::<T>(4.0))
+                                    + t188 * (rt::lit::<T>(2.0) * t121 + rt::lit::<T>(4.0)));
+                            let t204 = eps_h * t2;
+                            let t205 = t129 * (t3 * (half_eps_h * t130) - t131 * t204);
+                            let t206 = rt::lit::<T>(0.5) * (t129 * t204);
+                            let t207 = t8 * t12;
+                            let t208 = t17 * t21;
+                            let t209 = (k75 + t12 * (rt::lit::<T>(2.0) * (t191 - k59)))
+                                * t207
+                                + (k82 + t21 * (rt::lit::<T>(2.0) * (t192 - k66))) * t208;
+                            let t210 = t26 * t30;
+                            let t211 = t35 * t39;
+                            let t212 = (k76 + t30 * (rt::lit::<T>(2.0) * (t193 - k60)))
+                                * t210
+                                + (k81 + t39 * (rt::lit::<T>(2.0) * (t194 - k65))) * t211;
+                            let t213 = t44 * t48;
+                            let t214 = t53 * t57;
+                            let t215 = (k77 + t48 * (rt::lit::<T>(2.0) * (t196 - k61)))
+                                * t213
+                                + (k80 + t57 * (rt::lit::<T>(2.0) * (t197 - k64))) * t214;
+                            let t216 = t62 * t66;
+                            let t217 = t71 * t75;
+                            let t218 = (k78 + t66 * (rt::lit::<T>(2.0) * (t198 - k62)))
+                                * t216
+                                + (k79 + t75 * (rt::lit::<T>(2.0) * (t199 - k63))) * t217;
+                            let t219 = t12 * (k19 * t9 * t135 - k19 * t8 * (t136 + t136))
+                                + t21 * (k26 * t18 * t140 - k26 * t17 * (t141 + t141));
+                            let t220 = t66
+                                * (k22 * t63 * t165 - k22 * t62 * (t166 + t166))
+                                + t75 * (k23 * t72 * t170 - k23 * t71 * (t171 + t171));
+                            let t221 = t30
+                                * (k20 * t27 * t145 - k20 * t26 * (t146 + t146))
+                                + t39 * (k25 * t36 * t150 - k25 * t35 * (t151 + t151));
+                            let t222 = t48
+                                * (k21 * t45 * t155 - k21 * t44 * (t156 + t156))
+                                + t57 * (k24 * t54 * t160 - k24 * t53 * (t161 + t161));
+                            let t223 = t205 * t77 - t131 * t176
+                                - rt::lit::<T>(0.05061426814518813) * t219
+                                - rt::lit::<T>(0.181341891689181) * t220
+                                - (rt::lit::<T>(0.11119051722668724) * t221
+                                    + rt::lit::<T>(0.15685332293894363) * t222);
+                            let t224 = t8 * (k83 * t5) / (t11 * t11)
+                                + t26 * (k84 * t23) / (t29 * t29);
+                            let t225 = t44 * (k85 * t41) / (t47 * t47)
+                                + t62 * (k86 * t59) / (t65 * t65);
+                            let t226 = t71 * (k87 * t68) / (t74 * t74)
+                                + t53 * (k88 * t50) / (t56 * t56);
+                            let t227 = t35 * (k89 * t32) / (t38 * t38)
+                                + t17 * (k90 * t14) / (t20 * t20);
+                            let t228 = t207 * (t78 * (t12 * (k59 * t81) - k75))
+                                + t208 * (t83 * (t21 * (k66 * t86) - k82));
+                            let t229 = t216 * (t108 * (t66 * (k62 * t111) - k78))
+                                + t217 * (t113 * (t75 * (k63 * t116) - k79));
+                            let t230 = t210 * (t88 * (t30 * (k60 * t91) - k76))
+                                + t211 * (t93 * (t39 * (k65 * t96) - k81));
+                            let t231 = t213 * (t98 * (t48 * (k61 * t101) - k77))
+                                + t214 * (t103 * (t57 * (k64 * t106) - k80));
                             (
                                 [
-                                    x1_rate - t4 * t69,
-                                    xi_rate - t110,
-                                    rho1_rate - t111 * t120 - t123 * t110,
-                                    t164,
+                                    x1_rate - t4 * t77,
+                                    xi_rate - t118,
+                                    rho1_rate - t119 * t128 - t131 * t118,
+                                    t172,
                                 ],
                                 [
                                     [
                                         rt::lit::<T>(1.0),
-                                        t69 * t165 + t4 * t168,
-                                        -(t4 * t169),
+                                        t77 * t173 + t4 * t176,
+                                        -(t4 * t177),
                                         rt::lit::<T>(0.0),
                                     ],
                                     [
                                         rt::lit::<T>(0.0),
-                                        rt::lit::<T>(1.0) - t182,
+                                        rt::lit::<T>(1.0) - t190,
                                         rt::lit::<T>(0.0),
-                                        -t193,
+                                        -t201,
                                     ],
                                     [
                                         rt::lit::<T>(0.0),
-                                        t111 * (t194 + t195) - (t120 * t165 + t197 * t110)
-                                            - t123 * t182,
-                                        rt::lit::<T>(1.0) - t110 * t198,
-                                        -(t123 * t193),
+                                        t119 * (t202 + t203) - (t128 * t173 + t205 * t118)
+                                            - t131 * t190,
+                                        rt::lit::<T>(1.0) - t118 * t206,
+                                        -(t131 * t201),
                                     ],
                                     [
-                                        -(k7 * t201 + k8 * t204 + (k9 * t207 + k10 * t210)),
-                                        t215,
-                                        t69 * t198 + (t123 * t169 - (t216 + t217 + (t218 + t219))),
-                                        rt::lit::<T>(1.0) - k7 * t220 - k10 * t221
-                                            - (k8 * t222 + k9 * t223),
+                                        -(k7 * t209 + k8 * t212 + (k9 * t215 + k10 * t218)),
+                                        t223,
+                                        t77 * t206 + (t131 * t177 - (t224 + t225 + (t226 + t227))),
+                                        rt::lit::<T>(1.0) - k7 * t228 - k10 * t229
+                                            - (k8 * t230 + k9 * t231),
                                     ],
                                 ],
                             )
@@ -2854,63 +2870,73 @@ pub mod knife_edge {
                 let [x1_rate, xi_rate, rho1_rate, rho2_rate] = solution1.x;
                 let x1_new_2 = x1 + h * x1_rate;
                 let t5 = rho1 + k11 * rho1_rate;
-                let t6 = xi + k11 * xi_rate;
-                let t8 = rt::cos(t6);
-                let t9 = rt::lit::<T>(2.0) * t8;
-                let t10 = eps * (eps - t9) + rt::lit::<T>(1.0);
-                let t21 = rho1 + k12 * rho1_rate;
-                let t22 = xi + k12 * xi_rate;
-                let t24 = rt::cos(t22);
-                let t25 = rt::lit::<T>(2.0) * t24;
-                let t26 = eps * (eps - t25) + rt::lit::<T>(1.0);
-                let t37 = rho1 + k13 * rho1_rate;
-                let t38 = xi + k13 * xi_rate;
-                let t40 = rt::cos(t38);
-                let t41 = rt::lit::<T>(2.0) * t40;
-                let t42 = eps * (eps - t41) + rt::lit::<T>(1.0);
-                let t53 = rho1 + k14 * rho1_rate;
-                let t54 = xi + k14 * xi_rate;
-                let t56 = rt::cos(t54);
-                let t57 = rt::lit::<T>(2.0) * t56;
-                let t58 = eps * (eps - t57) + rt::lit::<T>(1.0);
-                let t224 = rt::lit::<T>(0.05061426814518813) * t5 / t10
-                    + rt::lit::<T>(0.11119051722668724) * t21 / t26
-                    + (rt::lit::<T>(0.15685332293894363) * t37 / t42
-                        + rt::lit::<T>(0.181341891689181) * t53 / t58);
-                let t61 = rho1 + k15 * rho1_rate;
-                let t62 = xi + k15 * xi_rate;
-                let t64 = rt::cos(t62);
-                let t65 = rt::lit::<T>(2.0) * t64;
-                let t66 = eps * (eps - t65) + rt::lit::<T>(1.0);
-                let t45 = rho1 + k16 * rho1_rate;
-                let t46 = xi + k16 * xi_rate;
-                let t48 = rt::cos(t46);
-                let t49 = rt::lit::<T>(2.0) * t48;
-                let t50 = eps * (eps - t49) + rt::lit::<T>(1.0);
-                let t29 = rho1 + k17 * rho1_rate;
-                let t30 = xi + k17 * xi_rate;
-                let t32 = rt::cos(t30);
-                let t33 = rt::lit::<T>(2.0) * t32;
-                let t34 = eps * (eps - t33) + rt::lit::<T>(1.0);
-                let t13 = rho1 + k18 * rho1_rate;
-                let t14 = xi + k18 * xi_rate;
-                let t16 = rt::cos(t14);
-                let t17 = rt::lit::<T>(2.0) * t16;
-                let t18 = eps * (eps - t17) + rt::lit::<T>(1.0);
-                let t225 = rt::lit::<T>(0.181341891689181) * t61 / t66
-                    + rt::lit::<T>(0.15685332293894363) * t45 / t50
-                    + (rt::lit::<T>(0.11119051722668724) * t29 / t34
-                        + rt::lit::<T>(0.05061426814518813) * t13 / t18);
-                let t1 = xi + half_h * xi_rate;
+                let t6 = k11 * xi_rate;
+                let t7 = xi + t6;
+                let t9 = rt::cos(t7);
+                let t10 = rt::lit::<T>(2.0) * t9;
+                let t11 = eps * (eps - t10) + rt::lit::<T>(1.0);
+                let t23 = rho1 + k12 * rho1_rate;
+                let t24 = k12 * xi_rate;
+                let t25 = xi + t24;
+                let t27 = rt::cos(t25);
+                let t28 = rt::lit::<T>(2.0) * t27;
+                let t29 = eps * (eps - t28) + rt::lit::<T>(1.0);
+                let t41 = rho1 + k13 * rho1_rate;
+                let t42 = k13 * xi_rate;
+                let t43 = xi + t42;
+                let t45 = rt::cos(t43);
+                let t46 = rt::lit::<T>(2.0) * t45;
+                let t47 = eps * (eps - t46) + rt::lit::<T>(1.0);
+                let t59 = rho1 + k14 * rho1_rate;
+                let t60 = k14 * xi_rate;
+                let t61 = xi + t60;
+                let t63 = rt::cos(t61);
+                let t64 = rt::lit::<T>(2.0) * t63;
+                let t65 = eps * (eps - t64) + rt::lit::<T>(1.0);
+                let t232 = rt::lit::<T>(0.05061426814518813) * t5 / t11
+                    + rt::lit::<T>(0.11119051722668724) * t23 / t29
+                    + (rt::lit::<T>(0.15685332293894363) * t41 / t47
+                        + rt::lit::<T>(0.181341891689181) * t59 / t65);
+                let t68 = rho1 + k15 * rho1_rate;
+                let t69 = k15 * xi_rate;
+                let t70 = xi + t69;
+                let t72 = rt::cos(t70);
+                let t73 = rt::lit::<T>(2.0) * t72;
+                let t74 = eps * (eps - t73) + rt::lit::<T>(1.0);
+                let t50 = rho1 + k16 * rho1_rate;
+                let t51 = k16 * xi_rate;
+                let t52 = xi + t51;
+                let t54 = rt::cos(t52);
+                let t55 = rt::lit::<T>(2.0) * t54;
+                let t56 = eps * (eps - t55) + rt::lit::<T>(1.0);
+                let t32 = rho1 + k17 * rho1_rate;
+                let t33 = k17 * xi_rate;
+                let t34 = xi + t33;
+                let t36 = rt::cos(t34);
+                let t37 = rt::lit::<T>(2.0) * t36;
+                let t38 = eps * (eps - t37) + rt::lit::<T>(1.0);
+                let t14 = rho1 + k18 * rho1_rate;
+                let t15 = k18 * xi_rate;
+                let t16 = xi + t15;
+                let t18 = rt::cos(t16);
+                let t19 = rt::lit::<T>(2.0) * t18;
+                let t20 = eps * (eps - t19) + rt::lit::<T>(1.0);
+                let t233 = rt::lit::<T>(0.181341891689181) * t68 / t74
+                    + rt::lit::<T>(0.15685332293894363) * t50 / t56
+                    + (rt::lit::<T>(0.11119051722668724) * t32 / t38
+                        + rt::lit::<T>(0.05061426814518813) * t14 / t20);
+                let xi_rate_half_h = half_h * xi_rate;
+                let t1 = xi + xi_rate_half_h;
                 let t2 = rt::sin(t1);
-                let x2_new_2 = x2 + (t224 + t225) * (h * t2);
-                let xi_new_2 = xi + h * xi_rate;
+                let x2_new_2 = x2 + (t232 + t233) * (h * t2);
+                let xi_rate_h = h * xi_rate;
+                let xi_new_2 = xi + xi_rate_h;
                 let rho1_new_2 = rho1 + h * rho1_rate;
                 let rho2_new_2 = rho2 + h * rho2_rate;
                 let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned(
                     (sin_xi_ahead, cos_xi_ahead),
                     xi,
-                    h * xi_rate,
+                    xi_rate_h,
                     xi_new_2,
                     tally,
                 );
@@ -3181,7 +3207,8 @@ pub mod knife_edge {
                         ],
                         move || [ahead7, rt::abs(inv_h * rho1)],
                         move |[xi_rate, rho1_rate]| {
-                            let xi_new_2 = xi + h * xi_rate;
+                            let xi_rate_h = h * xi_rate;
+                            let xi_new_2 = xi + xi_rate_h;
                             let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::sin_cos(
                                 xi_new_2,
                             );
@@ -3193,18 +3220,23 @@ pub mod knife_edge {
                             let t6 = inv_ahead1_new * t5;
                             let xi_rate_half_h = half_h * xi_rate;
                             let t7 = xi + xi_rate_half_h;
-                            let (t8, t9) = rt::sin_cos(t7);
+                            let ((sin_xi_rate_half_h, cos_xi_rate_half_h), (t8, t9)) = rt::halfway(
+                                (sin_xi_ahead, cos_xi_ahead),
+                                xi_rate_half_h,
+                                t7,
+                            );
                             let t10 = t9 - eps;
                             let t11 = half_h * t10;
                             let t12 = rt::lit::<T>(2.0) * (x1 + t6 * t11);
                             let t13 = t12 - rho2_squared;
                             let t14 = t13 + inv_ahead1 * (ahead3 * t13 + (t1 - t12));
-                            let (sin_xi_rate_half_h, cos_xi_rate_half_h) = rt::sin_cos(
-                                xi_rate_half_h,
-                            );
                             let t15 = rt::div_or_one(sin_xi_rate_half_h, xi_rate_half_h);
                             let t16 = rt::lit::<T>(0.5) * (xi + xi_new_2);
-                            let (t17, t18) = rt::sin_cos(t16);
+                            let (_, (t17, t18)) = rt::halfway(
+                                (sin_xi_ahead, cos_xi_ahead),
+                                xi_rate_half_h,
+                                t16,
+                            );
                             let t19 = t15 * (eps * t17);
                             let t20 = t14 * (inv_ahead1_new * (rt::lit::<T>(2.0) * t19));
                             let t21 = eps * (eps - rt::lit::<T>(2.0) * t9)
@@ -3275,11 +3307,12 @@ pub mod knife_edge {
                 let rho1_rate_h = h * rho1_rate;
                 let rho1_new_2 = rho1 + rho1_rate_h;
                 let rho1_plus_rho1_new_2 = rho1 + rho1_new_2;
-                let xi_new_2 = xi + h * xi_rate;
+                let xi_rate_h = h * xi_rate;
+                let xi_new_2 = xi + xi_rate_h;
                 let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned(
                     (sin_xi_ahead, cos_xi_ahead),
                     xi,
-                    h * xi_rate,
+                    xi_rate_h,
                     xi_new_2,
                     tally,
                 );
@@ -3289,12 +3322,10 @@ pub mod knife_edge {
                 let t46 = rho1_plus_rho1_new_2 * inv_ahead1_new;
                 let xi_rate_half_h = half_h * xi_rate;
                 let t7 = xi + xi_rate_half_h;
-                let (t8, t9) = rt::turned(
+                let ((sin_xi_rate_half_h, _), (t8, t9)) = rt::halfway(
                     (sin_xi_ahead, cos_xi_ahead),
-                    xi,
                     xi_rate_half_h,
                     t7,
-                    tally,
                 );
                 let t10 = t9 - eps;
                 let t11 = half_h * t10;
@@ -3302,10 +3333,13 @@ pub mod knife_edge {
                 let x2_new_2 = x2 + half_h * t8 * t46;
                 let twice_x1_new_2 = rt::lit::<T>(2.0) * x1_new_2;
                 let t47 = twice_x1_new_2 - rho2_squared;
-                let sin_xi_rate_half_h = rt::sin(xi_rate_half_h);
                 let t15 = rt::div_or_one(sin_xi_rate_half_h, xi_rate_half_h);
                 let t16 = rt::lit::<T>(0.5) * (xi + xi_new_2);
-                let t17 = rt::sin(t16);
+                let (_, (t17, _)) = rt::halfway(
+                    (sin_xi_ahead, cos_xi_ahead),
+                    xi_rate_half_h,
+                    t16,
+                );
                 let t48 = (rt::lit::<T>(2.0) * t47
                     + twice_inv_ahead1 * (ahead3 * t47 + (t1 - twice_x1_new_2)))
                     * (inv_ahead1_new * (t15 * (half_eps * t17)));
@@ -3598,35 +3632,43 @@ pub mod knife_edge {
                             [ahead7, t6]
                         },
                         move |[xi_rate_first, rho1_rate_first]| {
-                            let t7 = xi + half_h * xi_rate_first;
+                            let half_h_xi_rate_first = half_h * xi_rate_first;
+                            let t7 = xi + half_h_xi_rate_first;
                             let (t8, t9) = rt::sin_cos(t7);
                             let t10 = rt::lit::<T>(2.0) * t9;
                             let t11 = eps * (eps - t10) + rt::lit::<T>(1.0);
                             let t12 = rt::lit::<T>(1.0) / t11;
                             let t13 = quarter_h * xi_rate_first;
                             let t14 = xi + t13;
-                            let (t15, t16) = rt::sin_cos(t14);
-                            let t17 = t16 - eps;
-                            let t18 = quarter_h * t17;
-                            let t19 = half_h * rho1_rate_first;
-                            let t20 = twice_rho1 + t19;
-                            let t21 = t12 * t20;
-                            let t22 = rt::lit::<T>(2.0) * (x1 + t18 * t21);
-                            let t23 = t22 - rho2_squared;
-                            let t24 = t23 + inv_ahead1 * (ahead3 * t23 + (t1 - t22));
-                            let (t25, t26) = rt::sin_cos(t13);
-                            let t27 = rt::div_or_one(t25, t13);
+                            let ((t15, t16), (t17, t18)) = rt::halfway(
+                                (sin_xi_ahead, cos_xi_ahead),
+                                t13,
+                                t14,
+                            );
+                            let t19 = t18 - eps;
+                            let t20 = quarter_h * t19;
+                            let t21 = half_h * rho1_rate_first;
+                            let t22 = twice_rho1 + t21;
+                            let t23 = t12 * t22;
+                            let t24 = rt::lit::<T>(2.0) * (x1 + t20 * t23);
+                            let t25 = t24 - rho2_squared;
+                            let t26 = t25 + inv_ahead1 * (ahead3 * t25 + (t1 - t24));
+                            let t27 = rt::div_or_one(t15, t13);
                             let t28 = rt::lit::<T>(0.5) * (xi + t7);
-                            let (t29, t30) = rt::sin_cos(t28);
+                            let (_, (t29, t30)) = rt::halfway(
+                                (sin_xi_ahead, cos_xi_ahead),
+                                t13,
+                                t28,
+                            );
                             let t31 = t27 * (eps * t29);
-                            let t32 = t24 * (t12 * (rt::lit::<T>(2.0) * t31));
-                            let t33 = eps * (eps - rt::lit::<T>(2.0) * t16)
+                            let t32 = t26 * (t12 * (rt::lit::<T>(2.0) * t31));
+                            let t33 = eps * (eps - rt::lit::<T>(2.0) * t18)
                                 + rt::lit::<T>(1.0);
                             let t34 = t11 * t33;
                             let t35 = rt::lit::<T>(1.0) / t34;
                             let t36 = rho1 + quarter_h * rho1_rate_first;
-                            let t37 = t36 * (eps * t15);
-                            let t38 = t35 * (t37 * t20);
+                            let t37 = t36 * (eps * t17);
+                            let t38 = t35 * (t37 * t22);
                             let t39 = twice_rho2 + quarter_h * (t32 - t38);
                             let t40 = t10 - eps;
                             let t41 = eps * t40;
@@ -3636,30 +3678,30 @@ pub mod knife_edge {
                             let t45 = eps_h * t8;
                             let t46 = eps
                                 * (t27 * (quarter_h * t30)
-                                    + t29 * rt::div_or_zero(quarter_h * (t26 - t27), t13))
-                                * t24;
+                                    + t29 * rt::div_or_zero(quarter_h * (t16 - t27), t13))
+                                * t26;
                             let t47 = t31
-                                * ((quarter_h * t15 + t12 * (t17 * t45)) * (h * t21) * t2)
+                                * ((quarter_h * t17 + t12 * (t19 * t45)) * (h * t23) * t2)
                                 + t46;
-                            let t48 = t16 * (eps_h * t36);
-                            let t49 = t33 * t45 + t11 * (half_eps_h * t15);
+                            let t48 = t18 * (eps_h * t36);
+                            let t49 = t33 * t45 + t11 * (half_eps_h * t17);
                             let t50 = t12 * (rt::lit::<T>(2.0) * t47 - t45 * t32)
-                                - t35 * (t48 * (rt::lit::<T>(0.25) * t20) - t49 * t38);
+                                - t35 * (t48 * (rt::lit::<T>(0.25) * t22) - t49 * t38);
                             let t51 = quarter_h * t50;
                             let t52 = t51 + t45 * t39 - t41 * t51;
-                            let t53 = t12 * (h_squared * t17) * t3 * (t12 * t31)
-                                - t35 * (half_h * t37 + t15 * (quarter_eps_h * t20));
+                            let t53 = t12 * (h_squared * t19) * t3 * (t12 * t31)
+                                - t35 * (half_h * t37 + t17 * (quarter_eps_h * t22));
                             let t54 = quarter_h * t53;
                             let t55 = t54 - t41 * t54;
                             let t56 = rt::lit::<T>(0.5) * t35;
-                            let t57 = t15 * t4
+                            let t57 = t17 * t4
                                 + (t37 * t52
                                     + (t42 * (rt::lit::<T>(0.25) * t48) - t49 * t44)) * t56;
                             (
                                 [
                                     xi_rate_first - rt::lit::<T>(0.5) * t43,
                                     rho1_rate_first
-                                        - rt::lit::<T>(0.5) * (t44 + ahead4 * (eps - t16)),
+                                        - rt::lit::<T>(0.5) * (t44 + ahead4 * (eps - t18)),
                                 ],
                                 [
                                     [
@@ -3670,7 +3712,7 @@ pub mod knife_edge {
                                     [
                                         -t57,
                                         rt::lit::<T>(1.0)
-                                            - t56 * (t42 * (quarter_eps_h * t15) + t37 * t55),
+                                            - t56 * (t42 * (quarter_eps_h * t17) + t37 * t55),
                                     ],
                                 ],
                             )
@@ -3685,43 +3727,45 @@ pub mod knife_edge {
                             )
                     })?;
                 let [xi_rate_first, rho1_rate_first] = solution1.x;
-                let t7 = xi + half_h * xi_rate_first;
-                let t9 = rt::cos(t7);
+                let half_h_xi_rate_first = half_h * xi_rate_first;
+                let t7 = xi + half_h_xi_rate_first;
+                let (_, (t8, t9)) = rt::halfway(
+                    (sin_xi_ahead, cos_xi_ahead),
+                    half_h_xi_rate_first,
+                    t7,
+                );
                 let t10 = rt::lit::<T>(2.0) * t9;
                 let t11 = eps * (eps - t10) + rt::lit::<T>(1.0);
                 let t40 = t10 - eps;
                 let t41 = eps * t40;
                 let t12 = rt::lit::<T>(1.0) / t11;
-                let t19 = half_h * rho1_rate_first;
-                let t58 = rho1 + t19;
+                let t21 = half_h * rho1_rate_first;
+                let t58 = rho1 + t21;
                 let t59 = h * t12;
                 let t60 = rho1 + t58;
                 let t61 = t60 * t12;
                 let t13 = quarter_h * xi_rate_first;
                 let t14 = xi + t13;
-                let (t15, t16) = rt::turned(
+                let ((t15, _), (t17, t18)) = rt::halfway(
                     (sin_xi_ahead, cos_xi_ahead),
-                    xi,
                     t13,
                     t14,
-                    tally,
                 );
-                let t17 = t16 - eps;
-                let t18 = quarter_h * t17;
-                let t62 = x1 + t61 * t18;
+                let t19 = t18 - eps;
+                let t20 = quarter_h * t19;
+                let t62 = x1 + t61 * t20;
                 let t63 = rt::lit::<T>(2.0) * t62;
                 let t64 = t63 - rho2_squared;
-                let t25 = rt::sin(t13);
-                let t27 = rt::div_or_one(t25, t13);
+                let t27 = rt::div_or_one(t15, t13);
                 let t28 = rt::lit::<T>(0.5) * (xi + t7);
-                let t29 = rt::sin(t28);
+                let (_, (t29, _)) = rt::halfway((sin_xi_ahead, cos_xi_ahead), t13, t28);
                 let t65 = (rt::lit::<T>(2.0) * t64
                     + twice_inv_ahead1 * (ahead3 * t64 + (t1 - t63)))
                     * (t12 * (t27 * (quarter_eps * t29)));
                 let t36 = rho1 + quarter_h * rho1_rate_first;
-                let t33 = eps * (eps - rt::lit::<T>(2.0) * t16) + rt::lit::<T>(1.0);
+                let t33 = eps * (eps - rt::lit::<T>(2.0) * t18) + rt::lit::<T>(1.0);
                 let t34 = t11 * t33;
-                let t66 = rho2 + h * (t65 - t15 * (t60 * (quarter_eps * t36)) / t34);
+                let t66 = rho2 + h * (t65 - t17 * (t60 * (quarter_eps * t36)) / t34);
                 let t67 = half_h - half_eps_h * t40;
                 let t68 = t12 * (h * t67);
                 let t69 = eps * t68;
@@ -3745,80 +3789,83 @@ pub mod knife_edge {
                             let t74 = t59 * t73;
                             let t75 = rt::lit::<T>(0.125) * t74;
                             let t76 = t7 + t75;
-                            let (t77, t78) = rt::sin_cos(t76);
-                            let t79 = rt::lit::<T>(1.0)
+                            let ((t77, t78), (t79, t80)) = rt::halfway(
+                                (t8, t9),
+                                t75,
+                                t76,
+                            );
+                            let t81 = rt::lit::<T>(1.0)
                                 / (t11
-                                    * (eps * (eps - rt::lit::<T>(2.0) * t78)
+                                    * (eps * (eps - rt::lit::<T>(2.0) * t80)
                                         + rt::lit::<T>(1.0)));
-                            let t80 = t58 + quarter_h * rho1_rate_second;
-                            let t81 = t80 * (eps * t77);
-                            let t82 = t79 * (t73 * t81);
+                            let t82 = t58 + quarter_h * rho1_rate_second;
+                            let t83 = t82 * (eps * t79);
+                            let t84 = t81 * (t73 * t83);
                             let xi_new_2 = t7 + rt::lit::<T>(0.25) * t74;
                             let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::sin_cos(
                                 xi_new_2,
                             );
-                            let t83 = rt::lit::<T>(2.0) * cos_xi_ahead_new;
-                            let t84 = t83 - eps;
-                            let t85 = twice_eps * t84 - rt::lit::<T>(2.0);
-                            let ahead1_new = eps * (eps - t83) + rt::lit::<T>(1.0);
+                            let t85 = rt::lit::<T>(2.0) * cos_xi_ahead_new;
+                            let t86 = t85 - eps;
+                            let t87 = twice_eps * t86 - rt::lit::<T>(2.0);
+                            let ahead1_new = eps * (eps - t85) + rt::lit::<T>(1.0);
                             let inv_ahead1_new = rt::lit::<T>(1.0) / ahead1_new;
-                            let t86 = t85 * inv_ahead1_new;
-                            let t87 = eps - t78;
+                            let t88 = t87 * inv_ahead1_new;
+                            let t89 = eps - t80;
                             let rho1_new_2 = half_h * rho1_rate_second + t58;
-                            let t88 = t58 + rho1_new_2;
-                            let t89 = t79 * (t88 * t81);
+                            let t90 = t58 + rho1_new_2;
+                            let t91 = t81 * (t90 * t83);
                             let rho2_new_2_squared = rho2_new_2 * rho2_new_2;
-                            let t90 = t63 - rho2_new_2_squared;
-                            let ahead3_new = eps * t84;
-                            let t91 = t90
+                            let t92 = t63 - rho2_new_2_squared;
+                            let ahead3_new = eps * t86;
+                            let t93 = t92
                                 + inv_ahead1_new
-                                    * (ahead3_new * t90
+                                    * (ahead3_new * t92
                                         + (rho2_new_2_squared + (rho1_new_2 * rho1_new_2 - t63)));
-                            let (t92, t93) = rt::sin_cos(t75);
                             let t94 = -t75;
-                            let t95 = rt::div_or_one(-t92, t94);
+                            let t95 = rt::div_or_one(-t77, t94);
                             let t96 = rt::lit::<T>(0.5) * (t7 + xi_new_2);
-                            let (t97, t98) = rt::sin_cos(t96);
+                            let (_, (t97, t98)) = rt::halfway((t8, t9), t75, t96);
                             let t99 = t95 * (eps * t97);
-                            let t100 = t77 * t68;
+                            let t100 = t79 * t68;
                             let t101 = sin_xi_ahead_new * t69;
                             let t102 = rt::lit::<T>(0.5) * t101;
-                            let t103 = t78 * (t80 * t69);
+                            let t103 = t80 * (t82 * t69);
                             let t104 = rt::lit::<T>(0.25) * (t100 * t70);
-                            let t105 = t86 * (rt::lit::<T>(0.125) * t100)
-                                - (t101 + t86 * t102) * (inv_ahead1_new * t87)
-                                + t79
-                                    * (t67 * t81 + t103 * (rt::lit::<T>(0.125) * t73)
-                                        - t82 * t104);
-                            let t106 = t79
+                            let t105 = t88 * (rt::lit::<T>(0.125) * t100)
+                                - (t101 + t88 * t102) * (inv_ahead1_new * t89)
+                                + t81
+                                    * (t67 * t83 + t103 * (rt::lit::<T>(0.125) * t73)
+                                        - t84 * t104);
+                            let t106 = t81
                                 * (rt::lit::<T>(0.5)
-                                    * (half_h * t81 + t77 * (quarter_eps_h * t88)))
+                                    * (half_h * t83 + t79 * (quarter_eps_h * t90)))
                                 - t99 * (h * rho1_new_2) / (t11 * ahead1_new);
                             let h_rho2_new_2 = h * rho2_new_2;
-                            let t107 = t91
+                            let t107 = t93
                                 * (eps
                                     * (t95 * (t98 * t71)
-                                        + t97 * rt::div_or_zero((t95 - t93) * t71, t94)));
+                                        + t97 * rt::div_or_zero((t95 - t78) * t71, t94)));
                             let t108 = t12
                                 * (t99
                                     * (inv_ahead1_new
-                                        * (h_rho2_new_2 - ahead3_new * h_rho2_new_2 - t91 * t102)
+                                        * (h_rho2_new_2 - ahead3_new * h_rho2_new_2 - t93 * t102)
                                         - h_rho2_new_2) + t107);
                             (
                                 [
-                                    rho1_rate_second - rt::lit::<T>(0.5) * (t82 + t86 * t87),
-                                    rho2_rate_second + rt::lit::<T>(0.5) * t89
-                                        - t91 * (t12 * t99),
+                                    rho1_rate_second - rt::lit::<T>(0.5) * (t84 + t88 * t89),
+                                    rho2_rate_second + rt::lit::<T>(0.5) * t91
+                                        - t93 * (t12 * t99),
                                 ],
                                 [
                                     [
-                                        rt::lit::<T>(1.0) - t79 * (t77 * (k4 * t73)),
+                                        rt::lit::<T>(1.0) - t81 * (t79 * (k4 * t73)),
                                         -(rt::lit::<T>(0.5) * t105),
                                     ],
                                     [
                                         t106,
-                                        (t103 * (rt::lit::<T>(0.125) * t88) - t89 * t104)
-                                            * (rt::lit::<T>(0.5) * t79) + rt::lit::<T>(1.0) - t108,
+                                        (t103 * (rt::lit::<T>(0.125) * t90) - t91 * t104)
+                                            * (rt::lit::<T>(0.5) * t81) + rt::lit::<T>(1.0) - t108,
                                     ],
                                 ],
                             )
@@ -3839,33 +3886,27 @@ pub mod knife_edge {
                 let t74 = t59 * t73;
                 let t75 = rt::lit::<T>(0.125) * t74;
                 let t76 = t7 + t75;
-                let (t77, t78) = rt::turned(
-                    (sin_xi_ahead, cos_xi_ahead),
-                    xi,
-                    half_h * xi_rate_first + t75,
-                    t76,
-                    tally,
-                );
+                let (_, (t79, t80)) = rt::halfway((t8, t9), t75, t76);
                 let rho1_new_2 = half_h * rho1_rate_second + t58;
-                let t88 = t58 + rho1_new_2;
-                let t109 = t12 * t88;
-                let x1_new_2 = t62 + (t78 - eps) * (quarter_h * t109);
-                let x2_new_2 = x2 + quarter_h * (t15 * t61 + t109 * t77);
+                let t90 = t58 + rho1_new_2;
+                let t109 = t12 * t90;
+                let x1_new_2 = t62 + (t80 - eps) * (quarter_h * t109);
+                let x2_new_2 = x2 + quarter_h * (t17 * t61 + t109 * t79);
                 let xi_new_2 = t7 + rt::lit::<T>(0.25) * t74;
                 let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned(
                     (sin_xi_ahead, cos_xi_ahead),
                     xi,
-                    half_h * xi_rate_first + rt::lit::<T>(0.25) * t74,
+                    half_h_xi_rate_first + rt::lit::<T>(0.25) * t74,
                     xi_new_2,
                     tally,
                 );
-                let t83 = rt::lit::<T>(2.0) * cos_xi_ahead_new;
-                let ahead1_new = eps * (eps - t83) + rt::lit::<T>(1.0);
+                let t85 = rt::lit::<T>(2.0) * cos_xi_ahead_new;
+                let ahead1_new = eps * (eps - t85) + rt::lit::<T>(1.0);
                 let ahead2_new = eps * sin_xi_ahead_new;
-                let t84 = t83 - eps;
-                let ahead3_new = eps * t84;
-                let t85 = twice_eps * t84 - rt::lit::<T>(2.0);
-                let ahead4_new = t85 / ahead1_new;
+                let t86 = t85 - eps;
+                let ahead3_new = eps * t86;
+                let t87 = twice_eps * t86 - rt::lit::<T>(2.0);
+                let ahead4_new = t87 / ahead1_new;
                 let ahead5_new = rt::lit::<T>(2.0) * sin_xi_ahead_new;
                 let ahead6_new = k1 * cos_xi_ahead_new - k2;
                 let ahead7_new = rt::abs(inv_h * xi_new_2);
@@ -5901,10 +5942,9 @@ pub mod knife_edge {
                     + h
                         * (t496 * (rt::lit::<T>(0.5) * t94)
                             + t497 * (rt::lit::<T>(0.5) * t137));
-                let xi_new_2 = xi
-                    + h
-                        * (rt::lit::<T>(0.5) * xi_rate_1
-                            + rt::lit::<T>(0.5) * xi_rate_2);
+                let t498 = h
+                    * (rt::lit::<T>(0.5) * xi_rate_1 + rt::lit::<T>(0.5) * xi_rate_2);
+                let xi_new_2 = xi + t498;
                 let rho1_new_2 = rho1
                     + h
                         * (rt::lit::<T>(0.5) * rho1_rate_1
@@ -5916,7 +5956,7 @@ pub mod knife_edge {
                 let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned(
                     (sin_xi_ahead, cos_xi_ahead),
                     xi,
-                    h * (rt::lit::<T>(0.5) * xi_rate_1 + rt::lit::<T>(0.5) * xi_rate_2),
+                    t498,
                     xi_new_2,
                     tally,
                 );
@@ -9285,11 +9325,12 @@ pub mod knife_edge {
                 let t19 = t1 + rt::lit::<T>(0.5) * t18;
                 let x1_new_2 = x1 - t19 * (h * t16);
                 let x2_new_2 = x2 + t19 * (h * t11);
-                let xi_new_2 = xi + h * xi_dot;
+                let xi_dot_h = h * xi_dot;
+                let xi_new_2 = xi + xi_dot_h;
                 let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned(
                     (sin_xi_ahead, cos_xi_ahead),
                     xi,
-                    h * xi_dot,
+                    xi_dot_h,
                     xi_new_2,
                     tally,
                 );
@@ -9530,7 +9571,8 @@ pub mod knife_edge {
                             rt::abs(inv_h * xi_dot),
                         ],
                         move |[x1_rate, x2_rate, xi_rate, rho1_rate, rho2_rate]| {
-                            let t4 = xi + half_h * xi_rate;
+                            let xi_rate_half_h = half_h * xi_rate;
+                            let t4 = xi + xi_rate_half_h;
                             let (t5, t6) = rt::sin_cos(t4);
                             let t7 = t6 - eps;
                             let t8 = t5 * t5 + t7 * t7;
@@ -9717,11 +9759,12 @@ pub mod knife_edge {
                 let [x1_rate, x2_rate, xi_rate, rho1_rate, rho2_rate] = solution1.x;
                 let x1_new_2 = x1 + h * x1_rate;
                 let x2_new_2 = x2 + h * x2_rate;
-                let xi_new_2 = xi + h * xi_rate;
+                let xi_rate_h = h * xi_rate;
+                let xi_new_2 = xi + xi_rate_h;
                 let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned(
                     (sin_xi_ahead, cos_xi_ahead),
                     xi,
-                    h * xi_rate,
+                    xi_rate_h,
                     xi_new_2,
                     tally,
                 );
@@ -9749,7 +9792,7 @@ pub mod knife_edge {
                 let (sin_xi_new_2_minus_h, cos_xi_new_2_minus_h) = rt::turned(
                     (sin_xi_ahead, cos_xi_ahead),
                     xi,
-                    h * xi_rate - h,
+                    xi_rate_h - h,
                     xi_new_2_minus_h,
                     tally,
                 );
@@ -9762,7 +9805,7 @@ pub mod knife_edge {
                 let (sin_h_plus_xi_new_2, cos_h_plus_xi_new_2) = rt::turned(
                     (sin_xi_ahead, cos_xi_ahead),
                     xi,
-                    h + h * xi_rate,
+                    h + xi_rate_h,
                     h_plus_xi_new_2,
                     tally,
                 );
@@ -9955,11 +9998,12 @@ pub mod knife_edge {
                 let x1_new_2 = x1 + h * p_x1_new;
                 let p_x2_new = p_x2 - ahead1 * t1;
                 let x2_new_2 = x2 + h * p_x2_new;
-                let xi_new_2 = xi + h * p_xi;
+                let p_xi_h = h * p_xi;
+                let xi_new_2 = xi + p_xi_h;
                 let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned(
                     (sin_xi_ahead, cos_xi_ahead),
                     xi,
-                    h * p_xi,
+                    p_xi_h,
                     xi_new_2,
                     tally,
                 );
@@ -10149,27 +10193,28 @@ pub mod knife_edge {
                 let h = setting.step_size();
                 let eps = setting.system().parameters.eps;
                 let Scheme { k1, h_dla_alpha } = *setting.scheme();
-                let t1 = xi + k1 * xi_dot;
-                let (t2, t3) = rt::turned(
+                let t1 = k1 * xi_dot;
+                let t2 = xi + t1;
+                let (t3, t4) = rt::turned(
                     (sin_xi_ahead, cos_xi_ahead),
                     xi,
-                    k1 * xi_dot,
                     t1,
+                    t2,
                     tally,
                 );
-                let t4 = h * (t3 - eps);
-                let xi_new_2 = t1 + h_dla_alpha * xi_dot;
+                let t5 = h * (t4 - eps);
+                let xi_new_2 = t2 + h_dla_alpha * xi_dot;
                 let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned(
                     (sin_xi_ahead, cos_xi_ahead),
                     xi,
-                    k1 * xi_dot + h_dla_alpha * xi_dot,
+                    t1 + h_dla_alpha * xi_dot,
                     xi_new_2,
                     tally,
                 );
-                let t5 = cos_xi_ahead_new - eps;
-                let t6 = -sin_xi_ahead_new;
-                let t7 = t4 * t5;
-                let t8 = h * t2;
+                let t6 = cos_xi_ahead_new - eps;
+                let t7 = -sin_xi_ahead_new;
+                let t8 = t5 * t6;
+                let t9 = h * t3;
                 let [x1_dot_new, lambda1] = rt::solve_linear(
                         [
                             x1_dot,
@@ -10178,13 +10223,13 @@ pub mod knife_edge {
                                 * (rt::lit::<T>(1.0) / ahead1),
                         ],
                         move |[x1_dot_new, lambda1]| {
-                            let x2_dot_new_2 = x2_dot + lambda1 * t4;
+                            let x2_dot_new_2 = x2_dot + lambda1 * t5;
                             (
                                 [
-                                    t5 * x2_dot_new_2 - x1_dot_new * sin_xi_ahead_new,
-                                    x1_dot_new - x1_dot - h * (rt::lit::<T>(1.0) - lambda1 * t2),
+                                    t6 * x2_dot_new_2 - x1_dot_new * sin_xi_ahead_new,
+                                    x1_dot_new - x1_dot - h * (rt::lit::<T>(1.0) - lambda1 * t3),
                                 ],
-                                [[t6, t7], [rt::lit::<T>(1.0), t8]],
+                                [[t7, t8], [rt::lit::<T>(1.0), t9]],
                             )
                         },
                     )
@@ -10192,7 +10237,7 @@ pub mod knife_edge {
                         setting.newton_failed(failure, "x1_dot_new, lambda1", tally)
                     })?;
                 let x1_new_2 = x1 + k1 * x1_dot + h_dla_alpha * x1_dot_new;
-                let x2_dot_new_2 = x2_dot + lambda1 * t4;
+                let x2_dot_new_2 = x2_dot + lambda1 * t5;
                 let x2_new_2 = x2 + k1 * x2_dot + h_dla_alpha * x2_dot_new_2;
                 let ahead1_new = eps * (eps - rt::lit::<T>(2.0) * cos_xi_ahead_new)
                     + rt::lit::<T>(1.0);
@@ -10559,30 +10604,31 @@ pub mod knife_edge {
                 let h = setting.step_size();
                 let eps = setting.system().parameters.eps;
                 let Scheme { half_h } = *setting.scheme();
-                let t1 = xi + half_h * p_xi;
-                let (t2, t3) = rt::turned(
+                let p_xi_half_h = half_h * p_xi;
+                let xi_plus_p_xi_half_h = xi + p_xi_half_h;
+                let (t1, t2) = rt::turned(
                     (sin_xi_ahead, cos_xi_ahead),
                     xi,
-                    half_h * p_xi,
-                    t1,
+                    p_xi_half_h,
+                    xi_plus_p_xi_half_h,
                     tally,
                 );
-                let t4 = t3 - eps;
+                let t3 = t2 - eps;
                 let p_x1_plus_half_h = p_x1 + half_h;
                 let h_ahead1 = h * ahead1;
                 let h_sin_xi_ahead = h * sin_xi_ahead;
-                let t5 = -t2;
-                let t6 = ahead3 * t4;
+                let t4 = -t1;
+                let t5 = ahead3 * t3;
                 let [x1_dot_mid, lambda1] = rt::solve_linear(
                         [p_x1, rt::lit::<T>(0.0)],
                         move |[x1_dot_mid, lambda1]| {
                             let p_x2_new = p_x2 + lambda1 * h_ahead1;
                             (
                                 [
-                                    t4 * p_x2_new - x1_dot_mid * t2,
+                                    t3 * p_x2_new - x1_dot_mid * t1,
                                     lambda1 * h_sin_xi_ahead + (x1_dot_mid - p_x1_plus_half_h),
                                 ],
-                                [[t5, t6], [rt::lit::<T>(1.0), ahead4]],
+                                [[t4, t5], [rt::lit::<T>(1.0), ahead4]],
                             )
                         },
                     )
@@ -10592,12 +10638,13 @@ pub mod knife_edge {
                 let x1_new_2 = x1 + h * x1_dot_mid;
                 let p_x2_new = p_x2 + lambda1 * h_ahead1;
                 let x2_new_2 = x2 + h * p_x2_new;
-                let xi_new_2 = xi + h * p_xi;
+                let p_xi_h = h * p_xi;
+                let xi_new_2 = xi + p_xi_h;
                 let p_x1_new = half_h + x1_dot_mid;
                 let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned(
                     (sin_xi_ahead, cos_xi_ahead),
                     xi,
-                    h * p_xi,
+                    p_xi_h,
                     xi_new_2,
                     tally,
                 );
@@ -10772,11 +10819,12 @@ pub mod knife_edge {
                 xi_dot_ahead, ahead1, sin_xi_ahead, cos_xi_ahead] = motion.carried;
                 let h = setting.step_size();
                 let eps = setting.system().parameters.eps;
-                let xi_new_2 = xi + h * xi_dot_ahead;
+                let h_xi_dot_ahead = h * xi_dot_ahead;
+                let xi_new_2 = xi + h_xi_dot_ahead;
                 let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned(
                     (sin_xi_ahead, cos_xi_ahead),
                     xi,
-                    h * xi_dot_ahead,
+                    h_xi_dot_ahead,
                     xi_new_2,
                     tally,
                 );
@@ -10971,11 +11019,12 @@ pub mod knife_edge {
                 let h = setting.step_size();
                 let eps = setting.system().parameters.eps;
                 let Scheme { half_h } = *setting.scheme();
-                let t1 = xi + half_h * xi_dot;
+                let xi_dot_half_h = half_h * xi_dot;
+                let t1 = xi + xi_dot_half_h;
                 let (t2, t3) = rt::turned(
                     (sin_xi_ahead, cos_xi_ahead),
                     xi,
-                    half_h * xi_dot,
+                    xi_dot_half_h,
                     t1,
                     tally,
                 );
@@ -11009,13 +11058,14 @@ pub mod knife_edge {
                 let x1_new_2 = x1 + h * x1_dot_mean;
                 let t9 = x2_dot + lambda1 * t5;
                 let x2_new_2 = x2 + h * t9;
-                let xi_new_2 = xi + h * xi_dot;
+                let xi_dot_h = h * xi_dot;
+                let xi_new_2 = xi + xi_dot_h;
                 let x1_dot_new_2 = rt::lit::<T>(2.0) * x1_dot_mean - x1_dot;
                 let x2_dot_new_2 = rt::lit::<T>(2.0) * t9 - x2_dot;
                 let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned(
                     (sin_xi_ahead, cos_xi_ahead),
                     xi,
-                    h * xi_dot,
+                    xi_dot_h,
                     xi_new_2,
                     tally,
                 );
@@ -11191,11 +11241,12 @@ pub mod knife_edge {
                 let x1_new_2 = x1 + h * t1;
                 let t2 = p_x2 - lambda1 * (half_h * ahead1);
                 let x2_new_2 = x2 + h * t2;
-                let xi_new_2 = xi + h * p_xi;
+                let p_xi_h = h * p_xi;
+                let xi_new_2 = xi + p_xi_h;
                 let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned(
                     (sin_xi_ahead, cos_xi_ahead),
                     xi,
-                    h * p_xi,
+                    p_xi_h,
                     xi_new_2,
                     tally,
                 );
@@ -11380,11 +11431,12 @@ pub mod knife_edge {
                 let x1_new_2 = x1 + h * t1;
                 let t2 = p_x2 - lambda1 * (half_h * ahead1);
                 let x2_new_2 = x2 + h * t2;
-                let xi_new_2 = xi + h * p_xi;
+                let p_xi_h = h * p_xi;
+                let xi_new_2 = xi + p_xi_h;
                 let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned(
                     (sin_xi_ahead, cos_xi_ahead),
                     xi,
-                    h * p_xi,
+                    p_xi_h,
                     xi_new_2,
                     tally,
                 );
@@ -11572,11 +11624,12 @@ pub mod knife_edge {
                 let h = setting.step_size();
                 let eps = setting.system().parameters.eps;
                 let Scheme { half_h } = *setting.scheme();
-                let xi_new_2 = xi + h * xi_dot;
+                let xi_dot_h = h * xi_dot;
+                let xi_new_2 = xi + xi_dot_h;
                 let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned(
                     (sin_xi_ahead, cos_xi_ahead),
                     xi,
-                    h * xi_dot,
+                    xi_dot_h,
                     xi_new_2,
                     tally,
                 );
@@ -11828,20 +11881,22 @@ pub mod knife_edge {
                 let h = setting.step_size();
                 let eps = setting.system().parameters.eps;
                 let Scheme { half_h, k1, k2 } = *setting.scheme();
-                let t1 = xi + half_h * xi_dot;
+                let xi_dot_half_h = half_h * xi_dot;
+                let t1 = xi + xi_dot_half_h;
                 let (t2, t3) = rt::turned(
                     (sin_xi_ahead, cos_xi_ahead),
                     xi,
-                    half_h * xi_dot,
+                    xi_dot_half_h,
                     t1,
                     tally,
                 );
                 let t4 = t3 - eps;
-                let xi_new_2 = xi + h * xi_dot;
+                let xi_dot_h = h * xi_dot;
+                let xi_new_2 = xi + xi_dot_h;
                 let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned(
                     (sin_xi_ahead, cos_xi_ahead),
                     xi,
-                    h * xi_dot,
+                    xi_dot_h,
                     xi_new_2,
                     tally,
                 );
@@ -12583,13 +12638,14 @@ pub mod knife_edge {
                 let rho1_h = h * rho1;
                 let x1_new_2 = x1 + inv_ahead2 * (ahead1 * rho1_h);
                 let x2_new_2 = x2 + inv_ahead2 * (sin_xi_ahead * rho1_h);
-                let xi_new_2 = xi + h * rho2;
+                let rho2_h = h * rho2;
+                let xi_new_2 = xi + rho2_h;
                 let rho1_new_2 = rho1
                     + inv_ahead2 * (h * (ahead5 + ahead3 * (rho1 * rho2 + ahead4)));
                 let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned(
                     (sin_xi_ahead, cos_xi_ahead),
                     xi,
-                    h * rho2,
+                    rho2_h,
                     xi_new_2,
                     tally,
                 );
@@ -12774,11 +12830,12 @@ pub mod knife_edge {
                 let eps = setting.system().parameters.eps;
                 let Scheme { k1, k2, half_h } = *setting.scheme();
                 let inv_ahead2 = rt::lit::<T>(1.0) / ahead2;
-                let xi_new_2 = xi + h * rho2;
+                let rho2_h = h * rho2;
+                let xi_new_2 = xi + rho2_h;
                 let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned(
                     (sin_xi_ahead, cos_xi_ahead),
                     xi,
-                    h * rho2,
+                    rho2_h,
                     xi_new_2,
                     tally,
                 );
@@ -12981,31 +13038,33 @@ pub mod knife_edge {
                 let h = setting.step_size();
                 let eps = setting.system().parameters.eps;
                 let Scheme { k1, k2, half_h, k3 } = *setting.scheme();
-                let t1 = xi + half_h * rho2;
-                let (t2, t3) = rt::turned(
+                let rho2_half_h = half_h * rho2;
+                let xi_plus_rho2_half_h = xi + rho2_half_h;
+                let (t1, t2) = rt::turned(
                     (sin_xi_ahead, cos_xi_ahead),
                     xi,
-                    half_h * rho2,
-                    t1,
+                    rho2_half_h,
+                    xi_plus_rho2_half_h,
                     tally,
                 );
-                let t4 = rt::lit::<T>(1.0)
-                    / (eps * (eps - rt::lit::<T>(2.0) * t3) + rt::lit::<T>(1.0));
-                let t5 = k1 * t3 - k2;
-                let t6 = eps * t2;
-                let t7 = rt::lit::<T>(2.0) * t2;
+                let t3 = rt::lit::<T>(1.0)
+                    / (eps * (eps - rt::lit::<T>(2.0) * t2) + rt::lit::<T>(1.0));
+                let t4 = k1 * t2 - k2;
+                let t5 = eps * t1;
+                let t6 = rt::lit::<T>(2.0) * t1;
                 let inv_ahead2 = rt::lit::<T>(1.0) / ahead2;
-                let t8 = (ahead5 + ahead3 * (rho1 * rho2 + ahead4)) * inv_ahead2;
-                let t9 = rho1 + half_h * t8;
-                let t10 = t4 * (t5 + t6 * (t7 + rho2 * t9));
-                let t11 = rho1 + half_h * t10;
-                let t12 = t4 * (t5 + t6 * (t7 + rho2 * t11));
-                let t13 = rho1 + h * t12;
-                let xi_new_2 = xi + h * rho2;
+                let t7 = (ahead5 + ahead3 * (rho1 * rho2 + ahead4)) * inv_ahead2;
+                let t8 = rho1 + half_h * t7;
+                let t9 = t3 * (t4 + t5 * (t6 + rho2 * t8));
+                let t10 = rho1 + half_h * t9;
+                let t11 = t3 * (t4 + t5 * (t6 + rho2 * t10));
+                let t12 = rho1 + h * t11;
+                let rho2_h = h * rho2;
+                let xi_new_2 = xi + rho2_h;
                 let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned(
                     (sin_xi_ahead, cos_xi_ahead),
                     xi,
-                    h * rho2,
+                    rho2_h,
                     xi_new_2,
                     tally,
                 );
@@ -13013,22 +13072,22 @@ pub mod knife_edge {
                 let ahead2_new = eps * (eps - rt::lit::<T>(2.0) * cos_xi_ahead_new)
                     + rt::lit::<T>(1.0);
                 let inv_ahead2_new = rt::lit::<T>(1.0) / ahead2_new;
-                let t14 = t9 + t11;
-                let t15 = t13 * (ahead1_new * inv_ahead2_new)
+                let t13 = t8 + t10;
+                let t14 = t12 * (ahead1_new * inv_ahead2_new)
                     + (rho1 * ahead1 * inv_ahead2
-                        + t14 * (t4 * (rt::lit::<T>(2.0) * (t3 - eps))));
-                let x1_new_2 = x1 + k3 * t15;
-                let t16 = k3
-                    * (t13 * (sin_xi_ahead_new * inv_ahead2_new)
-                        + (rho1 * sin_xi_ahead * inv_ahead2 + t14 * (t4 * t7)));
-                let x2_new_2 = x2 + t16;
+                        + t13 * (t3 * (rt::lit::<T>(2.0) * (t2 - eps))));
+                let x1_new_2 = x1 + k3 * t14;
+                let t15 = k3
+                    * (t12 * (sin_xi_ahead_new * inv_ahead2_new)
+                        + (rho1 * sin_xi_ahead * inv_ahead2 + t13 * (t3 * t6)));
+                let x2_new_2 = x2 + t15;
                 let ahead5_new = k1 * cos_xi_ahead_new - k2;
                 let ahead3_new = eps * sin_xi_ahead_new;
                 let ahead4_new = rt::lit::<T>(2.0) * sin_xi_ahead_new;
-                let t17 = inv_ahead2_new
-                    * (ahead5_new + ahead3_new * (ahead4_new + rho2 * t13))
-                    + (t8 + rt::lit::<T>(2.0) * (t10 + t12));
-                let rho1_new_2 = rho1 + k3 * t17;
+                let t16 = inv_ahead2_new
+                    * (ahead5_new + ahead3_new * (ahead4_new + rho2 * t12))
+                    + (t7 + rt::lit::<T>(2.0) * (t9 + t11));
+                let rho1_new_2 = rho1 + k3 * t16;
                 let carried = [
                     x1_new_2,
                     x2_new_2,
@@ -13189,7 +13248,8 @@ pub mod knife_edge {
                 let eps = setting.system().parameters.eps;
                 let x1_new_2 = x1 + h * x1_dot;
                 let x2_new_2 = x2 + h * x2_dot;
-                let xi_new_2 = xi + h * xi_dot;
+                let xi_dot_h = h * xi_dot;
+                let xi_new_2 = xi + xi_dot_h;
                 let t1 = (sin_xi_ahead
                     + xi_dot * (x2_dot * sin_xi_ahead + x1_dot * cos_xi_ahead))
                     * (rt::lit::<T>(1.0) / ahead2);
@@ -13198,7 +13258,7 @@ pub mod knife_edge {
                 let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned(
                     (sin_xi_ahead, cos_xi_ahead),
                     xi,
-                    h * xi_dot,
+                    xi_dot_h,
                     xi_new_2,
                     tally,
                 );
@@ -13374,11 +13434,12 @@ pub mod knife_edge {
                 let t4 = ahead1 * t1;
                 let t5 = x2_dot + h * t4;
                 let x2_new_2 = x2 + half_h * (x2_dot + t5);
-                let xi_new_2 = xi + h * xi_dot;
+                let xi_dot_h = h * xi_dot;
+                let xi_new_2 = xi + xi_dot_h;
                 let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned(
                     (sin_xi_ahead, cos_xi_ahead),
                     xi,
-                    h * xi_dot,
+                    xi_dot_h,
                     xi_new_2,
                     tally,
                 );
@@ -13554,11 +13615,12 @@ pub mod knife_edge {
                 let h = setting.step_size();
                 let eps = setting.system().parameters.eps;
                 let Scheme { half_h, k1 } = *setting.scheme();
-                let t1 = xi + half_h * xi_dot;
+                let xi_dot_half_h = half_h * xi_dot;
+                let t1 = xi + xi_dot_half_h;
                 let (t2, t3) = rt::turned(
                     (sin_xi_ahead, cos_xi_ahead),
                     xi,
-                    half_h * xi_dot,
+                    xi_dot_half_h,
                     t1,
                     tally,
                 );
@@ -13586,11 +13648,12 @@ pub mod knife_edge {
                 let t20 = x2_dot + h * t19;
                 let x2_new_2 = x2
                     + k1 * (t20 + (x2_dot + rt::lit::<T>(2.0) * (t8 + t13)));
-                let xi_new_2 = xi + h * xi_dot;
+                let xi_dot_h = h * xi_dot;
+                let xi_new_2 = xi + xi_dot_h;
                 let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned(
                     (sin_xi_ahead, cos_xi_ahead),
                     xi,
-                    h * xi_dot,
+                    xi_dot_h,
                     xi_new_2,
                     tally,
                 );
@@ -13699,7 +13762,7 @@ pub mod knife_edge {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from the step size | 0 | 3 | 0 | 0 | 0 | 0 |
-        /// | each step | 35 | 41 | 1 | 0 | 1 | 0 |
+        /// | each step | 36 | 44 | 1 | 0 | 1 | 0 |
         /// | each step, rank of the constraints | 2 | 0 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::FeedbackEuler>;
 
@@ -13830,32 +13893,35 @@ pub mod knife_edge {
                 let t4 = ahead1 * t1;
                 let t5 = p_x2 - t4;
                 let p_xi_squared = p_xi * p_xi;
-                let t6 = feedback_euler_h
-                    * (rt::lit::<T>(0.5) * (p_x2 * t5 + (p_xi_squared + p_x1 * t3))
-                        - (x1 + level_h));
-                let x1_new_2 = x1 + h * (t3 + t6);
+                let t6 = rt::lit::<T>(0.5) * (p_x2 * t5 + (p_xi_squared + p_x1 * t3));
+                let x1_plus_level_h = x1 + level_h;
+                let t7 = feedback_euler_h * (t6 - x1_plus_level_h);
+                let x1_new_2 = x1 + h * (t3 + t7);
                 let x2_new_2 = x2 + h * t5;
-                let t7 = cos_xi_ahead * t3 + sin_xi_ahead * t5;
-                let t8 = t1 * t7;
-                let xi_new_2 = xi + h * (p_xi + t8 * (feedback_euler_j - t6));
-                let t9 = inv_ahead2 * (sin_xi_ahead + p_xi * t7);
+                let t8 = cos_xi_ahead * t3 + sin_xi_ahead * t5;
+                let t9 = t1 * t8;
+                let t10 = h * p_xi
+                    + t9 * (h_feedback_euler_j + h_feedback_euler_h * x1_plus_level_h)
+                    - t6 * (h_feedback_euler_h * t9);
+                let xi_new_2 = xi + t10;
+                let t11 = inv_ahead2 * (sin_xi_ahead + p_xi * t8);
                 let p_x1_new = p_x1
                     + h
-                        * (feedback_euler_j * t2 + rt::lit::<T>(1.0) - sin_xi_ahead * t9
-                            - t3 * t6);
+                        * (feedback_euler_j * t2 + rt::lit::<T>(1.0) - sin_xi_ahead * t11
+                            - t3 * t7);
                 let p_x2_new = p_x2
-                    + h * (ahead1 * t9 - feedback_euler_j * t4 - t5 * t6);
+                    + h * (ahead1 * t11 - feedback_euler_j * t4 - t5 * t7);
                 let p_xi_new = p_xi
-                    - h * (feedback_euler_xidot * (p_xi - level_xidot) + t8 + p_xi * t6);
-                let stability1_new = (ahead3 + t7 * t7)
+                    - h * (feedback_euler_xidot * (p_xi - level_xidot) + t9 + p_xi * t7);
+                let stability1_new = (ahead3 + t8 * t8)
                     * (h_feedback_euler_j * inv_ahead2);
                 let stability2_new = h_feedback_euler_h
-                    * (t8 * t8
+                    * (t9 * t9
                         + (t5 * t5 + (t3 * t3 + (p_xi_squared + rt::lit::<T>(1.0)))));
                 let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned(
                     (sin_xi_ahead, cos_xi_ahead),
                     xi,
-                    h * (p_xi + t8 * (feedback_euler_j - t6)),
+                    t10,
                     xi_new_2,
                     tally,
                 );
@@ -13978,8 +14044,8 @@ pub mod knife_edge {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from the step size | 0 | 4 | 0 | 0 | 0 | 0 |
-        /// | each step | 68 | 72 | 2 | 0 | 2 | 0 |
+        /// | once, from the step size | 1 | 10 | 0 | 0 | 0 | 0 |
+        /// | each step | 74 | 82 | 2 | 0 | 2 | 0 |
         /// | each step, rank of the constraints | 2 | 0 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::FeedbackRk2>;
 
@@ -13991,10 +14057,20 @@ pub mod knife_edge {
         pub struct Scheme<T> {
             /// `h/2`
             half_h: T,
+            /// `h²/2`
+            half_h_squared: T,
             /// `h feedback-rk2_J`
             h_feedback_rk2_j: T,
             /// `h feedback-rk2_H`
             h_feedback_rk2_h: T,
+            /// `h feedback-rk2_H/2`
+            k1: T,
+            /// `h² feedback-rk2_xidot/2`
+            k2: T,
+            /// `h - h² feedback-rk2_xidot/2`
+            k3: T,
+            /// `h feedback-rk2_J/2`
+            k4: T,
             /// `h feedback-rk2_xidot`
             stability3_new: T,
         }
@@ -14037,13 +14113,24 @@ pub mod knife_edge {
             fn new(_: &System<T>, h: T, options: &[T; 3]) -> Self {
                 let [feedback_rk2_j, feedback_rk2_h, feedback_rk2_xidot] = *options;
                 let half_h = rt::lit::<T>(0.5) * h;
+                let h_squared = h * h;
+                let half_h_squared = rt::lit::<T>(0.5) * h_squared;
                 let h_feedback_rk2_j = h * feedback_rk2_j;
                 let h_feedback_rk2_h = h * feedback_rk2_h;
+                let k1 = rt::lit::<T>(0.5) * h_feedback_rk2_h;
+                let k2 = rt::lit::<T>(0.5) * (h_squared * feedback_rk2_xidot);
+                let k3 = h - k2;
+                let k4 = rt::lit::<T>(0.5) * h_feedback_rk2_j;
                 let stability3_new = h * feedback_rk2_xidot;
                 Scheme {
                     half_h,
+                    half_h_squared,
                     h_feedback_rk2_j,
                     h_feedback_rk2_h,
+                    k1,
+                    k2,
+                    k3,
+                    k4,
                     stability3_new,
                 }
             }
@@ -14107,8 +14194,13 @@ pub mod knife_edge {
                 let eps = setting.system().parameters.eps;
                 let Scheme {
                     half_h,
+                    half_h_squared,
                     h_feedback_rk2_j,
                     h_feedback_rk2_h,
+                    k1,
+                    k2,
+                    k3,
+                    k4,
                     stability3_new,
                 } = *setting.scheme();
                 let inv_ahead2 = rt::lit::<T>(1.0) / ahead2;
@@ -14120,65 +14212,69 @@ pub mod knife_edge {
                 let t6 = cos_xi_ahead * t3 + sin_xi_ahead * t5;
                 let t7 = inv_ahead2 * (sin_xi_ahead + p_xi * t6);
                 let p_xi_squared = p_xi * p_xi;
+                let t8 = rt::lit::<T>(0.5) * (p_x2 * t5 + (p_xi_squared + p_x1 * t3));
                 let x1_plus_level_h = x1 + level_h;
-                let t8 = feedback_rk2_h
-                    * (rt::lit::<T>(0.5) * (p_x2 * t5 + (p_xi_squared + p_x1 * t3))
-                        - x1_plus_level_h);
-                let t9 = ahead1 * t7 - feedback_rk2_j * t4 - t5 * t8;
-                let t10 = p_x2 + h * t9;
-                let t11 = t1 * t6;
-                let t12 = p_xi + t11 * (feedback_rk2_j - t8);
-                let t13 = xi + h * t12;
-                let (t14, t15) = rt::turned(
+                let t9 = feedback_rk2_h * (t8 - x1_plus_level_h);
+                let t10 = ahead1 * t7 - feedback_rk2_j * t4 - t5 * t9;
+                let t11 = p_x2 + h * t10;
+                let t12 = t1 * t6;
+                let t13 = h * p_xi
+                    + t12 * (h_feedback_rk2_j + h_feedback_rk2_h * x1_plus_level_h)
+                    - t8 * (h_feedback_rk2_h * t12);
+                let t14 = xi + t13;
+                let (t15, t16) = rt::turned(
                     (sin_xi_ahead, cos_xi_ahead),
                     xi,
-                    h * t12,
                     t13,
+                    t14,
                     tally,
                 );
-                let t16 = t15 - eps;
-                let t17 = rt::lit::<T>(1.0)
-                    / (eps * (eps - rt::lit::<T>(2.0) * t15) + rt::lit::<T>(1.0));
-                let t18 = feedback_rk2_j * t2 + rt::lit::<T>(1.0) - sin_xi_ahead * t7
-                    - t3 * t8;
-                let t19 = p_x1 + h * t18;
-                let t20 = t17 * (t10 * t16 - t19 * t14);
-                let t21 = t16 * t20;
-                let t22 = t10 - t21;
-                let t23 = t14 * t20;
-                let t24 = t19 + t23;
-                let t25 = p_xi * t8 + (feedback_rk2_xidot * (p_xi - level_xidot) + t11);
-                let t26 = p_xi - h * t25;
-                let t27 = t3 + t8;
-                let t28 = rt::lit::<T>(0.5) * (t10 * t22 + (t19 * t24 + t26 * t26))
-                    - (x1_plus_level_h + h * t27);
-                let t29 = feedback_rk2_h * t28;
-                let x1_new_2 = x1 + half_h * (t29 + (t27 + t24));
-                let x2_new_2 = x2 + half_h * (t5 + t22);
-                let t30 = t15 * t24 + t14 * t22;
-                let t31 = t20 * t30;
-                let xi_new_2 = xi
-                    + half_h * (t31 * (feedback_rk2_j - t29) + (t12 + t26));
-                let t32 = t17 * (t14 + t26 * t30);
+                let t17 = t16 - eps;
+                let t18 = rt::lit::<T>(1.0)
+                    / (eps * (eps - rt::lit::<T>(2.0) * t16) + rt::lit::<T>(1.0));
+                let t19 = feedback_rk2_j * t2 + rt::lit::<T>(1.0) - sin_xi_ahead * t7
+                    - t3 * t9;
+                let t20 = p_x1 + h * t19;
+                let t21 = t18 * (t11 * t17 - t20 * t15);
+                let t22 = t17 * t21;
+                let t23 = t11 - t22;
+                let t24 = t15 * t21;
+                let t25 = t20 + t24;
+                let t26 = p_xi * t9;
+                let t27 = t26 + (feedback_rk2_xidot * (p_xi - level_xidot) + t12);
+                let t28 = p_xi - h * t27;
+                let t29 = rt::lit::<T>(0.5) * (t11 * t23 + (t20 * t25 + t28 * t28));
+                let t30 = t3 + t9;
+                let t31 = x1_plus_level_h + h * t30;
+                let t32 = feedback_rk2_h * (t29 - t31);
+                let x1_new_2 = x1 + half_h * (t32 + (t30 + t25));
+                let x2_new_2 = x2 + half_h * (t5 + t23);
+                let t33 = half_h * (t12 * (feedback_rk2_j - t9))
+                    + (k3 * p_xi + k2 * level_xidot) - half_h_squared * (t12 + t26);
+                let t34 = t16 * t25 + t15 * t23;
+                let t35 = t21 * t34;
+                let t36 = t33 + t35 * (k4 + k1 * t31) - t29 * (k1 * t35);
+                let xi_new_2 = xi + t36;
+                let t37 = t18 * (t15 + t28 * t34);
                 let p_x1_new = p_x1
                     + half_h
-                        * (feedback_rk2_j * t23 + (t18 + rt::lit::<T>(1.0)) - t14 * t32
-                            - t24 * t29);
+                        * (feedback_rk2_j * t24 + (t19 + rt::lit::<T>(1.0)) - t15 * t37
+                            - t25 * t32);
                 let p_x2_new = p_x2
-                    + half_h * (t16 * t32 + (t9 - feedback_rk2_j * t21) - t22 * t29);
+                    + half_h * (t17 * t37 + (t10 - feedback_rk2_j * t22) - t23 * t32);
                 let p_xi_new = p_xi
                     - half_h
-                        * (t26 * t29
-                            + (t31 + (t25 + feedback_rk2_xidot * (t26 - level_xidot))));
+                        * (t28 * t32
+                            + (t35 + (t27 + feedback_rk2_xidot * (t28 - level_xidot))));
                 let stability1_new = (ahead3 + t6 * t6)
                     * (h_feedback_rk2_j * inv_ahead2);
                 let stability2_new = h_feedback_rk2_h
-                    * (t11 * t11
+                    * (t12 * t12
                         + (t5 * t5 + (t3 * t3 + (p_xi_squared + rt::lit::<T>(1.0)))));
                 let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned(
                     (sin_xi_ahead, cos_xi_ahead),
                     xi,
-                    half_h * (t31 * (feedback_rk2_j - t29) + (t12 + t26)),
+                    t36,
                     xi_new_2,
                     tally,
                 );
@@ -14301,8 +14397,8 @@ pub mod knife_edge {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from the step size | 0 | 5 | 0 | 0 | 0 | 0 |
-        /// | each step | 134 | 140 | 4 | 0 | 4 | 0 |
+        /// | once, from the step size | 20 | 28 | 0 | 0 | 0 | 0 |
+        /// | each step | 153 | 165 | 4 | 0 | 4 | 0 |
         /// | each step, rank of the constraints | 2 | 0 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::FeedbackRk4>;
 
@@ -14314,12 +14410,46 @@ pub mod knife_edge {
         pub struct Scheme<T> {
             /// `h/2`
             half_h: T,
+            /// `h²/2`
+            half_h_squared: T,
             /// `h/6`
             k1: T,
             /// `h feedback-rk4_J`
             h_feedback_rk4_j: T,
             /// `h feedback-rk4_H`
             h_feedback_rk4_h: T,
+            /// `h feedback-rk4_J/2`
+            k2: T,
+            /// `h feedback-rk4_H/2`
+            k3: T,
+            /// `h²/4`
+            quarter_h_squared: T,
+            /// `h² feedback-rk4_xidot/4`
+            k5: T,
+            /// `h/2 - h² feedback-rk4_xidot/4`
+            k6: T,
+            /// `h³ feedback-rk4_xidot/4`
+            k8: T,
+            /// `h - h² feedback-rk4_xidot/2 + feedback-rk4_xidot² h³/4`
+            k12: T,
+            /// `h² feedback-rk4_xidot/2 - feedback-rk4_xidot² h³/4`
+            k13: T,
+            /// `h/3`
+            k14: T,
+            /// `h²/6`
+            k15: T,
+            /// `h³ feedback-rk4_xidot/12 - h²/6`
+            k16: T,
+            /// `h³ feedback-rk4_xidot/12 - h²/6 - h⁴ feedback-rk4_xidot²/24`
+            k18: T,
+            /// `feedback-rk4_xidot² h³/12 + (h/6 + (h/6 + (h/3 + (h/3 - h² feedback-rk4_xidot/6) - h² feed …`
+            k22: T,
+            /// `h² feedback-rk4_xidot/6 + (h² feedback-rk4_xidot/6 + (h² feedback-rk4_xidot/6 - feedback-r …`
+            k23: T,
+            /// `h feedback-rk4_J/6`
+            k24: T,
+            /// `h feedback-rk4_H/6`
+            k25: T,
             /// `h feedback-rk4_xidot`
             stability3_new: T,
         }
@@ -14362,15 +14492,61 @@ pub mod knife_edge {
             fn new(_: &System<T>, h: T, options: &[T; 3]) -> Self {
                 let [feedback_rk4_j, feedback_rk4_h, feedback_rk4_xidot] = *options;
                 let half_h = rt::lit::<T>(0.5) * h;
+                let h_squared = h * h;
+                let half_h_squared = rt::lit::<T>(0.5) * h_squared;
                 let k1 = rt::lit::<T>(0.16666666666666666) * h;
                 let h_feedback_rk4_j = h * feedback_rk4_j;
                 let h_feedback_rk4_h = h * feedback_rk4_h;
+                let k2 = rt::lit::<T>(0.5) * h_feedback_rk4_j;
+                let k3 = rt::lit::<T>(0.5) * h_feedback_rk4_h;
+                let quarter_h_squared = rt::lit::<T>(0.25) * h_squared;
+                let k4 = h_squared * feedback_rk4_xidot;
+                let k5 = rt::lit::<T>(0.25) * k4;
+                let k6 = half_h - k5;
+                let k7 = h * k4;
+                let k8 = rt::lit::<T>(0.25) * k7;
+                let k9 = rt::lit::<T>(0.5) * k4;
+                let k10 = feedback_rk4_xidot * k7;
+                let k11 = rt::lit::<T>(0.25) * k10;
+                let k12 = h - k9 + k11;
+                let k13 = k9 - k11;
+                let k14 = rt::lit::<T>(0.3333333333333333) * h;
+                let k15 = rt::lit::<T>(0.16666666666666666) * h_squared;
+                let k16 = rt::lit::<T>(0.08333333333333333) * k7 - k15;
+                let k17 = h * k10;
+                let k18 = k16 - rt::lit::<T>(0.041666666666666664) * k17;
+                let k19 = rt::lit::<T>(0.08333333333333333) * k10;
+                let k20 = rt::lit::<T>(0.16666666666666666) * k4;
+                let k21 = rt::lit::<T>(0.041666666666666664)
+                    * (feedback_rk4_xidot * k17);
+                let k22 = k19 + (k1 + (k1 + (k14 + (k14 - k20) - k20 + k19)) - k20)
+                    - k21;
+                let k23 = k20 + (k20 + (k20 - k19) + k21 - k19);
+                let k24 = rt::lit::<T>(0.16666666666666666) * h_feedback_rk4_j;
+                let k25 = rt::lit::<T>(0.16666666666666666) * h_feedback_rk4_h;
                 let stability3_new = h * feedback_rk4_xidot;
                 Scheme {
                     half_h,
+                    half_h_squared,
                     k1,
                     h_feedback_rk4_j,
                     h_feedback_rk4_h,
+                    k2,
+                    k3,
+                    quarter_h_squared,
+                    k5,
+                    k6,
+                    k8,
+                    k12,
+                    k13,
+                    k14,
+                    k15,
+                    k16,
+                    k18,
+                    k22,
+                    k23,
+                    k24,
+                    k25,
                     stability3_new,
                 }
             }
@@ -14434,149 +14610,178 @@ pub mod knife_edge {
                 let eps = setting.system().parameters.eps;
                 let Scheme {
                     half_h,
+                    half_h_squared,
                     k1,
                     h_feedback_rk4_j,
                     h_feedback_rk4_h,
+                    k2,
+                    k3,
+                    quarter_h_squared,
+                    k5,
+                    k6,
+                    k8,
+                    k12,
+                    k13,
+                    k14,
+                    k15,
+                    k16,
+                    k18,
+                    k22,
+                    k23,
+                    k24,
+                    k25,
                     stability3_new,
                 } = *setting.scheme();
                 let inv_ahead2 = rt::lit::<T>(1.0) / ahead2;
                 let t1 = (p_x2 * ahead1 - p_x1 * sin_xi_ahead) * inv_ahead2;
-                let t2 = ahead1 * t1;
-                let t3 = p_x2 - t2;
+                let t2 = sin_xi_ahead * t1;
+                let t3 = p_x1 + t2;
+                let t4 = ahead1 * t1;
+                let t5 = p_x2 - t4;
+                let t6 = cos_xi_ahead * t3 + sin_xi_ahead * t5;
+                let t7 = t1 * t6;
                 let p_xi_squared = p_xi * p_xi;
-                let t4 = sin_xi_ahead * t1;
-                let t5 = p_x1 + t4;
+                let t8 = rt::lit::<T>(0.5) * (p_x2 * t5 + (p_xi_squared + p_x1 * t3));
                 let x1_plus_level_h = x1 + level_h;
-                let t6 = feedback_rk4_h
-                    * (rt::lit::<T>(0.5) * (p_x2 * t3 + (p_xi_squared + p_x1 * t5))
-                        - x1_plus_level_h);
-                let t7 = cos_xi_ahead * t5 + sin_xi_ahead * t3;
-                let t8 = t1 * t7;
-                let t9 = p_xi * t6 + (feedback_rk4_xidot * (p_xi - level_xidot) + t8);
-                let t10 = p_xi - half_h * t9;
-                let t11 = p_xi + t8 * (feedback_rk4_j - t6);
-                let t12 = xi + half_h * t11;
-                let (t13, t14) = rt::turned(
+                let t9 = feedback_rk4_h * (t8 - x1_plus_level_h);
+                let t10 = p_xi * t9;
+                let t11 = t7 + t10;
+                let t12 = half_h * p_xi + t7 * (k2 + k3 * x1_plus_level_h)
+                    - t8 * (k3 * t7);
+                let t13 = xi + t12;
+                let (t14, t15) = rt::turned(
                     (sin_xi_ahead, cos_xi_ahead),
                     xi,
-                    half_h * t11,
                     t12,
+                    t13,
                     tally,
                 );
-                let t15 = rt::lit::<T>(1.0)
-                    / (eps * (eps - rt::lit::<T>(2.0) * t14) + rt::lit::<T>(1.0));
-                let t16 = inv_ahead2 * (sin_xi_ahead + p_xi * t7);
-                let t17 = ahead1 * t16 - feedback_rk4_j * t2 - t3 * t6;
-                let t18 = p_x2 + half_h * t17;
-                let t19 = t14 - eps;
-                let t20 = feedback_rk4_j * t4 + rt::lit::<T>(1.0) - sin_xi_ahead * t16
-                    - t5 * t6;
-                let t21 = p_x1 + half_h * t20;
-                let t22 = t15 * (t18 * t19 - t21 * t13);
-                let t23 = t13 * t22;
-                let t24 = t21 + t23;
-                let t25 = t19 * t22;
-                let t26 = t18 - t25;
-                let t27 = t14 * t24 + t13 * t26;
-                let t28 = t22 * t27;
-                let t29 = t5 + t6;
-                let t30 = rt::lit::<T>(0.5) * (t18 * t26 + (t21 * t24 + t10 * t10))
-                    - (x1_plus_level_h + half_h * t29);
-                let t31 = feedback_rk4_h * t30;
-                let t32 = t10 + t28 * (feedback_rk4_j - t31);
-                let t33 = xi + half_h * t32;
-                let (t34, t35) = rt::turned(
+                let t16 = rt::lit::<T>(1.0)
+                    / (eps * (eps - rt::lit::<T>(2.0) * t15) + rt::lit::<T>(1.0));
+                let t17 = inv_ahead2 * (sin_xi_ahead + p_xi * t6);
+                let t18 = ahead1 * t17 - feedback_rk4_j * t4 - t5 * t9;
+                let t19 = p_x2 + half_h * t18;
+                let t20 = t15 - eps;
+                let t21 = feedback_rk4_j * t2 + rt::lit::<T>(1.0) - sin_xi_ahead * t17
+                    - t3 * t9;
+                let t22 = p_x1 + half_h * t21;
+                let t23 = t16 * (t19 * t20 - t22 * t14);
+                let t24 = t14 * t23;
+                let t25 = t22 + t24;
+                let t26 = t20 * t23;
+                let t27 = t19 - t26;
+                let t28 = t15 * t25 + t14 * t27;
+                let t29 = t23 * t28;
+                let t30 = t3 + t9;
+                let t31 = x1_plus_level_h + half_h * t30;
+                let t32 = k6 * p_xi + k5 * level_xidot - quarter_h_squared * t11
+                    + t29 * (k2 + k3 * t31);
+                let t33 = t10 + (feedback_rk4_xidot * (p_xi - level_xidot) + t7);
+                let t34 = p_xi - half_h * t33;
+                let t35 = rt::lit::<T>(0.5) * (t19 * t27 + (t22 * t25 + t34 * t34));
+                let t36 = t32 - t35 * (k3 * t29);
+                let t37 = xi + t36;
+                let (t38, t39) = rt::turned(
                     (sin_xi_ahead, cos_xi_ahead),
                     xi,
-                    half_h * t32,
-                    t33,
+                    t36,
+                    t37,
                     tally,
                 );
-                let t36 = t35 - eps;
-                let t37 = rt::lit::<T>(1.0)
-                    / (eps * (eps - rt::lit::<T>(2.0) * t35) + rt::lit::<T>(1.0));
-                let t38 = t10 * t31 + (t28 + feedback_rk4_xidot * (t10 - level_xidot));
-                let t39 = p_xi - half_h * t38;
-                let t40 = t15 * (t13 + t10 * t27);
-                let t41 = feedback_rk4_j * t23 + rt::lit::<T>(1.0) - t13 * t40
-                    - t24 * t31;
-                let t42 = p_x1 + half_h * t41;
-                let t43 = t19 * t40 - feedback_rk4_j * t25 - t26 * t31;
-                let t44 = p_x2 + half_h * t43;
-                let t45 = t37 * (t44 * t36 - t42 * t34);
-                let t46 = t34 * t45;
-                let t47 = t42 + t46;
-                let t48 = t36 * t45;
-                let t49 = t44 - t48;
-                let t50 = t35 * t47 + t34 * t49;
-                let t51 = t37 * (t34 + t39 * t50);
-                let t52 = t24 + t31;
-                let t53 = rt::lit::<T>(0.5) * (t44 * t49 + (t42 * t47 + t39 * t39))
-                    - (x1_plus_level_h + half_h * t52);
-                let t54 = feedback_rk4_h * t53;
-                let t55 = t36 * t51 - feedback_rk4_j * t48 - t49 * t54;
-                let t56 = p_x2 + h * t55;
-                let t57 = t45 * t50;
-                let t58 = t39 + t57 * (feedback_rk4_j - t54);
-                let t59 = xi + h * t58;
-                let (t60, t61) = rt::turned(
+                let t40 = t39 - eps;
+                let t41 = rt::lit::<T>(1.0)
+                    / (eps * (eps - rt::lit::<T>(2.0) * t39) + rt::lit::<T>(1.0));
+                let t42 = feedback_rk4_h * (t35 - t31);
+                let t43 = t34 * t42;
+                let t44 = t43 + (t29 + feedback_rk4_xidot * (t34 - level_xidot));
+                let t45 = p_xi - half_h * t44;
+                let t46 = t16 * (t14 + t34 * t28);
+                let t47 = feedback_rk4_j * t24 + rt::lit::<T>(1.0) - t14 * t46
+                    - t25 * t42;
+                let t48 = p_x1 + half_h * t47;
+                let t49 = t20 * t46 - feedback_rk4_j * t26 - t27 * t42;
+                let t50 = p_x2 + half_h * t49;
+                let t51 = t41 * (t50 * t40 - t48 * t38);
+                let t52 = t38 * t51;
+                let t53 = t48 + t52;
+                let t54 = t40 * t51;
+                let t55 = t50 - t54;
+                let t56 = t39 * t53 + t38 * t55;
+                let t57 = t41 * (t38 + t45 * t56);
+                let t58 = rt::lit::<T>(0.5) * (t50 * t55 + (t48 * t53 + t45 * t45));
+                let t59 = t25 + t42;
+                let t60 = x1_plus_level_h + half_h * t59;
+                let t61 = feedback_rk4_h * (t58 - t60);
+                let t62 = t40 * t57 - feedback_rk4_j * t54 - t55 * t61;
+                let t63 = p_x2 + h * t62;
+                let t64 = t29 + t43;
+                let t65 = t51 * t56;
+                let t66 = k8 * t11 + (k12 * p_xi + k13 * level_xidot)
+                    - half_h_squared * t64
+                    + t65 * (h_feedback_rk4_j + h_feedback_rk4_h * t60);
+                let t67 = t66 - t58 * (h_feedback_rk4_h * t65);
+                let t68 = xi + t67;
+                let (t69, t70) = rt::turned(
                     (sin_xi_ahead, cos_xi_ahead),
                     xi,
-                    h * t58,
-                    t59,
+                    t67,
+                    t68,
                     tally,
                 );
-                let t62 = t61 - eps;
-                let t63 = rt::lit::<T>(1.0)
-                    / (eps * (eps - rt::lit::<T>(2.0) * t61) + rt::lit::<T>(1.0));
-                let t64 = feedback_rk4_j * t46 + rt::lit::<T>(1.0) - t34 * t51
-                    - t47 * t54;
-                let t65 = p_x1 + h * t64;
-                let t66 = t63 * (t56 * t62 - t65 * t60);
-                let t67 = t62 * t66;
-                let t68 = t56 - t67;
-                let t69 = t60 * t66;
-                let t70 = t65 + t69;
-                let t71 = t39 * t54 + (t57 + feedback_rk4_xidot * (t39 - level_xidot));
-                let t72 = p_xi - h * t71;
-                let t73 = t47 + t54;
-                let t74 = rt::lit::<T>(0.5) * (t56 * t68 + (t65 * t70 + t72 * t72))
-                    - (x1_plus_level_h + h * t73);
-                let t75 = feedback_rk4_h * t74;
+                let t71 = t70 - eps;
+                let t72 = rt::lit::<T>(1.0)
+                    / (eps * (eps - rt::lit::<T>(2.0) * t70) + rt::lit::<T>(1.0));
+                let t73 = feedback_rk4_j * t52 + rt::lit::<T>(1.0) - t38 * t57
+                    - t53 * t61;
+                let t74 = p_x1 + h * t73;
+                let t75 = t72 * (t63 * t71 - t74 * t69);
+                let t76 = t71 * t75;
+                let t77 = t63 - t76;
+                let t78 = t69 * t75;
+                let t79 = t74 + t78;
+                let t80 = t45 * t61;
+                let t81 = t80 + (t65 + feedback_rk4_xidot * (t45 - level_xidot));
+                let t82 = p_xi - h * t81;
+                let t83 = rt::lit::<T>(0.5) * (t63 * t77 + (t74 * t79 + t82 * t82));
+                let t84 = t53 + t61;
+                let t85 = x1_plus_level_h + h * t84;
+                let t86 = feedback_rk4_h * (t83 - t85);
                 let x1_new_2 = x1
-                    + k1 * (t75 + (t70 + (t29 + rt::lit::<T>(2.0) * (t52 + t73))));
-                let x2_new_2 = x2 + k1 * (t68 + (t3 + rt::lit::<T>(2.0) * (t26 + t49)));
-                let t76 = t61 * t70 + t60 * t68;
-                let t77 = t66 * t76;
-                let xi_new_2 = xi
-                    + k1
-                        * (t77 * (feedback_rk4_j - t75)
-                            + (rt::lit::<T>(2.0) * (t32 + t58) + (t11 + t72)));
-                let t78 = t63 * (t60 + t72 * t76);
-                let t79 = feedback_rk4_j * t69
-                    + (rt::lit::<T>(2.0) * (t41 + t64) + (t20 + rt::lit::<T>(1.0)))
-                    - t60 * t78 - t70 * t75;
-                let p_x1_new = p_x1 + k1 * t79;
-                let t80 = t62 * t78
-                    + (t17 + rt::lit::<T>(2.0) * (t43 + t55) - feedback_rk4_j * t67)
-                    - t68 * t75;
-                let p_x2_new = p_x2 + k1 * t80;
-                let t81 = t72 * t75
-                    + (t77
-                        + (feedback_rk4_xidot * (t72 - level_xidot)
-                            + (t9 + rt::lit::<T>(2.0) * (t38 + t71))));
-                let p_xi_new = p_xi - k1 * t81;
-                let stability1_new = (ahead3 + t7 * t7)
+                    + k1 * (t86 + (t79 + (t30 + rt::lit::<T>(2.0) * (t59 + t84))));
+                let x2_new_2 = x2 + k1 * (t77 + (t5 + rt::lit::<T>(2.0) * (t27 + t55)));
+                let t87 = k18 * t11
+                    + (k1 * (t7 * (feedback_rk4_j - t9))
+                        + (k22 * p_xi + k23 * level_xidot));
+                let t88 = k14
+                    * (t29 * (feedback_rk4_j - t42) + t65 * (feedback_rk4_j - t61))
+                    + (k16 * t64 + t87 - k15 * (t65 + t80));
+                let t89 = t70 * t79 + t69 * t77;
+                let t90 = t75 * t89;
+                let t91 = t88 + t90 * (k24 + k25 * t85) - t83 * (k25 * t90);
+                let xi_new_2 = xi + t91;
+                let t92 = t72 * (t69 + t82 * t89);
+                let t93 = feedback_rk4_j * t78
+                    + (rt::lit::<T>(2.0) * (t47 + t73) + (t21 + rt::lit::<T>(1.0)))
+                    - t69 * t92 - t79 * t86;
+                let p_x1_new = p_x1 + k1 * t93;
+                let t94 = t71 * t92
+                    + (t18 + rt::lit::<T>(2.0) * (t49 + t62) - feedback_rk4_j * t76)
+                    - t77 * t86;
+                let p_x2_new = p_x2 + k1 * t94;
+                let t95 = t82 * t86
+                    + (t90
+                        + (feedback_rk4_xidot * (t82 - level_xidot)
+                            + (t33 + rt::lit::<T>(2.0) * (t44 + t81))));
+                let p_xi_new = p_xi - k1 * t95;
+                let stability1_new = (ahead3 + t6 * t6)
                     * (h_feedback_rk4_j * inv_ahead2);
                 let stability2_new = h_feedback_rk4_h
-                    * (t8 * t8
-                        + (t3 * t3 + (t5 * t5 + (p_xi_squared + rt::lit::<T>(1.0)))));
+                    * (t7 * t7
+                        + (t5 * t5 + (t3 * t3 + (p_xi_squared + rt::lit::<T>(1.0)))));
                 let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned(
                     (sin_xi_ahead, cos_xi_ahead),
                     xi,
-                    k1
-                        * (t77 * (feedback_rk4_j - t75)
-                            + (rt::lit::<T>(2.0) * (t32 + t58) + (t11 + t72))),
+                    t91,
                     xi_new_2,
                     tally,
                 );

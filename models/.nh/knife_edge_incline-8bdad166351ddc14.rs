@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 8bdad166351ddc14e953862ab07d992b
-// content a24058c8fb6ed105c975f21f5f71b8ea
+// content 751b3957ee8cefaa841c36915d9be9d8
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct KnifeEdgeIncline {
@@ -42,7 +42,7 @@ impl ::core::default::Default for KnifeEdgeIncline {
 /// * `midpoint`: 6 add, 8 mul, 1 sin_cos
 /// * `gonzalez-f`: 9 add, 15 mul, 1 sin_cos
 /// * `gonzalez-r`: 173 add, 308 mul, 16 div, 4 sin_cos, 1 call
-/// * `gonzalez-r-fd`: 179 add, 335 mul, 19 div, 6 sin_cos, 1 call
+/// * `gonzalez-r-fd`: 181 add, 335 mul, 19 div, 8 sin_cos, 1 call
 /// * `leapfrog`: 8 add, 9 mul, 1 sin_cos
 /// * `dla`: 8 add, 8 mul, 2 sin_cos
 /// * `dla01`: 8 add, 7 mul, 2 sin_cos
@@ -61,9 +61,9 @@ impl ::core::default::Default for KnifeEdgeIncline {
 /// * `euler:qv`: 8 add, 11 mul, 1 sin_cos
 /// * `rk2:qv`: 17 add, 20 mul, 1 sin_cos
 /// * `rk4:qv`: 36 add, 39 mul, 2 sin_cos
-/// * `feedback-euler`: 31 add, 45 mul, 1 sin_cos
-/// * `feedback-rk2`: 62 add, 81 mul, 2 sin_cos
-/// * `feedback-rk4`: 124 add, 159 mul, 4 sin_cos
+/// * `feedback-euler`: 31 add, 47 mul, 1 sin_cos
+/// * `feedback-rk2`: 66 add, 89 mul, 2 sin_cos
+/// * `feedback-rk4`: 142 add, 182 mul, 4 sin_cos
 #[allow(
     dead_code,
     clippy::module_inception,
@@ -2790,7 +2790,14 @@ pub mod knife_edge_incline {
                         move |[x_rate, y_rate, phi_rate, rho1_rate, rho2_rate]| {
                             let phi_rate_half_h = half_h * phi_rate;
                             let t16 = phi + phi_rate_half_h;
-                            let (t17, t18) = rt::sin_cos(t16);
+                            let (
+                                (sin_phi_rate_half_h, cos_phi_rate_half_h),
+                                (t17, t18),
+                            ) = rt::halfway(
+                                (sin_phi_ahead, cos_phi_ahead),
+                                phi_rate_half_h,
+                                t16,
+                            );
                             let t19 = t1 + t17;
                             let t20 = rt::lit::<T>(1.0) / (t1 * t17 + rt::lit::<T>(1.0));
                             let t21 = t18 * t20;
@@ -2809,7 +2816,8 @@ pub mod knife_edge_incline {
                             let t34 = t33 * t26;
                             let t35 = t27 * t31 + t32 * t34;
                             let t36 = h * rho1_rate + t11;
-                            let phi_new_2 = phi + h * phi_rate;
+                            let phi_rate_h = h * phi_rate;
+                            let phi_new_2 = phi + phi_rate_h;
                             let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::sin_cos(
                                 phi_new_2,
                             );
@@ -2828,9 +2836,6 @@ pub mod knife_edge_incline {
                             let t48 = rt::lit::<T>(0.5) * (phi_dot + phi_dot_new_2)
                                 - t47;
                             let t49 = t5 + t40;
-                            let (sin_phi_rate_half_h, cos_phi_rate_half_h) = rt::sin_cos(
-                                phi_rate_half_h,
-                            );
                             let t50 = t18 * sin_phi_rate_half_h;
                             let t51 = sin_phi_ahead_new + sin_phi_ahead;
                             let t52 = t1 + rt::lit::<T>(0.5) * t51;
@@ -3028,11 +3033,12 @@ pub mod knife_edge_incline {
                 let [x_rate, y_rate, phi_rate, rho1_rate, rho2_rate] = solution1.x;
                 let x_new_2 = x + h * x_rate;
                 let y_new_2 = y + h * y_rate;
-                let phi_new_2 = phi + h * phi_rate;
+                let phi_rate_h = h * phi_rate;
+                let phi_new_2 = phi + phi_rate_h;
                 let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    h * phi_rate,
+                    phi_rate_h,
                     phi_new_2,
                     tally,
                 );
@@ -3118,7 +3124,7 @@ pub mod knife_edge_incline {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 0 | 4 | 2 | 0 | 1 | 0 |
         /// | once, from the step size | 0 | 5 | 5 | 0 | 0 | 0 |
-        /// | each step | 14 | 23 | 5 | 0 | 1 | 1 |
+        /// | each step | 16 | 23 | 5 | 0 | 3 | 1 |
         /// | each iteration for x_rate, y_rate, phi_rate, rho1_rate, rho2_rate | 165 | 312 | 14 | 0 | 5 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::GonzalezRFd>;
 
@@ -3258,22 +3264,30 @@ pub mod knife_edge_incline {
                 let t6 = rt::lit::<T>(1.0) - t5;
                 let t7 = x_dot * t4 + y_dot * t6;
                 let t8 = t7 / (t4 * t4 + t6 * t6);
+                let phi_plus_h = phi + h;
+                let (sin_phi_plus_h, cos_phi_plus_h) = rt::turned(
+                    (sin_phi_ahead, cos_phi_ahead),
+                    phi,
+                    h,
+                    phi_plus_h,
+                    tally,
+                );
+                let phi_minus_h = phi - h;
+                let (sin_phi_minus_h, cos_phi_minus_h) = rt::turned(
+                    (sin_phi_ahead, cos_phi_ahead),
+                    phi,
+                    -h,
+                    phi_minus_h,
+                    tally,
+                );
                 let t9 = m * t7;
                 let solution1 = rt::newton(
                         predictor1,
                         move || {
                             let t10 = t4 * t8;
                             let t11 = t6 * t8;
-                            let phi_plus_h = phi + h;
-                            let (sin_phi_plus_h, cos_phi_plus_h) = rt::sin_cos(
-                                phi_plus_h,
-                            );
                             let t12 = cos_phi_plus_h
                                 / (t1 * sin_phi_plus_h + rt::lit::<T>(1.0));
-                            let phi_minus_h = phi - h;
-                            let (sin_phi_minus_h, cos_phi_minus_h) = rt::sin_cos(
-                                phi_minus_h,
-                            );
                             let t13 = cos_phi_minus_h
                                 / (t1 * sin_phi_minus_h + rt::lit::<T>(1.0));
                             let t14 = ((t1 + sin_phi_plus_h) * t12
@@ -3297,7 +3311,14 @@ pub mod knife_edge_incline {
                         move |[x_rate, y_rate, phi_rate, rho1_rate, rho2_rate]| {
                             let phi_rate_half_h = half_h * phi_rate;
                             let t15 = phi + phi_rate_half_h;
-                            let (t16, t17) = rt::sin_cos(t15);
+                            let (
+                                (sin_phi_rate_half_h, cos_phi_rate_half_h),
+                                (t16, t17),
+                            ) = rt::halfway(
+                                (sin_phi_ahead, cos_phi_ahead),
+                                phi_rate_half_h,
+                                t15,
+                            );
                             let t18 = t1 + t16;
                             let t19 = rt::lit::<T>(1.0) / (t1 * t16 + rt::lit::<T>(1.0));
                             let t20 = t17 * t19;
@@ -3310,12 +3331,20 @@ pub mod knife_edge_incline {
                             let t27 = m * t21 * t26;
                             let t28 = inv_h / t23;
                             let t29 = h + t15;
-                            let (t30, t31) = rt::sin_cos(t29);
+                            let (_, (t30, t31)) = rt::halfway(
+                                (sin_phi_plus_h, cos_phi_plus_h),
+                                phi_rate_half_h,
+                                t29,
+                            );
                             let t32 = t1 + t30;
                             let t33 = rt::lit::<T>(1.0) / (t1 * t30 + rt::lit::<T>(1.0));
                             let t34 = t31 * t33;
                             let t35 = t15 - h;
-                            let (t36, t37) = rt::sin_cos(t35);
+                            let (_, (t36, t37)) = rt::halfway(
+                                (sin_phi_minus_h, cos_phi_minus_h),
+                                phi_rate_half_h,
+                                t35,
+                            );
                             let t38 = t1 + t36;
                             let t39 = rt::lit::<T>(1.0) / (t1 * t36 + rt::lit::<T>(1.0));
                             let t40 = t37 * t39;
@@ -3330,7 +3359,8 @@ pub mod knife_edge_incline {
                             let t48 = rt::lit::<T>(0.5) * (phi_dot + phi_dot_new_2)
                                 - t47;
                             let t49 = h * rho1_rate + t9;
-                            let phi_new_2 = phi + h * phi_rate;
+                            let phi_rate_h = h * phi_rate;
+                            let phi_new_2 = phi + phi_rate_h;
                             let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::sin_cos(
                                 phi_new_2,
                             );
@@ -3344,9 +3374,6 @@ pub mod knife_edge_incline {
                             let t57 = rt::lit::<T>(1.0) / (m * (t54 * t54 + t56 * t56));
                             let t58 = t49 * t57;
                             let t59 = rt::lit::<T>(0.5) * (t8 + t58) - t26;
-                            let (sin_phi_rate_half_h, cos_phi_rate_half_h) = rt::sin_cos(
-                                phi_rate_half_h,
-                            );
                             let t60 = t17 * sin_phi_rate_half_h;
                             let t61 = t3 + t53;
                             let t62 = sin_phi_ahead_new + sin_phi_ahead;
@@ -3558,11 +3585,12 @@ pub mod knife_edge_incline {
                 let [x_rate, y_rate, phi_rate, rho1_rate, rho2_rate] = solution1.x;
                 let x_new_2 = x + h * x_rate;
                 let y_new_2 = y + h * y_rate;
-                let phi_new_2 = phi + h * phi_rate;
+                let phi_rate_h = h * phi_rate;
+                let phi_new_2 = phi + phi_rate_h;
                 let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    h * phi_rate,
+                    phi_rate_h,
                     phi_new_2,
                     tally,
                 );
@@ -3749,11 +3777,12 @@ pub mod knife_edge_incline {
                 let x_new_2 = x + h_over_m * p_x_new;
                 let p_y_new = p_y + cos_phi_ahead * t1;
                 let y_new_2 = y + h_over_m * p_y_new;
-                let phi_new_2 = phi + h_over_j * p_phi;
+                let p_phi_h_over_j = h_over_j * p_phi;
+                let phi_new_2 = phi + p_phi_h_over_j;
                 let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    h_over_j * p_phi,
+                    p_phi_h_over_j,
                     phi_new_2,
                     tally,
                 );
@@ -3915,25 +3944,26 @@ pub mod knife_edge_incline {
                 let h = setting.step_size();
                 let m = setting.system().parameters.m;
                 let Scheme { g_sin_alpha, k2, h_dla_alpha, k3 } = *setting.scheme();
-                let t1 = phi + k2 * phi_dot;
-                let phi_new_2 = t1 + h_dla_alpha * phi_dot;
+                let t1 = k2 * phi_dot;
+                let t2 = phi + t1;
+                let phi_new_2 = t2 + h_dla_alpha * phi_dot;
                 let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    k2 * phi_dot + h_dla_alpha * phi_dot,
+                    t1 + h_dla_alpha * phi_dot,
                     phi_new_2,
                     tally,
                 );
-                let (t2, t3) = rt::turned(
+                let (t3, t4) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    k2 * phi_dot,
                     t1,
+                    t2,
                     tally,
                 );
-                let t4 = h * t3;
-                let t5 = -cos_phi_ahead_new;
-                let t6 = -h * t2;
+                let t5 = h * t4;
+                let t6 = -cos_phi_ahead_new;
+                let t7 = -h * t3;
                 let [x_dot_new, y_dot_new, _] = rt::solve_linear(
                         [
                             x_dot,
@@ -3946,13 +3976,13 @@ pub mod knife_edge_incline {
                             [
                                 x_dot_new * sin_phi_ahead_new
                                     - y_dot_new * cos_phi_ahead_new,
-                                lambda1 * t4 + m * (y_dot_new - y_dot),
-                                m * (x_dot_new - x_dot) - h * (k3 + lambda1 * t2),
+                                lambda1 * t5 + m * (y_dot_new - y_dot),
+                                m * (x_dot_new - x_dot) - h * (k3 + lambda1 * t3),
                             ],
                             [
-                                [sin_phi_ahead_new, t5, rt::lit::<T>(0.0)],
-                                [rt::lit::<T>(0.0), m, t4],
-                                [m, rt::lit::<T>(0.0), t6],
+                                [sin_phi_ahead_new, t6, rt::lit::<T>(0.0)],
+                                [rt::lit::<T>(0.0), m, t5],
+                                [m, rt::lit::<T>(0.0), t7],
                             ],
                         ),
                     )
@@ -4302,11 +4332,12 @@ pub mod knife_edge_incline {
                 let m = setting.system().parameters.m;
                 let Scheme { inv_m, h_over_j, half_h_over_j, k1, .. } = *setting
                     .scheme();
-                let t1 = phi + half_h_over_j * p_phi;
+                let p_phi_half_h_over_j = half_h_over_j * p_phi;
+                let t1 = phi + p_phi_half_h_over_j;
                 let (t2, t3) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    half_h_over_j * p_phi,
+                    p_phi_half_h_over_j,
                     t1,
                     tally,
                 );
@@ -4344,14 +4375,15 @@ pub mod knife_edge_incline {
                     })?;
                 let x_new_2 = x + h * x_dot_mid;
                 let y_new_2 = y + h * y_dot_mid;
-                let phi_new_2 = phi + h_over_j * p_phi;
+                let p_phi_h_over_j = h_over_j * p_phi;
+                let phi_new_2 = phi + p_phi_h_over_j;
                 let m_x_dot_mid = m * x_dot_mid;
                 let p_x_new = m_x_dot_mid + k1;
                 let p_y_new = m * y_dot_mid;
                 let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    h_over_j * p_phi,
+                    p_phi_h_over_j,
                     phi_new_2,
                     tally,
                 );
@@ -4504,11 +4536,12 @@ pub mod knife_edge_incline {
                 let h = setting.step_size();
                 let m = setting.system().parameters.m;
                 let Scheme { g_sin_alpha, m_g_sin_alpha } = *setting.scheme();
-                let phi_new_2 = phi + h * phi_dot_ahead;
+                let h_phi_dot_ahead = h * phi_dot_ahead;
+                let phi_new_2 = phi + h_phi_dot_ahead;
                 let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    h * phi_dot_ahead,
+                    h_phi_dot_ahead,
                     phi_new_2,
                     tally,
                 );
@@ -4688,11 +4721,12 @@ pub mod knife_edge_incline {
                 let h = setting.step_size();
                 let m = setting.system().parameters.m;
                 let Scheme { k1, g_sin_alpha, half_h, minus_half_h } = *setting.scheme();
-                let t1 = phi + half_h * phi_dot;
+                let phi_dot_half_h = half_h * phi_dot;
+                let t1 = phi + phi_dot_half_h;
                 let (t2, t3) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    half_h * phi_dot,
+                    phi_dot_half_h,
                     t1,
                     tally,
                 );
@@ -4730,13 +4764,14 @@ pub mod knife_edge_incline {
                     })?;
                 let x_new_2 = x + h * x_dot_mean;
                 let y_new_2 = y + h * y_dot_mean;
-                let phi_new_2 = phi + h * phi_dot;
+                let phi_dot_h = h * phi_dot;
+                let phi_new_2 = phi + phi_dot_h;
                 let x_dot_new_2 = rt::lit::<T>(2.0) * x_dot_mean - x_dot;
                 let y_dot_new_2 = rt::lit::<T>(2.0) * y_dot_mean - y_dot;
                 let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    h * phi_dot,
+                    phi_dot_h,
                     phi_new_2,
                     tally,
                 );
@@ -4915,11 +4950,12 @@ pub mod knife_edge_incline {
                 let x_new_2 = x + h_over_m * t1;
                 let t2 = p_y + cos_phi_ahead * (half_h * lambda1);
                 let y_new_2 = y + h_over_m * t2;
-                let phi_new_2 = phi + h_over_j * p_phi;
+                let p_phi_h_over_j = h_over_j * p_phi;
+                let phi_new_2 = phi + p_phi_h_over_j;
                 let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    h_over_j * p_phi,
+                    p_phi_h_over_j,
                     phi_new_2,
                     tally,
                 );
@@ -5111,11 +5147,12 @@ pub mod knife_edge_incline {
                 let x_new_2 = x + h_over_m * t1;
                 let t2 = p_y + cos_phi_ahead * (half_h * lambda1);
                 let y_new_2 = y + h_over_m * t2;
-                let phi_new_2 = phi + h_over_j * p_phi;
+                let p_phi_h_over_j = h_over_j * p_phi;
+                let phi_new_2 = phi + p_phi_h_over_j;
                 let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    h_over_j * p_phi,
+                    p_phi_h_over_j,
                     phi_new_2,
                     tally,
                 );
@@ -5275,11 +5312,12 @@ pub mod knife_edge_incline {
                 let Scheme { k1, k2, half_h, minus_half_h } = *setting.scheme();
                 let m_x_dot = m * x_dot;
                 let m_y_dot = m * y_dot;
-                let phi_new_2 = phi + h * phi_dot;
+                let phi_dot_h = h * phi_dot;
+                let phi_new_2 = phi + phi_dot_h;
                 let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    h * phi_dot,
+                    phi_dot_h,
                     phi_new_2,
                     tally,
                 );
@@ -5544,19 +5582,21 @@ pub mod knife_edge_incline {
                     .scheme();
                 let m_x_dot = m * x_dot;
                 let m_y_dot = m * y_dot;
-                let t1 = phi + half_h * phi_dot;
+                let phi_dot_half_h = half_h * phi_dot;
+                let t1 = phi + phi_dot_half_h;
                 let (t2, t3) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    half_h * phi_dot,
+                    phi_dot_half_h,
                     t1,
                     tally,
                 );
-                let phi_new_2 = phi + h * phi_dot;
+                let phi_dot_h = h * phi_dot;
+                let phi_new_2 = phi + phi_dot_h;
                 let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    h * phi_dot,
+                    phi_dot_h,
                     phi_new_2,
                     tally,
                 );
@@ -6283,12 +6323,13 @@ pub mod knife_edge_incline {
                 let rho1_h_over_m = h_over_m * rho1;
                 let x_new_2 = x + cos_phi_ahead * rho1_h_over_m;
                 let y_new_2 = y + sin_phi_ahead * rho1_h_over_m;
-                let phi_new_2 = phi + h_over_j * rho2;
+                let rho2_h_over_j = h_over_j * rho2;
+                let phi_new_2 = phi + rho2_h_over_j;
                 let rho1_new_2 = rho1 + k1 * cos_phi_ahead;
                 let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    h_over_j * rho2,
+                    rho2_h_over_j,
                     phi_new_2,
                     tally,
                 );
@@ -6444,11 +6485,12 @@ pub mod knife_edge_incline {
                 let [x, y, phi, rho1, rho2, sin_phi_ahead, cos_phi_ahead] = motion
                     .carried;
                 let Scheme { h_over_j, k1, k2, k3, .. } = *setting.scheme();
-                let phi_new_2 = phi + h_over_j * rho2;
+                let rho2_h_over_j = h_over_j * rho2;
+                let phi_new_2 = phi + rho2_h_over_j;
                 let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    h_over_j * rho2,
+                    rho2_h_over_j,
                     phi_new_2,
                     tally,
                 );
@@ -6635,21 +6677,23 @@ pub mod knife_edge_incline {
                     k6,
                     ..
                 } = *setting.scheme();
-                let t1 = phi + half_h_over_j * rho2;
+                let rho2_half_h_over_j = half_h_over_j * rho2;
+                let t1 = phi + rho2_half_h_over_j;
                 let (t2, t3) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    half_h_over_j * rho2,
+                    rho2_half_h_over_j,
                     t1,
                     tally,
                 );
                 let t4 = rt::lit::<T>(2.0) * rho1 + k5 * (cos_phi_ahead + t3);
                 let t5 = rho1 + k4 * t3;
-                let phi_new_2 = phi + h_over_j * rho2;
+                let rho2_h_over_j = h_over_j * rho2;
+                let phi_new_2 = phi + rho2_h_over_j;
                 let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    h_over_j * rho2,
+                    rho2_h_over_j,
                     phi_new_2,
                     tally,
                 );
@@ -6787,7 +6831,8 @@ pub mod knife_edge_incline {
                 let Scheme { g_sin_alpha, k1 } = *setting.scheme();
                 let x_new_2 = x + h * x_dot;
                 let y_new_2 = y + h * y_dot;
-                let phi_new_2 = phi + h * phi_dot;
+                let phi_dot_h = h * phi_dot;
+                let phi_new_2 = phi + phi_dot_h;
                 let t1 = phi_dot * (x_dot * cos_phi_ahead + y_dot * sin_phi_ahead)
                     + g_sin_alpha * sin_phi_ahead;
                 let x_dot_new_2 = x_dot + k1 - t1 * (h * sin_phi_ahead);
@@ -6795,7 +6840,7 @@ pub mod knife_edge_incline {
                 let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    h * phi_dot,
+                    phi_dot_h,
                     phi_new_2,
                     tally,
                 );
@@ -6939,11 +6984,12 @@ pub mod knife_edge_incline {
                 let t4 = cos_phi_ahead * t1;
                 let t5 = y_dot + h * t4;
                 let y_new_2 = y + half_h * (y_dot + t5);
-                let phi_new_2 = phi + h * phi_dot;
+                let phi_dot_h = h * phi_dot;
+                let phi_new_2 = phi + phi_dot_h;
                 let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    h * phi_dot,
+                    phi_dot_h,
                     phi_new_2,
                     tally,
                 );
@@ -7082,11 +7128,12 @@ pub mod knife_edge_incline {
                     .carried;
                 let h = setting.step_size();
                 let Scheme { g_sin_alpha, half_h, k1 } = *setting.scheme();
-                let t1 = phi + half_h * phi_dot;
+                let phi_dot_half_h = half_h * phi_dot;
+                let t1 = phi + phi_dot_half_h;
                 let (t2, t3) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    half_h * phi_dot,
+                    phi_dot_half_h,
                     t1,
                     tally,
                 );
@@ -7109,11 +7156,12 @@ pub mod knife_edge_incline {
                 let t18 = t3 * t15;
                 let t19 = y_dot + h * t18;
                 let y_new_2 = y + k1 * (t19 + (y_dot + rt::lit::<T>(2.0) * (t9 + t14)));
-                let phi_new_2 = phi + h * phi_dot;
+                let phi_dot_h = h * phi_dot;
+                let phi_new_2 = phi + phi_dot_h;
                 let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    h * phi_dot,
+                    phi_dot_h,
                     phi_new_2,
                     tally,
                 );
@@ -7199,8 +7247,8 @@ pub mod knife_edge_incline {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 0 | 6 | 4 | 0 | 1 | 0 |
-        /// | once, from the step size | 0 | 5 | 0 | 0 | 0 | 0 |
-        /// | each step | 31 | 45 | 0 | 0 | 1 | 0 |
+        /// | once, from the step size | 0 | 5 | 1 | 0 | 0 | 0 |
+        /// | each step | 31 | 47 | 0 | 0 | 1 | 0 |
         /// | each state that is looked at | 0 | 3 | 0 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::FeedbackEuler>;
 
@@ -7224,12 +7272,16 @@ pub mod knife_edge_incline {
             k3: T,
             /// `1/(J²)`
             k4: T,
+            /// `h/J`
+            h_over_j: T,
             /// `sin(alpha) m g feedback-euler_H`
             k5: T,
-            /// `m h feedback-euler_J`
-            k6: T,
+            /// `h feedback-euler_J`
+            h_feedback_euler_j: T,
             /// `h feedback-euler_H`
             h_feedback_euler_h: T,
+            /// `m h feedback-euler_J`
+            m_h_feedback_euler_j: T,
             /// `h feedback-euler_p_phi`
             stability3_new: T,
         }
@@ -7283,9 +7335,11 @@ pub mod knife_edge_incline {
                 let k2 = rt::lit::<T>(1.0) / (m * m);
                 let k3 = k1 * k1;
                 let k4 = rt::lit::<T>(1.0) / (j * j);
+                let h_over_j = h / j;
                 let k5 = k1 * feedback_euler_h;
-                let k6 = m * (h * feedback_euler_j);
+                let h_feedback_euler_j = h * feedback_euler_j;
                 let h_feedback_euler_h = h * feedback_euler_h;
+                let m_h_feedback_euler_j = m * h_feedback_euler_j;
                 let stability3_new = h * feedback_euler_p_phi;
                 Scheme {
                     inv_m,
@@ -7295,9 +7349,11 @@ pub mod knife_edge_incline {
                     k2,
                     k3,
                     k4,
+                    h_over_j,
                     k5,
-                    k6,
+                    h_feedback_euler_j,
                     h_feedback_euler_h,
+                    m_h_feedback_euler_j,
                     stability3_new,
                 }
             }
@@ -7361,9 +7417,11 @@ pub mod knife_edge_incline {
                     k2,
                     k3,
                     k4,
+                    h_over_j,
                     k5,
-                    k6,
+                    h_feedback_euler_j,
                     h_feedback_euler_h,
+                    m_h_feedback_euler_j,
                     stability3_new,
                 } = *setting.scheme();
                 let inv_m_p_x = inv_m * p_x;
@@ -7381,24 +7439,26 @@ pub mod knife_edge_incline {
                 let y_new_2 = y + h * t6;
                 let t8 = cos_phi_ahead * t4 + sin_phi_ahead * t6;
                 let t9 = t2 * t8;
-                let t10 = feedback_euler_h * t7;
-                let phi_new_2 = phi + h * (inv_j_p_phi + t9 * (t10 - feedback_euler_j));
-                let t11 = m * (g_sin_alpha * sin_phi_ahead + inv_j_p_phi * t8);
+                let t10 = h_over_j * p_phi - h_feedback_euler_j * t9
+                    + t7 * (h_feedback_euler_h * t9);
+                let phi_new_2 = phi + t10;
+                let t11 = feedback_euler_h * t7;
+                let t12 = m * (g_sin_alpha * sin_phi_ahead + inv_j_p_phi * t8);
                 let p_x_new = p_x
-                    + h * (k1 - feedback_euler_j * t3 - t4 * t10 - sin_phi_ahead * t11);
+                    + h * (k1 - feedback_euler_j * t3 - t4 * t11 - sin_phi_ahead * t12);
                 let p_y_new = p_y
-                    + h * (cos_phi_ahead * t11 + feedback_euler_j * t5 - t6 * t10);
+                    + h * (cos_phi_ahead * t12 + feedback_euler_j * t5 - t6 * t11);
                 let p_phi_new = p_phi
                     + h
                         * (t9 - feedback_euler_p_phi * (p_phi - level_p_phi)
-                            - inv_j_p_phi * t10);
-                let stability1_new = k6 * (k2 + t8 * t8);
-                let t12 = t9 * t9 + (t4 * t4 + (t6 * t6 + (k3 + p_phi * (k4 * p_phi))));
-                let stability2_new = h_feedback_euler_h * t12;
+                            - inv_j_p_phi * t11);
+                let stability1_new = m_h_feedback_euler_j * (k2 + t8 * t8);
+                let t13 = t9 * t9 + (t4 * t4 + (t6 * t6 + (k3 + p_phi * (k4 * p_phi))));
+                let stability2_new = h_feedback_euler_h * t13;
                 let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    h * (inv_j_p_phi + t9 * (t10 - feedback_euler_j)),
+                    t10,
                     phi_new_2,
                     tally,
                 );
@@ -7495,8 +7555,8 @@ pub mod knife_edge_incline {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 0 | 6 | 4 | 0 | 1 | 0 |
-        /// | once, from the step size | 0 | 6 | 0 | 0 | 0 | 0 |
-        /// | each step | 62 | 81 | 0 | 0 | 2 | 0 |
+        /// | once, from the step size | 1 | 12 | 1 | 0 | 0 | 0 |
+        /// | each step | 66 | 89 | 0 | 0 | 2 | 0 |
         /// | each state that is looked at | 0 | 3 | 0 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::FeedbackRk2>;
 
@@ -7520,14 +7580,28 @@ pub mod knife_edge_incline {
             k3: T,
             /// `1/(J²)`
             k4: T,
+            /// `h/J`
+            h_over_j: T,
             /// `h/2`
             half_h: T,
-            /// `sin(alpha) m g feedback-rk2_H`
-            k5: T,
-            /// `m h feedback-rk2_J`
-            k6: T,
+            /// `h feedback-rk2_J`
+            h_feedback_rk2_j: T,
             /// `h feedback-rk2_H`
             h_feedback_rk2_h: T,
+            /// `sin(alpha) m g feedback-rk2_H`
+            k5: T,
+            /// `h feedback-rk2_H/2`
+            k6: T,
+            /// `h (h/J)/2`
+            half_h_h_over_j: T,
+            /// `feedback-rk2_p_phi h (h/J)/2`
+            k7: T,
+            /// `h/J - feedback-rk2_p_phi h (h/J)/2`
+            k8: T,
+            /// `h feedback-rk2_J/2`
+            k9: T,
+            /// `m h feedback-rk2_J`
+            m_h_feedback_rk2_j: T,
             /// `h feedback-rk2_p_phi`
             stability3_new: T,
         }
@@ -7581,10 +7655,18 @@ pub mod knife_edge_incline {
                 let k2 = rt::lit::<T>(1.0) / (m * m);
                 let k3 = k1 * k1;
                 let k4 = rt::lit::<T>(1.0) / (j * j);
+                let h_over_j = h / j;
                 let half_h = rt::lit::<T>(0.5) * h;
-                let k5 = k1 * feedback_rk2_h;
-                let k6 = m * (h * feedback_rk2_j);
+                let h_feedback_rk2_j = h * feedback_rk2_j;
                 let h_feedback_rk2_h = h * feedback_rk2_h;
+                let k5 = k1 * feedback_rk2_h;
+                let k6 = rt::lit::<T>(0.5) * h_feedback_rk2_h;
+                let h_h_over_j = h * h_over_j;
+                let half_h_h_over_j = rt::lit::<T>(0.5) * h_h_over_j;
+                let k7 = rt::lit::<T>(0.5) * (feedback_rk2_p_phi * h_h_over_j);
+                let k8 = h_over_j - k7;
+                let k9 = rt::lit::<T>(0.5) * h_feedback_rk2_j;
+                let m_h_feedback_rk2_j = m * h_feedback_rk2_j;
                 let stability3_new = h * feedback_rk2_p_phi;
                 Scheme {
                     inv_m,
@@ -7594,10 +7676,17 @@ pub mod knife_edge_incline {
                     k2,
                     k3,
                     k4,
+                    h_over_j,
                     half_h,
+                    h_feedback_rk2_j,
+                    h_feedback_rk2_h,
                     k5,
                     k6,
-                    h_feedback_rk2_h,
+                    half_h_h_over_j,
+                    k7,
+                    k8,
+                    k9,
+                    m_h_feedback_rk2_j,
                     stability3_new,
                 }
             }
@@ -7661,10 +7750,17 @@ pub mod knife_edge_incline {
                     k2,
                     k3,
                     k4,
+                    h_over_j,
                     half_h,
+                    h_feedback_rk2_j,
+                    h_feedback_rk2_h,
                     k5,
                     k6,
-                    h_feedback_rk2_h,
+                    half_h_h_over_j,
+                    k7,
+                    k8,
+                    k9,
+                    m_h_feedback_rk2_j,
                     stability3_new,
                 } = *setting.scheme();
                 let inv_m_p_x = inv_m * p_x;
@@ -7685,12 +7781,13 @@ pub mod knife_edge_incline {
                 let t12 = p_x + h * t11;
                 let t13 = inv_m * t12;
                 let t14 = t2 * t9;
-                let t15 = inv_j_p_phi + t14 * (t8 - feedback_rk2_j);
-                let t16 = phi + h * t15;
+                let t15 = h_over_j * p_phi - h_feedback_rk2_j * t14
+                    + t7 * (h_feedback_rk2_h * t14);
+                let t16 = phi + t15;
                 let (t17, t18) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    h * t15,
+                    t15,
                     t16,
                     tally,
                 );
@@ -7703,37 +7800,40 @@ pub mod knife_edge_incline {
                 let t25 = t13 - t24;
                 let t26 = t18 * t22;
                 let t27 = t21 + t26;
-                let t28 = t14 - feedback_rk2_p_phi * (p_phi - level_p_phi)
-                    - inv_j_p_phi * t8;
-                let t29 = p_phi + h * t28;
-                let t30 = inv_j * t29;
-                let t31 = t4 + k5 * t7;
-                let t32 = rt::lit::<T>(0.5) * (t12 * t25 + (t20 * t27 + t29 * t30))
-                    - (level_h + k1 * (x + h * t31));
-                let x_new_2 = x + half_h * (k5 * t32 + (t31 + t25));
+                let t28 = inv_j_p_phi * t8;
+                let t29 = t14 - feedback_rk2_p_phi * (p_phi - level_p_phi) - t28;
+                let t30 = p_phi + h * t29;
+                let t31 = inv_j * t30;
+                let t32 = t4 + k5 * t7;
+                let t33 = rt::lit::<T>(0.5) * (t12 * t25 + (t20 * t27 + t30 * t31))
+                    - (level_h + k1 * (x + h * t32));
+                let x_new_2 = x + half_h * (k5 * t33 + (t32 + t25));
                 let y_new_2 = y + half_h * (t6 + t27);
-                let t33 = t18 * t25 + t17 * t27;
-                let t34 = t23 * t33;
-                let t35 = feedback_rk2_h * t32;
-                let phi_new_2 = phi
-                    + half_h * (t34 * (t35 - feedback_rk2_j) + (t15 + t30));
-                let t36 = m * (g_sin_alpha * t17 + t30 * t33);
+                let t34 = half_h_h_over_j * (t14 - t28)
+                    + (half_h * (t14 * (t8 - feedback_rk2_j))
+                        + (k8 * p_phi + k7 * level_p_phi));
+                let t35 = t18 * t25 + t17 * t27;
+                let t36 = t23 * t35;
+                let t37 = t34 - k9 * t36 + t33 * (k6 * t36);
+                let phi_new_2 = phi + t37;
+                let t38 = feedback_rk2_h * t33;
+                let t39 = m * (g_sin_alpha * t17 + t31 * t35);
                 let p_x_new = p_x
-                    + half_h * (k1 + t11 - feedback_rk2_j * t24 - t25 * t35 - t17 * t36);
+                    + half_h * (k1 + t11 - feedback_rk2_j * t24 - t25 * t38 - t17 * t39);
                 let p_y_new = p_y
-                    + half_h * (t18 * t36 + (t19 + feedback_rk2_j * t26) - t27 * t35);
+                    + half_h * (t18 * t39 + (t19 + feedback_rk2_j * t26) - t27 * t38);
                 let p_phi_new = p_phi
                     + half_h
-                        * (t34 + (t28 - feedback_rk2_p_phi * (t29 - level_p_phi))
-                            - t30 * t35);
-                let stability1_new = k6 * (k2 + t9 * t9);
-                let t37 = t14 * t14
+                        * (t36 + (t29 - feedback_rk2_p_phi * (t30 - level_p_phi))
+                            - t31 * t38);
+                let stability1_new = m_h_feedback_rk2_j * (k2 + t9 * t9);
+                let t40 = t14 * t14
                     + (t4 * t4 + (t6 * t6 + (k3 + p_phi * (k4 * p_phi))));
-                let stability2_new = h_feedback_rk2_h * t37;
+                let stability2_new = h_feedback_rk2_h * t40;
                 let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    half_h * (t34 * (t35 - feedback_rk2_j) + (t15 + t30)),
+                    t37,
                     phi_new_2,
                     tally,
                 );
@@ -7830,8 +7930,8 @@ pub mod knife_edge_incline {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 0 | 6 | 4 | 0 | 1 | 0 |
-        /// | once, from the step size | 0 | 7 | 0 | 0 | 0 | 0 |
-        /// | each step | 124 | 159 | 0 | 0 | 4 | 0 |
+        /// | once, from the step size | 22 | 33 | 1 | 0 | 0 | 0 |
+        /// | each step | 142 | 182 | 0 | 0 | 4 | 0 |
         /// | each state that is looked at | 0 | 3 | 0 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::FeedbackRk4>;
 
@@ -7855,16 +7955,58 @@ pub mod knife_edge_incline {
             k3: T,
             /// `1/(J²)`
             k4: T,
+            /// `(h/J)/2`
+            half_h_over_j: T,
             /// `h/2`
             half_h: T,
             /// `h/6`
             k5: T,
-            /// `sin(alpha) m g feedback-rk4_H`
+            /// `h/3`
             k6: T,
-            /// `m h feedback-rk4_J`
-            k7: T,
+            /// `h (h/J)/2`
+            half_h_h_over_j: T,
+            /// `h feedback-rk4_J`
+            h_feedback_rk4_j: T,
             /// `h feedback-rk4_H`
             h_feedback_rk4_h: T,
+            /// `sin(alpha) m g feedback-rk4_H`
+            k7: T,
+            /// `h feedback-rk4_J/2`
+            k8: T,
+            /// `h feedback-rk4_H/2`
+            k9: T,
+            /// `h (h/J)/4`
+            quarter_h_h_over_j: T,
+            /// `feedback-rk4_p_phi h (h/J)/4`
+            k11: T,
+            /// `(h/J)/2 - feedback-rk4_p_phi h (h/J)/4`
+            k12: T,
+            /// `h² feedback-rk4_p_phi (h/J)/4`
+            k14: T,
+            /// `h/J - feedback-rk4_p_phi h (h/J)/2 + feedback-rk4_p_phi² h² (h/J)/4`
+            k18: T,
+            /// `feedback-rk4_p_phi h (h/J)/2 - feedback-rk4_p_phi² h² (h/J)/4`
+            k19: T,
+            /// `h (h/J)/6`
+            k20: T,
+            /// `h (h/J)/6 - h² feedback-rk4_p_phi (h/J)/12`
+            k22: T,
+            /// `h² feedback-rk4_p_phi (h/J)/12 - h (h/J)/6`
+            k23: T,
+            /// `h (h/J)/6 - h² feedback-rk4_p_phi (h/J)/12 + h³ feedback-rk4_p_phi² (h/J)/24`
+            k26: T,
+            /// `feedback-rk4_p_phi² h² (h/J)/12 + ((h/J)/6 + ((h/J)/3 + ((h/J)/3 - feedback-rk4_p_phi h (h …`
+            k32: T,
+            /// `h² feedback-rk4_p_phi (h/J)/12 - h (h/J)/6 - h³ feedback-rk4_p_phi² (h/J)/24`
+            k33: T,
+            /// `feedback-rk4_p_phi h (h/J)/6 + (feedback-rk4_p_phi h (h/J)/6 + (feedback-rk4_p_phi h (h/J) …`
+            k34: T,
+            /// `h feedback-rk4_J/6`
+            k35: T,
+            /// `h feedback-rk4_H/6`
+            k36: T,
+            /// `m h feedback-rk4_J`
+            m_h_feedback_rk4_j: T,
             /// `h feedback-rk4_p_phi`
             stability3_new: T,
         }
@@ -7918,11 +8060,49 @@ pub mod knife_edge_incline {
                 let k2 = rt::lit::<T>(1.0) / (m * m);
                 let k3 = k1 * k1;
                 let k4 = rt::lit::<T>(1.0) / (j * j);
+                let h_over_j = h / j;
+                let half_h_over_j = rt::lit::<T>(0.5) * h_over_j;
                 let half_h = rt::lit::<T>(0.5) * h;
                 let k5 = rt::lit::<T>(0.16666666666666666) * h;
-                let k6 = k1 * feedback_rk4_h;
-                let k7 = m * (h * feedback_rk4_j);
+                let k6 = rt::lit::<T>(0.3333333333333333) * h;
+                let h_h_over_j = h * h_over_j;
+                let half_h_h_over_j = rt::lit::<T>(0.5) * h_h_over_j;
+                let h_feedback_rk4_j = h * feedback_rk4_j;
                 let h_feedback_rk4_h = h * feedback_rk4_h;
+                let k7 = k1 * feedback_rk4_h;
+                let k8 = rt::lit::<T>(0.5) * h_feedback_rk4_j;
+                let k9 = rt::lit::<T>(0.5) * h_feedback_rk4_h;
+                let quarter_h_h_over_j = rt::lit::<T>(0.25) * h_h_over_j;
+                let k10 = feedback_rk4_p_phi * h_h_over_j;
+                let k11 = rt::lit::<T>(0.25) * k10;
+                let k12 = half_h_over_j - k11;
+                let k13 = h * k10;
+                let k14 = rt::lit::<T>(0.25) * k13;
+                let k15 = rt::lit::<T>(0.5) * k10;
+                let k16 = feedback_rk4_p_phi * k13;
+                let k17 = rt::lit::<T>(0.25) * k16;
+                let k18 = h_over_j - k15 + k17;
+                let k19 = k15 - k17;
+                let k20 = rt::lit::<T>(0.16666666666666666) * h_h_over_j;
+                let k21 = rt::lit::<T>(0.08333333333333333) * k13;
+                let k22 = k20 - k21;
+                let k23 = k21 - k20;
+                let k24 = h * k16;
+                let k25 = rt::lit::<T>(0.041666666666666664) * k24;
+                let k26 = k22 + k25;
+                let k27 = rt::lit::<T>(0.08333333333333333) * k16;
+                let k28 = rt::lit::<T>(0.16666666666666666) * h_over_j;
+                let k29 = rt::lit::<T>(0.3333333333333333) * h_over_j;
+                let k30 = rt::lit::<T>(0.16666666666666666) * k10;
+                let k31 = rt::lit::<T>(0.041666666666666664)
+                    * (feedback_rk4_p_phi * k24);
+                let k32 = k27 + (k28 + (k29 + (k29 - k30) - k30 + k27 + k28) - k30)
+                    - k31;
+                let k33 = k23 - k25;
+                let k34 = k30 + (k30 + (k30 - k27) + k31 - k27);
+                let k35 = rt::lit::<T>(0.16666666666666666) * h_feedback_rk4_j;
+                let k36 = rt::lit::<T>(0.16666666666666666) * h_feedback_rk4_h;
+                let m_h_feedback_rk4_j = m * h_feedback_rk4_j;
                 let stability3_new = h * feedback_rk4_p_phi;
                 Scheme {
                     inv_m,
@@ -7932,11 +8112,32 @@ pub mod knife_edge_incline {
                     k2,
                     k3,
                     k4,
+                    half_h_over_j,
                     half_h,
                     k5,
                     k6,
-                    k7,
+                    half_h_h_over_j,
+                    h_feedback_rk4_j,
                     h_feedback_rk4_h,
+                    k7,
+                    k8,
+                    k9,
+                    quarter_h_h_over_j,
+                    k11,
+                    k12,
+                    k14,
+                    k18,
+                    k19,
+                    k20,
+                    k22,
+                    k23,
+                    k26,
+                    k32,
+                    k33,
+                    k34,
+                    k35,
+                    k36,
+                    m_h_feedback_rk4_j,
                     stability3_new,
                 }
             }
@@ -8000,11 +8201,32 @@ pub mod knife_edge_incline {
                     k2,
                     k3,
                     k4,
+                    half_h_over_j,
                     half_h,
                     k5,
                     k6,
-                    k7,
+                    half_h_h_over_j,
+                    h_feedback_rk4_j,
                     h_feedback_rk4_h,
+                    k7,
+                    k8,
+                    k9,
+                    quarter_h_h_over_j,
+                    k11,
+                    k12,
+                    k14,
+                    k18,
+                    k19,
+                    k20,
+                    k22,
+                    k23,
+                    k26,
+                    k32,
+                    k33,
+                    k34,
+                    k35,
+                    k36,
+                    m_h_feedback_rk4_j,
                     stability3_new,
                 } = *setting.scheme();
                 let inv_m_p_x = inv_m * p_x;
@@ -8021,128 +8243,134 @@ pub mod knife_edge_incline {
                 let t9 = rt::lit::<T>(0.5)
                     * (p_x * t4 + (p_phi * inv_j_p_phi + p_y * t6)) - (k1 * x + level_h);
                 let t10 = feedback_rk4_h * t9;
-                let t11 = t8 - feedback_rk4_p_phi * (p_phi - level_p_phi)
-                    - inv_j_p_phi * t10;
-                let t12 = p_phi + half_h * t11;
-                let t13 = inv_j * t12;
-                let t14 = inv_j_p_phi + t8 * (t10 - feedback_rk4_j);
-                let t15 = phi + half_h * t14;
-                let (t16, t17) = rt::turned(
+                let t11 = inv_j_p_phi * t10;
+                let t12 = half_h_over_j * p_phi - k8 * t8 + t9 * (k9 * t8);
+                let t13 = phi + t12;
+                let (t14, t15) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    half_h * t14,
-                    t15,
+                    t12,
+                    t13,
                     tally,
                 );
-                let t18 = m * (g_sin_alpha * sin_phi_ahead + inv_j_p_phi * t7);
-                let t19 = k1 - feedback_rk4_j * t3 - t4 * t10 - sin_phi_ahead * t18;
-                let t20 = p_x + half_h * t19;
-                let t21 = inv_m * t20;
-                let t22 = cos_phi_ahead * t18 + feedback_rk4_j * t5 - t6 * t10;
-                let t23 = p_y + half_h * t22;
-                let t24 = inv_m * t23;
-                let t25 = t16 * t21 - t17 * t24;
-                let t26 = m * t25;
-                let t27 = inv_m * t16 * t26;
-                let t28 = t21 - t27;
-                let t29 = t17 * t25;
-                let t30 = t24 + t29;
-                let t31 = t17 * t28 + t16 * t30;
-                let t32 = t26 * t31;
-                let t33 = t4 + k6 * t9;
-                let t34 = rt::lit::<T>(0.5) * (t20 * t28 + (t23 * t30 + t12 * t13))
-                    - (level_h + k1 * (x + half_h * t33));
-                let t35 = feedback_rk4_h * t34;
-                let t36 = t13 + t32 * (t35 - feedback_rk4_j);
-                let t37 = phi + half_h * t36;
+                let t16 = m * (g_sin_alpha * sin_phi_ahead + inv_j_p_phi * t7);
+                let t17 = k1 - feedback_rk4_j * t3 - t4 * t10 - sin_phi_ahead * t16;
+                let t18 = p_x + half_h * t17;
+                let t19 = inv_m * t18;
+                let t20 = cos_phi_ahead * t16 + feedback_rk4_j * t5 - t6 * t10;
+                let t21 = p_y + half_h * t20;
+                let t22 = inv_m * t21;
+                let t23 = t14 * t19 - t15 * t22;
+                let t24 = m * t23;
+                let t25 = inv_m * t14 * t24;
+                let t26 = t19 - t25;
+                let t27 = t15 * t23;
+                let t28 = t22 + t27;
+                let t29 = t15 * t26 + t14 * t28;
+                let t30 = t24 * t29;
+                let t31 = t8 - feedback_rk4_p_phi * (p_phi - level_p_phi) - t11;
+                let t32 = p_phi + half_h * t31;
+                let t33 = inv_j * t32;
+                let t34 = t4 + k7 * t9;
+                let t35 = rt::lit::<T>(0.5) * (t18 * t26 + (t21 * t28 + t32 * t33))
+                    - (level_h + k1 * (x + half_h * t34));
+                let t36 = quarter_h_h_over_j * (t8 - t11)
+                    + (k12 * p_phi + k11 * level_p_phi) - k8 * t30 + t35 * (k9 * t30);
+                let t37 = phi + t36;
                 let (t38, t39) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    half_h * t36,
+                    t36,
                     t37,
                     tally,
                 );
-                let t40 = m * (g_sin_alpha * t16 + t13 * t31);
-                let t41 = k1 - feedback_rk4_j * t27 - t28 * t35 - t16 * t40;
-                let t42 = p_x + half_h * t41;
-                let t43 = inv_m * t42;
-                let t44 = t17 * t40 + feedback_rk4_j * t29 - t30 * t35;
-                let t45 = p_y + half_h * t44;
-                let t46 = inv_m * t45;
-                let t47 = t38 * t43 - t39 * t46;
-                let t48 = m * t47;
-                let t49 = inv_m * t38 * t48;
-                let t50 = t43 - t49;
-                let t51 = t39 * t47;
-                let t52 = t46 + t51;
-                let t53 = t32 - feedback_rk4_p_phi * (t12 - level_p_phi) - t13 * t35;
-                let t54 = p_phi + half_h * t53;
-                let t55 = inv_j * t54;
-                let t56 = t28 + k6 * t34;
-                let t57 = rt::lit::<T>(0.5) * (t42 * t50 + (t45 * t52 + t54 * t55))
-                    - (level_h + k1 * (x + half_h * t56));
-                let t58 = feedback_rk4_h * t57;
-                let t59 = t39 * t50 + t38 * t52;
-                let t60 = m * (g_sin_alpha * t38 + t55 * t59);
-                let t61 = k1 - feedback_rk4_j * t49 - t50 * t58 - t38 * t60;
-                let t62 = p_x + h * t61;
-                let t63 = inv_m * t62;
-                let t64 = t48 * t59;
-                let t65 = t55 + t64 * (t58 - feedback_rk4_j);
-                let t66 = phi + h * t65;
-                let (t67, t68) = rt::turned(
+                let t40 = feedback_rk4_h * t35;
+                let t41 = m * (g_sin_alpha * t14 + t33 * t29);
+                let t42 = k1 - feedback_rk4_j * t25 - t26 * t40 - t14 * t41;
+                let t43 = p_x + half_h * t42;
+                let t44 = inv_m * t43;
+                let t45 = t15 * t41 + feedback_rk4_j * t27 - t28 * t40;
+                let t46 = p_y + half_h * t45;
+                let t47 = inv_m * t46;
+                let t48 = t38 * t44 - t39 * t47;
+                let t49 = m * t48;
+                let t50 = inv_m * t38 * t49;
+                let t51 = t44 - t50;
+                let t52 = t39 * t48;
+                let t53 = t47 + t52;
+                let t54 = t33 * t40;
+                let t55 = t30 - feedback_rk4_p_phi * (t32 - level_p_phi) - t54;
+                let t56 = p_phi + half_h * t55;
+                let t57 = inv_j * t56;
+                let t58 = t26 + k7 * t35;
+                let t59 = rt::lit::<T>(0.5) * (t43 * t51 + (t46 * t53 + t56 * t57))
+                    - (level_h + k1 * (x + half_h * t58));
+                let t60 = feedback_rk4_h * t59;
+                let t61 = t39 * t51 + t38 * t53;
+                let t62 = m * (g_sin_alpha * t38 + t57 * t61);
+                let t63 = k1 - feedback_rk4_j * t50 - t51 * t60 - t38 * t62;
+                let t64 = p_x + h * t63;
+                let t65 = inv_m * t64;
+                let t66 = half_h_h_over_j * (t30 - t54)
+                    + (k14 * (t11 - t8) + (k18 * p_phi + k19 * level_p_phi));
+                let t67 = t49 * t61;
+                let t68 = t66 - h_feedback_rk4_j * t67 + t59 * (h_feedback_rk4_h * t67);
+                let t69 = phi + t68;
+                let (t70, t71) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    h * t65,
-                    t66,
+                    t68,
+                    t69,
                     tally,
                 );
-                let t69 = t39 * t60 + feedback_rk4_j * t51 - t52 * t58;
-                let t70 = p_y + h * t69;
-                let t71 = inv_m * t70;
-                let t72 = t67 * t63 - t68 * t71;
-                let t73 = m * t72;
-                let t74 = inv_m * t67 * t73;
-                let t75 = t63 - t74;
-                let t76 = t68 * t72;
-                let t77 = t71 + t76;
-                let t78 = t64 - feedback_rk4_p_phi * (t54 - level_p_phi) - t55 * t58;
-                let t79 = p_phi + h * t78;
-                let t80 = inv_j * t79;
-                let t81 = t50 + k6 * t57;
-                let t82 = rt::lit::<T>(0.5) * (t62 * t75 + (t70 * t77 + t79 * t80))
-                    - (level_h + k1 * (x + h * t81));
+                let t72 = t39 * t62 + feedback_rk4_j * t52 - t53 * t60;
+                let t73 = p_y + h * t72;
+                let t74 = inv_m * t73;
+                let t75 = t70 * t65 - t71 * t74;
+                let t76 = m * t75;
+                let t77 = inv_m * t70 * t76;
+                let t78 = t65 - t77;
+                let t79 = t71 * t75;
+                let t80 = t74 + t79;
+                let t81 = t57 * t60;
+                let t82 = t67 - feedback_rk4_p_phi * (t56 - level_p_phi) - t81;
+                let t83 = p_phi + h * t82;
+                let t84 = inv_j * t83;
+                let t85 = t51 + k7 * t59;
+                let t86 = rt::lit::<T>(0.5) * (t64 * t78 + (t73 * t80 + t83 * t84))
+                    - (level_h + k1 * (x + h * t85));
                 let x_new_2 = x
-                    + k5 * (k6 * t82 + (t75 + (t33 + rt::lit::<T>(2.0) * (t56 + t81))));
-                let y_new_2 = y + k5 * (t77 + (t6 + rt::lit::<T>(2.0) * (t30 + t52)));
-                let t83 = t68 * t75 + t67 * t77;
-                let t84 = t73 * t83;
-                let t85 = feedback_rk4_h * t82;
-                let phi_new_2 = phi
-                    + k5
-                        * (t84 * (t85 - feedback_rk4_j)
-                            + (rt::lit::<T>(2.0) * (t36 + t65) + (t14 + t80)));
-                let t86 = m * (g_sin_alpha * t67 + t80 * t83);
-                let t87 = rt::lit::<T>(2.0) * (t41 + t61) + (k1 + t19)
-                    - feedback_rk4_j * t74 - t75 * t85 - t67 * t86;
-                let p_x_new = p_x + k5 * t87;
-                let t88 = t68 * t86
-                    + (feedback_rk4_j * t76 + (t22 + rt::lit::<T>(2.0) * (t44 + t69)))
-                    - t77 * t85;
-                let p_y_new = p_y + k5 * t88;
-                let t89 = t84
-                    + (t11 + rt::lit::<T>(2.0) * (t53 + t78)
-                        - feedback_rk4_p_phi * (t79 - level_p_phi)) - t80 * t85;
-                let p_phi_new = p_phi + k5 * t89;
-                let stability1_new = k7 * (k2 + t7 * t7);
-                let t90 = t8 * t8 + (t4 * t4 + (t6 * t6 + (k3 + p_phi * (k4 * p_phi))));
-                let stability2_new = h_feedback_rk4_h * t90;
+                    + k5 * (k7 * t86 + (t78 + (t34 + rt::lit::<T>(2.0) * (t58 + t85))));
+                let y_new_2 = y + k5 * (t80 + (t6 + rt::lit::<T>(2.0) * (t28 + t53)));
+                let t87 = k5 * (t8 * (t10 - feedback_rk4_j))
+                    + (k33 * t11 + (k26 * t8 + (k32 * p_phi + k34 * level_p_phi)));
+                let t88 = k6
+                    * (t30 * (t40 - feedback_rk4_j) + t67 * (t60 - feedback_rk4_j))
+                    + (k20 * (t67 - t81) + (k23 * t54 + (k22 * t30 + t87)));
+                let t89 = t71 * t78 + t70 * t80;
+                let t90 = t76 * t89;
+                let t91 = t88 - k35 * t90 + t86 * (k36 * t90);
+                let phi_new_2 = phi + t91;
+                let t92 = feedback_rk4_h * t86;
+                let t93 = m * (g_sin_alpha * t70 + t84 * t89);
+                let t94 = rt::lit::<T>(2.0) * (t42 + t63) + (k1 + t17)
+                    - feedback_rk4_j * t77 - t78 * t92 - t70 * t93;
+                let p_x_new = p_x + k5 * t94;
+                let t95 = t71 * t93
+                    + (feedback_rk4_j * t79 + (t20 + rt::lit::<T>(2.0) * (t45 + t72)))
+                    - t80 * t92;
+                let p_y_new = p_y + k5 * t95;
+                let t96 = t90
+                    + (t31 + rt::lit::<T>(2.0) * (t55 + t82)
+                        - feedback_rk4_p_phi * (t83 - level_p_phi)) - t84 * t92;
+                let p_phi_new = p_phi + k5 * t96;
+                let stability1_new = m_h_feedback_rk4_j * (k2 + t7 * t7);
+                let t97 = t8 * t8 + (t4 * t4 + (t6 * t6 + (k3 + p_phi * (k4 * p_phi))));
+                let stability2_new = h_feedback_rk4_h * t97;
                 let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    k5
-                        * (t84 * (t85 - feedback_rk4_j)
-                            + (rt::lit::<T>(2.0) * (t36 + t65) + (t14 + t80))),
+                    t91,
                     phi_new_2,
                     tally,
                 );

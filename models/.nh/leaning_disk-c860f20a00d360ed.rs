@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration c860f20a00d360eda1f7e5ae65fe4901
-// content 004d66b0cdbce4dcdfeaac98b8d9374f
+// content 70c30008bc43fc9aa1622ffaa4466c10
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct LeaningDisk {
@@ -45,7 +45,7 @@ impl ::core::default::Default for LeaningDisk {
 /// * `gonzalez`: 97 add, 161 mul, 13 div, 7 sin_cos
 /// * `midpoint`: 32 add, 53 mul, 4 div, 4 sin_cos
 /// * `leapfrog`: 138 add, 282 mul, 9 div, 4 sin_cos
-/// * `rk4`: 87 add, 139 mul, 8 div, 8 sin_cos
+/// * `rk4`: 94 add, 142 mul, 8 div, 8 sin_cos
 #[allow(
     dead_code,
     clippy::module_inception,
@@ -2591,96 +2591,103 @@ pub mod leaning_disk {
                 {
                     let theta_rate_half_h = half_h * theta_rate;
                     let t15 = theta + theta_rate_half_h;
-                    let (t16, t17) = rt::sin_cos(t15);
-                    let t18 = m_r_g * t16;
-                    let t40 = theta_rate * kappa_gradient;
-                    let t199 = t18 - t40;
-                    let t22 = k1 * t16;
-                    let t23 = a + t16 * t22;
-                    let t24 = rt::lit::<T>(1.0) / t23;
-                    let t20 = rho1 + half_h * rho1_rate;
-                    let t21 = m_r_squared_plus_c * t16;
-                    let t25 = t21 * t24;
-                    let t27 = m_r_squared_plus_c - t21 * t25;
-                    let t28 = rt::lit::<T>(1.0) / t27;
-                    let t19 = rho3 + half_h * rho3_rate;
-                    let t26 = t19 - t20 * t25;
-                    let t32 = t21 * t26;
-                    let t200 = t24 * (t20 - t28 * t32);
-                    let t201 = t17 * t200;
-                    let t202 = t22 * t200;
-                    let t203 = t199 + t201 * (t202 + t28 * (m_r_squared_plus_c * t26));
+                    let (_, (t18, t19)) = rt::halfway(
+                        (sin_theta_ahead, cos_theta_ahead),
+                        theta_rate_half_h,
+                        t15,
+                    );
+                    let t20 = m_r_g * t18;
+                    let t42 = theta_rate * kappa_gradient;
+                    let t199 = t20 - t42;
+                    let t24 = k1 * t18;
+                    let t25 = a + t18 * t24;
+                    let t26 = rt::lit::<T>(1.0) / t25;
+                    let t22 = rho1 + half_h * rho1_rate;
+                    let t23 = m_r_squared_plus_c * t18;
+                    let t27 = t23 * t26;
+                    let t29 = m_r_squared_plus_c - t23 * t27;
+                    let t30 = rt::lit::<T>(1.0) / t29;
+                    let t21 = rho3 + half_h * rho3_rate;
+                    let t28 = t21 - t22 * t27;
+                    let t34 = t23 * t28;
+                    let t200 = t26 * (t22 - t30 * t34);
+                    let t201 = t19 * t200;
+                    let t202 = t24 * t200;
+                    let t203 = t199 + t201 * (t202 + t30 * (m_r_squared_plus_c * t28));
                     let t204 = rho2 + half_h * t203;
                     let t205 = k2 * t204;
-                    let t43 = k + kappa_gradient;
-                    let t44 = rho1_rate * kappa_gradient;
+                    let t45 = k + kappa_gradient;
+                    let t46 = rho1_rate * kappa_gradient;
                     let t206 = t205 + kappa_gradient * t203;
                     let t207 = half_h * t206;
                     let t208 = theta + t207;
-                    let (t209, t210) = rt::sin_cos(t208);
-                    let t211 = k1 * t209;
-                    let t212 = a + t209 * t211;
-                    let t213 = rt::lit::<T>(1.0) / t212;
-                    let t214 = m_r_squared_plus_c * t209;
-                    let t215 = t214 * t213;
-                    let t216 = m_r_squared_plus_c - t214 * t215;
-                    let t217 = rt::lit::<T>(1.0) / (t212 * t216);
-                    let t218 = t19 - t20 * t215;
-                    let t219 = t44 + t20 * t213 - t217 * (t214 * t218);
-                    let t220 = t210 * (k3 * t204);
-                    let t46 = rho3_rate * kappa_gradient;
-                    let t221 = rt::lit::<T>(1.0) / t216;
-                    let t222 = k11 * t209;
-                    let t223 = rt::lit::<T>(1.0) - t221 * (t215 * (half_h * t220))
-                        - k * (t217 * (t215 * t222) + (kappa_gradient + half_h * t213));
-                    let t224 = rho1_rate
-                        - (t43 * t219 + (rho1_rate - t220 * (t46 + t218 * t221))) * t223;
-                    let t225 = rho1 + half_h * t224;
-                    let t226 = t19 - t215 * t225;
-                    let t227 = t221 * t226;
-                    let t228 = h * t206;
-                    let t229 = rt::sin(theta + t228);
-                    let t230 = m_r_squared_plus_c * t229;
-                    let t231 = t213 * t225 - t226 * (t214 * t217);
-                    let t232 = a + t229 * (k1 * t229);
-                    let t233 = rho1 + h * t224 - t227 * t230 - t231 * t232;
+                    let ((t209, _), (t210, t211)) = rt::halfway(
+                        (sin_theta_ahead, cos_theta_ahead),
+                        t207,
+                        t208,
+                    );
+                    let t212 = k1 * t210;
+                    let t213 = a + t210 * t212;
+                    let t214 = rt::lit::<T>(1.0) / t213;
+                    let t215 = m_r_squared_plus_c * t210;
+                    let t216 = t215 * t214;
+                    let t217 = m_r_squared_plus_c - t215 * t216;
+                    let t218 = rt::lit::<T>(1.0) / (t213 * t217);
+                    let t219 = t21 - t22 * t216;
+                    let t220 = t46 + t22 * t214 - t218 * (t215 * t219);
+                    let t221 = t211 * (k3 * t204);
+                    let t48 = rho3_rate * kappa_gradient;
+                    let t222 = rt::lit::<T>(1.0) / t217;
+                    let t223 = k11 * t210;
+                    let t224 = rt::lit::<T>(1.0) - t222 * (t216 * (half_h * t221))
+                        - k * (t218 * (t216 * t223) + (kappa_gradient + half_h * t214));
+                    let t225 = rho1_rate
+                        - (t45 * t220 + (rho1_rate - t221 * (t48 + t219 * t222))) * t224;
+                    let t226 = rho1 + half_h * t225;
+                    let t227 = t21 - t216 * t226;
+                    let t228 = t222 * t227;
+                    let t229 = h * t206;
+                    let t230 = rt::sin(theta + t229);
+                    let t231 = m_r_squared_plus_c * t230;
+                    let t232 = t214 * t226 - t227 * (t215 * t218);
+                    let t233 = a + t230 * (k1 * t230);
+                    let t234 = rho1 + h * t225 - t228 * t231 - t232 * t233;
                     let rho3_new = rho3 + h * rho3_rate;
-                    let t234 = m_r_squared_plus_c * t227;
-                    let t235 = rho3_new - t234 - t231 * t230;
-                    let t236 = rt::lit::<T>(1.0) / t232;
-                    let t237 = t230 * t236;
-                    let t238 = t235 - t237 * t233;
-                    let t239 = rt::lit::<T>(1.0) / (m_r_squared_plus_c - t230 * t237);
-                    let t240 = rho3 - t234 - t1 * t231;
-                    let t241 = rho1 - t1 * t227 - t2 * t231;
-                    let t242 = t240 - t4 * t241;
-                    let t243 = (t233 - t238 * (t230 * t239)) * (t236 * t233)
-                        + (t238 * (t235 * t239) - t242 * (t6 * t240));
-                    let t244 = rt::sin(t207);
-                    let t245 = t210 * t244;
-                    let t246 = t231
-                        * (rt::lit::<T>(2.0) * (t227 * (m_r_squared_plus_c * t245))
-                            + t231 * ((sin_theta_ahead + t229) * (k1 * t245)));
-                    let t247 = t228
-                        * (m_r_g * t209 + (t234 + t211 * t231) * (t210 * t231))
-                        - (t209 * (twice_m_r_g * t244) + t246);
-                    let t248 = t46 + t227;
+                    let t235 = m_r_squared_plus_c * t228;
+                    let t236 = rho3_new - t235 - t232 * t231;
+                    let t237 = rt::lit::<T>(1.0) / t233;
+                    let t238 = t231 * t237;
+                    let t239 = t236 - t238 * t234;
+                    let t240 = rt::lit::<T>(1.0) / (m_r_squared_plus_c - t231 * t238);
+                    let t241 = rho3 - t235 - t1 * t232;
+                    let t242 = rho1 - t1 * t228 - t2 * t232;
+                    let t243 = t241 - t4 * t242;
+                    let t244 = (t234 - t239 * (t231 * t240)) * (t237 * t234)
+                        + (t239 * (t236 * t240) - t243 * (t6 * t241));
+                    let t245 = t211 * t209;
+                    let t246 = t232
+                        * (rt::lit::<T>(2.0) * (t228 * (m_r_squared_plus_c * t245))
+                            + t232 * ((sin_theta_ahead + t230) * (k1 * t245)));
+                    let t247 = t229
+                        * (m_r_g * t210 + (t235 + t212 * t232) * (t211 * t232))
+                        - (t210 * (twice_m_r_g * t209) + t246);
+                    let t248 = t48 + t228;
                     let rho3_rate_squared = rho3_rate * rho3_rate;
                     let t249 = t248 * (k5 * t248)
-                        + (t224 * t224
-                            + (t219 * t219
+                        + (t225 * t225
+                            + (t220 * t220
                                 + (t206 * t206 + (rho3_rate_squared + t203 * t203))));
                     let t250 = rt::div_or_zero(
-                        rt::lit::<T>(0.5) * (t243 - t241 * (t3 * t241 - t8 * t242))
+                        rt::lit::<T>(0.5) * (t244 - t242 * (t3 * t242 - t8 * t243))
                             + t247,
                         h * t249,
                     );
-                    let t49 = c_ + k5 * kappa_gradient;
-                    let t251 = (t220 * (t231 + kappa_gradient * t224)
-                        + (rho3_rate + t49 * t248))
-                        * (t217 * (t220 * t222) + rt::lit::<T>(1.0)
-                            - c_ * (kappa_gradient + half_h * t221));
-                    solution1.update([t205 + t203 * t250, t224, rho3_rate - t251, t250]);
+                    let t51 = c_ + k5 * kappa_gradient;
+                    let t251 = (t221 * (t232 + kappa_gradient * t225)
+                        + (rho3_rate + t51 * t248))
+                        * (t218 * (t221 * t223) + rt::lit::<T>(1.0)
+                            - c_ * (kappa_gradient + half_h * t222));
+                    solution1.update([t205 + t203 * t250, t225, rho3_rate - t251, t250]);
                 }
                 solution1
                     .or_newton(
@@ -2705,124 +2712,127 @@ pub mod leaning_disk {
                         move |[theta_rate, rho1_rate, rho3_rate, kappa_gradient]| {
                             let theta_rate_half_h = half_h * theta_rate;
                             let t15 = theta + theta_rate_half_h;
-                            let (t16, t17) = rt::sin_cos(t15);
-                            let t18 = m_r_g * t16;
-                            let t19 = rho3 + half_h * rho3_rate;
-                            let t20 = rho1 + half_h * rho1_rate;
-                            let t21 = m_r_squared_plus_c * t16;
-                            let t22 = k1 * t16;
-                            let t23 = a + t16 * t22;
-                            let t24 = rt::lit::<T>(1.0) / t23;
-                            let t25 = t21 * t24;
-                            let t26 = t19 - t20 * t25;
-                            let t27 = m_r_squared_plus_c - t21 * t25;
-                            let t28 = rt::lit::<T>(1.0) / t27;
-                            let t29 = t26 * t28;
-                            let t30 = m_r_squared_plus_c * t29;
-                            let t31 = t20 * t24;
-                            let t32 = t21 * t26;
-                            let t33 = t23 * t27;
-                            let t34 = rt::lit::<T>(1.0) / t33;
-                            let t35 = t32 * t34;
-                            let t36 = t31 - t35;
-                            let t37 = t36 * (k1 * t36);
-                            let t38 = t30 * t36 + t16 * t37;
-                            let t39 = t18 + t17 * t38;
-                            let t40 = theta_rate * kappa_gradient;
-                            let t41 = t39 - t40;
-                            let t42 = rho2 + half_h * t41;
-                            let t43 = k + kappa_gradient;
-                            let t44 = rho1_rate * kappa_gradient;
-                            let t45 = t44 + t36;
-                            let t46 = rho3_rate * kappa_gradient;
-                            let t47 = t46 + t29;
-                            let t48 = t42 * (k3 * t17);
-                            let t49 = c_ + k5 * kappa_gradient;
+                            let ((t16, t17), (t18, t19)) = rt::halfway(
+                                (sin_theta_ahead, cos_theta_ahead),
+                                theta_rate_half_h,
+                                t15,
+                            );
+                            let t20 = m_r_g * t18;
+                            let t21 = rho3 + half_h * rho3_rate;
+                            let t22 = rho1 + half_h * rho1_rate;
+                            let t23 = m_r_squared_plus_c * t18;
+                            let t24 = k1 * t18;
+                            let t25 = a + t18 * t24;
+                            let t26 = rt::lit::<T>(1.0) / t25;
+                            let t27 = t23 * t26;
+                            let t28 = t21 - t22 * t27;
+                            let t29 = m_r_squared_plus_c - t23 * t27;
+                            let t30 = rt::lit::<T>(1.0) / t29;
+                            let t31 = t28 * t30;
+                            let t32 = m_r_squared_plus_c * t31;
+                            let t33 = t22 * t26;
+                            let t34 = t23 * t28;
+                            let t35 = t25 * t29;
+                            let t36 = rt::lit::<T>(1.0) / t35;
+                            let t37 = t34 * t36;
+                            let t38 = t33 - t37;
+                            let t39 = t38 * (k1 * t38);
+                            let t40 = t32 * t38 + t18 * t39;
+                            let t41 = t20 + t19 * t40;
+                            let t42 = theta_rate * kappa_gradient;
+                            let t43 = t41 - t42;
+                            let t44 = rho2 + half_h * t43;
+                            let t45 = k + kappa_gradient;
+                            let t46 = rho1_rate * kappa_gradient;
+                            let t47 = t46 + t38;
+                            let t48 = rho3_rate * kappa_gradient;
+                            let t49 = t48 + t31;
+                            let t50 = t44 * (k3 * t19);
+                            let t51 = c_ + k5 * kappa_gradient;
                             let rho3_new = rho3 + h * rho3_rate;
                             let theta_rate_h = h * theta_rate;
                             let theta_new = theta + theta_rate_h;
                             let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::sin_cos(
                                 theta_new,
                             );
-                            let t50 = m_r_squared_plus_c * sin_theta_ahead_new;
-                            let t51 = rho3_new - t30 - t50 * t36;
-                            let t52 = a
+                            let t52 = m_r_squared_plus_c * sin_theta_ahead_new;
+                            let t53 = rho3_new - t32 - t52 * t38;
+                            let t54 = a
                                 + sin_theta_ahead_new * (k1 * sin_theta_ahead_new);
-                            let t53 = rt::lit::<T>(1.0) / t52;
-                            let t54 = t50 * t53;
+                            let t55 = rt::lit::<T>(1.0) / t54;
+                            let t56 = t52 * t55;
                             let rho1_new = rho1 + h * rho1_rate;
-                            let t55 = rho1_new - t50 * t29 - t52 * t36;
-                            let t56 = t51 - t54 * t55;
-                            let t57 = m_r_squared_plus_c - t50 * t54;
-                            let t58 = rt::lit::<T>(1.0) / t57;
-                            let t59 = t56 * t58;
-                            let t60 = rho3 - t30 - t1 * t36;
-                            let t61 = rho1 - t1 * t29 - t2 * t36;
-                            let t62 = t60 - t4 * t61;
-                            let t63 = t6 * t62;
-                            let t64 = t53 * t55;
-                            let t65 = rt::lit::<T>(1.0) / (t52 * t57);
-                            let t66 = t50 * t65;
-                            let t67 = t56 * t66;
-                            let t68 = t64 - t67;
-                            let t69 = t3 * t61 - t62 * t8;
-                            let (t70, t71) = rt::sin_cos(theta_rate_half_h);
-                            let t72 = t17 * t70;
+                            let t57 = rho1_new - t52 * t31 - t54 * t38;
+                            let t58 = t53 - t56 * t57;
+                            let t59 = m_r_squared_plus_c - t52 * t56;
+                            let t60 = rt::lit::<T>(1.0) / t59;
+                            let t61 = t58 * t60;
+                            let t62 = rho3 - t32 - t1 * t38;
+                            let t63 = rho1 - t1 * t31 - t2 * t38;
+                            let t64 = t62 - t4 * t63;
+                            let t65 = t6 * t64;
+                            let t66 = t55 * t57;
+                            let t67 = rt::lit::<T>(1.0) / (t54 * t59);
+                            let t68 = t52 * t67;
+                            let t69 = t58 * t68;
+                            let t70 = t66 - t69;
+                            let t71 = t3 * t63 - t64 * t8;
+                            let t72 = t19 * t16;
                             let t73 = m_r_squared_plus_c * t72;
-                            let t74 = t29 * t73;
+                            let t74 = t31 * t73;
                             let t75 = sin_theta_ahead_new + sin_theta_ahead;
                             let t76 = t75 * (k1 * t72);
-                            let t77 = t74 + t76 * t36;
-                            let t78 = t73 * t36;
+                            let t77 = t74 + t76 * t38;
+                            let t78 = t73 * t38;
                             let t79 = rt::lit::<T>(0.5)
-                                * (t51 * t59 - t60 * t63 + (t55 * t68 - t61 * t69))
-                                + (theta_rate_h * t39
-                                    - (t36 * t77 + (t29 * t78 + t16 * (twice_m_r_g * t70))));
+                                * (t53 * t61 - t62 * t65 + (t57 * t70 - t63 * t71))
+                                + (theta_rate_h * t41
+                                    - (t38 * t77 + (t31 * t78 + t18 * (twice_m_r_g * t16))));
                             let rho3_rate_squared = rho3_rate * rho3_rate;
-                            let t80 = t45 * t45
-                                + (t47 * (k5 * t47)
+                            let t80 = t47 * t47
+                                + (t49 * (k5 * t49)
                                     + (rho1_rate * rho1_rate
                                         + (theta_rate * theta_rate + rho3_rate_squared)));
-                            let t81 = h * (t41 * t41 + t80);
+                            let t81 = h * (t43 * t43 + t80);
                             let t82 = rt::div_or_zero(t79, t81);
                             let t83 = kappa_gradient + k9;
-                            let t84 = k11 * t17;
-                            let t85 = t17 * (k10 * t16);
-                            let t86 = t24 * (t84 - t25 * t85);
-                            let t87 = t25 * t84 + t21 * t86;
-                            let t88 = t20 * t86;
-                            let t89 = t28 * (t29 * t87 - t88);
-                            let t90 = t34
-                                * (t26 * t84 - t21 * t88 - t35 * (t27 * t85 - t23 * t87));
-                            let t91 = t31 * (t24 * t85) + t90;
-                            let t92 = t16 * t36;
-                            let t93 = m_r_squared_plus_c * (t36 * t89 - t29 * t91)
-                                + (t37 * (half_h * t17) - t91 * (k4 * t92));
-                            let t94 = t17 * (t93 + k12) - t38 * (half_h * t16);
+                            let t84 = k11 * t19;
+                            let t85 = t19 * (k10 * t18);
+                            let t86 = t26 * (t84 - t27 * t85);
+                            let t87 = t27 * t84 + t23 * t86;
+                            let t88 = t22 * t86;
+                            let t89 = t30 * (t31 * t87 - t88);
+                            let t90 = t36
+                                * (t28 * t84 - t23 * t88 - t37 * (t29 * t85 - t25 * t87));
+                            let t91 = t33 * (t26 * t85) + t90;
+                            let t92 = t18 * t38;
+                            let t93 = m_r_squared_plus_c * (t38 * t89 - t31 * t91)
+                                + (t39 * (half_h * t19) - t91 * (k4 * t92));
+                            let t94 = t19 * (t93 + k12) - t40 * (half_h * t18);
                             let t95 = t94 - kappa_gradient;
-                            let t96 = h * t25;
-                            let t97 = h * t24 + t34 * (t21 * t96);
+                            let t96 = h * t27;
+                            let t97 = h * t26 + t36 * (t23 * t96);
                             let t98 = rt::lit::<T>(0.5) * t97;
-                            let t99 = t28 * t96;
-                            let t100 = t17
+                            let t99 = t30 * t96;
+                            let t100 = t19
                                 * (m_r_squared_plus_c
-                                    * (t29 * t98 - t36 * (rt::lit::<T>(0.5) * t99))
+                                    * (t31 * t98 - t38 * (rt::lit::<T>(0.5) * t99))
                                     + t92 * (k1 * t97));
-                            let t101 = half_h * t28;
-                            let t102 = m_r_squared_plus_c_h * t16 * t34;
+                            let t101 = half_h * t30;
+                            let t102 = m_r_squared_plus_c_h * t18 * t36;
                             let t103 = m_r_squared_plus_c
-                                * (t36 * t101 - t26 * (k11 * t16) / (t27 * t33))
+                                * (t38 * t101 - t28 * (k11 * t18) / (t29 * t35))
                                 + t92 * (k6 * t102);
-                            let t104 = t17 * t103;
-                            let t105 = r * (t95 * (k13 * t17) - t42 * (k14 * t16));
-                            let t106 = k15 * t17;
+                            let t104 = t19 * t103;
+                            let t105 = r * (t95 * (k13 * t19) - t44 * (k14 * t18));
+                            let t106 = k15 * t19;
                             let t107 = t100 * t106;
                             let t108 = kappa_gradient + t98;
                             let t109 = kappa_gradient + t101;
                             let t110 = t104 * t106;
-                            let t111 = rt::lit::<T>(0.5) * t47;
-                            let t112 = t17 * (k15 * theta_rate);
-                            let t113 = psi + half_h * t45;
+                            let t111 = rt::lit::<T>(0.5) * t49;
+                            let t112 = t19 * (k15 * theta_rate);
+                            let t113 = psi + half_h * t47;
                             let (t114, t115) = rt::sin_cos(t113);
                             let t116 = r * t115;
                             let t117 = r_h * t91;
@@ -2831,126 +2841,126 @@ pub mod leaning_disk {
                             let t120 = r * t114;
                             let t121 = t115 * t117;
                             let t122 = t89 * t120 - t111 * t121;
-                            let t123 = t47 * t116;
+                            let t123 = t49 * t116;
                             let t124 = kappa_gradient * t123;
-                            let t125 = t47 * t120;
+                            let t125 = t49 * t120;
                             let t126 = kappa_gradient * t125;
                             let t127 = rt::lit::<T>(0.5) * (t124 * t118 - t126 * t121)
-                                + (t45 * t105 + (c_ * t89 - t91 * t48));
+                                + (t47 * t105 + (c_ * t89 - t91 * t50));
                             let t128 = r_h * t108;
                             let t129 = t115 * t128;
                             let t130 = t114 * t128;
-                            let t131 = t47 * t129 - t99 * t120;
-                            let t132 = t99 * t116 + t47 * t130;
+                            let t131 = t49 * t129 - t99 * t120;
+                            let t132 = t99 * t116 + t49 * t130;
                             let t133 = kappa_gradient
                                 * (half_r * (t114 * t131 - t115 * t132))
-                                + (t108 * t48 - half_c * t99);
+                                + (t108 * t50 - half_c * t99);
                             let t134 = rt::lit::<T>(0.5)
-                                * (t126 * t129 + (t45 * t107 - kappa_gradient * t99)
+                                * (t126 * t129 + (t47 * t107 - kappa_gradient * t99)
                                     - t124 * t130) + t133;
                             let t135 = r_h * t102;
                             let t136 = t114 * t135;
-                            let t137 = rt::lit::<T>(0.25) * t47;
+                            let t137 = rt::lit::<T>(0.25) * t49;
                             let t138 = t109 * t116 + t136 * t137;
                             let t139 = t115 * t135;
                             let t140 = t109 * t120 - t137 * t139;
                             let t141 = rt::lit::<T>(0.25) * (t124 * t136 - t126 * t139)
-                                + (rt::lit::<T>(0.5) * (t45 * t110 - t102 * t48)
+                                + (rt::lit::<T>(0.5) * (t47 * t110 - t102 * t50)
                                     + (c_ * t109 + rt::lit::<T>(1.0)));
                             let rho1_rate_r_h = r_h * rho1_rate;
                             let t142 = t114 * rho1_rate_r_h;
                             let t143 = rho3_rate * t116 - t111 * t142;
                             let t144 = t116 * (t123 + kappa_gradient * t143)
-                                + (rho1_rate * t48 + (t46 + c_ * rho3_rate + t47));
+                                + (rho1_rate * t50 + (t48 + c_ * rho3_rate + t49));
                             let t145 = t115 * rho1_rate_r_h;
                             let t146 = rho3_rate * t120 + t111 * t145;
                             let t147 = rt::lit::<T>(0.5)
-                                * (t126 * t145 - t112 * t45 - t124 * t142)
+                                * (t126 * t145 - t112 * t47 - t124 * t142)
                                 + t120 * (t125 + kappa_gradient * t146);
                             let t148 = t125 * t122
                                 + (t123 * t119
-                                    + (t41 * t95 + (theta_rate + t47 * t89 - t45 * t91)));
+                                    + (t43 * t95 + (theta_rate + t49 * t89 - t47 * t91)));
                             let t149 = m_r_squared_plus_c_h * cos_theta_ahead_new;
                             let t150 = rt::lit::<T>(2.0)
                                 * (cos_theta_ahead_new * (k10 * sin_theta_ahead_new));
-                            let t151 = t53 * (t149 - t54 * t150);
-                            let t152 = t149 * t54 + t50 * t151;
+                            let t151 = t55 * (t149 - t56 * t150);
+                            let t152 = t149 * t56 + t52 * t151;
                             let t153 = m_r_squared_plus_c * t89;
-                            let t154 = t153 + t149 * t36 - t50 * t91;
-                            let t155 = t50 * t89 + (t29 * t149 + t36 * t150) - t52 * t91;
-                            let t156 = t154 + t55 * t151 - t54 * t155;
-                            let t157 = t51 * t58;
+                            let t154 = t153 + t149 * t38 - t52 * t91;
+                            let t155 = t52 * t89 + (t31 * t149 + t38 * t150) - t54 * t91;
+                            let t156 = t154 + t57 * t151 - t56 * t155;
+                            let t157 = t53 * t60;
                             let t158 = t2 * t91 - t1 * t89;
                             let t159 = t1 * t91 - t153;
                             let t160 = t159 - t4 * t158;
-                            let t161 = t6 * t60;
-                            let t162 = t61 * (t3 * t158 - t8 * t160)
-                                + (t160 * t161 + (t59 * t154 + t63 * t159));
-                            let t163 = t65
-                                * (t149 * t56 - t67 * (t57 * t150 - t52 * t152)
-                                    - t50 * t156);
-                            let t164 = (t59 * t152 - t156) * t157
-                                - (t68 * t155 + t69 * t158) - t162
-                                - t55 * (t53 * (t155 + t64 * t150) + t163);
-                            let t165 = h * t71;
+                            let t161 = t6 * t62;
+                            let t162 = t63 * (t3 * t158 - t8 * t160)
+                                + (t160 * t161 + (t61 * t154 + t65 * t159));
+                            let t163 = t67
+                                * (t149 * t58 - t69 * (t59 * t150 - t54 * t152)
+                                    - t52 * t156);
+                            let t164 = (t61 * t152 - t156) * t157
+                                - (t70 * t155 + t71 * t158) - t162
+                                - t57 * (t55 * (t155 + t66 * t150) + t163);
+                            let t165 = h * t17;
                             let t166 = t77 * t91
-                                - (m_r_g * (t70 * (h * t17) + t16 * t165) + t78 * t89);
-                            let t167 = t17 * t165 - t70 * (h * t16);
+                                - (m_r_g * (t16 * (h * t19) + t18 * t165) + t78 * t89);
+                            let t167 = t19 * t165 - t16 * (h * t18);
                             let t168 = k7 * t167;
-                            let t169 = t36
+                            let t169 = t38
                                 * (k1
                                     * (h * cos_theta_ahead_new * t72
-                                        + t75 * (rt::lit::<T>(0.5) * t167))) + t29 * t168;
-                            let t170 = t166 - t29 * (t168 * t36 - t73 * t91)
-                                - t36 * (t73 * t89 + t169 - t76 * t91);
-                            let t171 = h * (t39 - t148 * (rt::lit::<T>(2.0) * t82))
+                                        + t75 * (rt::lit::<T>(0.5) * t167))) + t31 * t168;
+                            let t170 = t166 - t31 * (t168 * t38 - t73 * t91)
+                                - t38 * (t73 * t89 + t169 - t76 * t91);
+                            let t171 = h * (t41 - t148 * (rt::lit::<T>(2.0) * t82))
                                 + (rt::lit::<T>(0.5) * t164 + (theta_rate_h * t94 + t170));
                             let t172 = k7 * sin_theta_ahead_new;
-                            let t173 = h + t99 * t172 - t52 * t98;
+                            let t173 = h + t99 * t172 - t54 * t98;
                             let t174 = k7 * t99;
                             let t175 = t174 - t1 * t98;
                             let t176 = t9 * t99 - t2 * t98;
                             let t177 = t175 - t4 * t176;
-                            let t178 = t174 - t50 * t98;
-                            let t179 = t178 - t54 * t173;
-                            let t180 = t78 * t99 + t59 * t178 - t69 * t176
-                                + (t55 * (t53 * t173 - t66 * t179)
-                                    + (t179 * t157 - t63 * t175));
-                            let t181 = t68 * t173 - t177 * t161
-                                - t61 * (t3 * t176 - t8 * t177) + t180;
+                            let t178 = t174 - t52 * t98;
+                            let t179 = t178 - t56 * t173;
+                            let t180 = t78 * t99 + t61 * t178 - t71 * t176
+                                + (t57 * (t55 * t173 - t68 * t179)
+                                    + (t179 * t157 - t65 * t175));
+                            let t181 = t70 * t173 - t177 * t161
+                                - t63 * (t3 * t176 - t8 * t177) + t180;
                             let t182 = t74 + t77;
                             let t183 = theta_rate_h * t100
-                                - (t98 * t182 + t36 * (t76 * t98 - t99 * (k7 * t72)));
+                                - (t98 * t182 + t38 * (t76 * t98 - t99 * (k7 * t72)));
                             let t184 = t125 * t131
                                 + (rt::lit::<T>(2.0)
-                                    * (t41 * t100 + (rho1_rate + t45 * t108)) - t47 * t99);
+                                    * (t43 * t100 + (rho1_rate + t47 * t108)) - t49 * t99);
                             let t185 = h * t82;
-                            let t186 = k11 * t28;
+                            let t186 = k11 * t30;
                             let t187 = t102 * t172 + (h - t186);
                             let t188 = t9 * t102 - t186;
-                            let t189 = h * t28;
+                            let t189 = h * t30;
                             let t190 = t102 * t10 - t9 * t189;
                             let t191 = t188 - t4 * t190;
-                            let t192 = t59 * t187 - (t191 * t161 + t78 * t189)
-                                - (t63 * t188 + t61 * (t3 * t190 - t8 * t191));
-                            let t193 = rt::lit::<T>(0.5) * (t52 * t102 - t50 * t189);
-                            let t194 = t187 - t54 * t193;
-                            let t195 = t68 * t193 + (t194 * t157 + t102 * t182)
-                                + (t55 * (t53 * t193 - t66 * t194) - t69 * t190);
+                            let t192 = t61 * t187 - (t191 * t161 + t78 * t189)
+                                - (t65 * t188 + t63 * (t3 * t190 - t8 * t191));
+                            let t193 = rt::lit::<T>(0.5) * (t54 * t102 - t52 * t189);
+                            let t194 = t187 - t56 * t193;
+                            let t195 = t70 * t193 + (t194 * t157 + t102 * t182)
+                                + (t57 * (t55 * t193 - t68 * t194) - t71 * t190);
                             let t196 = theta_rate_h * t104
                                 + rt::lit::<T>(0.5)
-                                    * (t192 + t195 - t36 * (t73 * t189 - t76 * t102));
+                                    * (t192 + t195 - t38 * (t73 * t189 - t76 * t102));
                             let t197 = rt::lit::<T>(2.0)
                                 * (t125 * t140
-                                    + (t123 * t138 + (t41 * t104 + (rho3_rate + t47 * t109))));
+                                    + (t123 * t138 + (t43 * t104 + (rho3_rate + t49 * t109))));
                             let t198 = t125 * t146
                                 + (t123 * t143
-                                    + (rho1_rate * t45 + rho3_rate * t47 - theta_rate * t41));
+                                    + (rho1_rate * t47 + rho3_rate * t49 - theta_rate * t43));
                             (
                                 [
-                                    theta_rate - kappa_gradient * t41 - k2 * t42,
-                                    rho1_rate + t43 * t45 - t47 * t48,
-                                    t45 * t48 + (rho3_rate + t49 * t47),
+                                    theta_rate - kappa_gradient * t43 - k2 * t44,
+                                    rho1_rate + t45 * t47 - t49 * t50,
+                                    t47 * t50 + (rho3_rate + t51 * t49),
                                     kappa_gradient - t82,
                                 ],
                                 [
@@ -2958,18 +2968,18 @@ pub mod leaning_disk {
                                         rt::lit::<T>(1.0) - t83 * t95,
                                         -(t83 * t100),
                                         -(t83 * t104),
-                                        t40 + k9 * theta_rate - t41,
+                                        t42 + k9 * theta_rate - t43,
                                     ],
                                     [
-                                        -(t47 * t105 + (t43 * t91 + t89 * t48)),
-                                        rt::lit::<T>(0.5) * (t99 * t48 - t47 * t107)
-                                            + (t43 * t108 + rt::lit::<T>(1.0)),
-                                        -(t109 * t48
+                                        -(t49 * t105 + (t45 * t91 + t89 * t50)),
+                                        rt::lit::<T>(0.5) * (t99 * t50 - t49 * t107)
+                                            + (t45 * t108 + rt::lit::<T>(1.0)),
+                                        -(t109 * t50
                                             + ((half_k + rt::lit::<T>(0.5) * kappa_gradient) * t102
                                                 + t110 * t111)),
-                                        t45
-                                            + (t47 * (rt::lit::<T>(0.5) * t112) + (t44 + k * rho1_rate))
-                                            - rho3_rate * t48,
+                                        t47
+                                            + (t49 * (rt::lit::<T>(0.5) * t112) + (t46 + k * rho1_rate))
+                                            - rho3_rate * t50,
                                     ],
                                     [
                                         kappa_gradient * (t116 * t119 + (t89 + t120 * t122)) + t127,
@@ -2985,7 +2995,7 @@ pub mod leaning_disk {
                                                 - (t184 - t123 * t132) * t185,
                                             t81,
                                         ),
-                                        -rt::div_or_zero(t196 - t185 * (t197 - t45 * t102), t81),
+                                        -rt::div_or_zero(t196 - t185 * (t197 - t47 * t102), t81),
                                         rt::div_or_zero(t198 * (twice_h * t82), t81)
                                             + rt::lit::<T>(1.0),
                                     ],
@@ -3002,29 +3012,27 @@ pub mod leaning_disk {
                             )
                     })?;
                 let [theta_rate, rho1_rate, rho3_rate, kappa_gradient] = solution1.x;
-                let t44 = rho1_rate * kappa_gradient;
+                let t46 = rho1_rate * kappa_gradient;
                 let theta_rate_half_h = half_h * theta_rate;
                 let t15 = theta + theta_rate_half_h;
-                let (t16, t17) = rt::turned(
+                let (_, (t18, t19)) = rt::halfway(
                     (sin_theta_ahead, cos_theta_ahead),
-                    theta,
                     theta_rate_half_h,
                     t15,
-                    tally,
                 );
-                let t22 = k1 * t16;
-                let t23 = a + t16 * t22;
-                let t24 = rt::lit::<T>(1.0) / t23;
-                let t20 = rho1 + half_h * rho1_rate;
-                let t21 = m_r_squared_plus_c * t16;
-                let t25 = t21 * t24;
-                let t27 = m_r_squared_plus_c - t21 * t25;
-                let t28 = rt::lit::<T>(1.0) / t27;
-                let t19 = rho3 + half_h * rho3_rate;
-                let t26 = t19 - t20 * t25;
-                let t32 = t21 * t26;
-                let t200 = t24 * (t20 - t28 * t32);
-                let t252 = t44 + t200;
+                let t24 = k1 * t18;
+                let t25 = a + t18 * t24;
+                let t26 = rt::lit::<T>(1.0) / t25;
+                let t22 = rho1 + half_h * rho1_rate;
+                let t23 = m_r_squared_plus_c * t18;
+                let t27 = t23 * t26;
+                let t29 = m_r_squared_plus_c - t23 * t27;
+                let t30 = rt::lit::<T>(1.0) / t29;
+                let t21 = rho3 + half_h * rho3_rate;
+                let t28 = t21 - t22 * t27;
+                let t34 = t23 * t28;
+                let t200 = t26 * (t22 - t30 * t34);
+                let t252 = t46 + t200;
                 let psi_ahead_new = psi + half_h * t252;
                 let (sin_psi_ahead_new, cos_psi_ahead_new) = rt::turned_to(
                     (sin_psi_ahead, cos_psi_ahead),
@@ -3032,26 +3040,26 @@ pub mod leaning_disk {
                     psi_ahead_new,
                     tally,
                 );
-                let t46 = rho3_rate * kappa_gradient;
-                let t29 = t26 * t28;
-                let t47 = t46 + t29;
-                let t253 = r_h * t47;
+                let t48 = rho3_rate * kappa_gradient;
+                let t31 = t28 * t30;
+                let t49 = t48 + t31;
+                let t253 = r_h * t49;
                 let x_new = x + cos_psi_ahead_new * t253;
                 let y_new = y + sin_psi_ahead_new * t253;
                 let psi_new = psi + h * t252;
                 let theta_rate_h = h * theta_rate;
                 let theta_new = theta + theta_rate_h;
-                let phi_new = phi + h * t47;
+                let phi_new = phi + h * t49;
                 let rho1_new = rho1 + h * rho1_rate;
-                let t30 = m_r_squared_plus_c * t29;
-                let t202 = t22 * t200;
-                let t201 = t17 * t200;
-                let t18 = m_r_g * t16;
-                let t40 = theta_rate * kappa_gradient;
-                let t199 = t18 - t40;
-                let rho2_new = rho2 + h * ((t30 + t202) * t201 + t199);
+                let t32 = m_r_squared_plus_c * t31;
+                let t202 = t24 * t200;
+                let t201 = t19 * t200;
+                let t20 = m_r_g * t18;
+                let t42 = theta_rate * kappa_gradient;
+                let t199 = t20 - t42;
+                let rho2_new = rho2 + h * ((t32 + t202) * t201 + t199);
                 let rho3_new = rho3 + h * rho3_rate;
-                let work_new = work - t47 * (c_h * t47) - t252 * (k_h * t252);
+                let work_new = work - t49 * (c_h * t49) - t252 * (k_h * t252);
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
@@ -3398,28 +3406,29 @@ pub mod leaning_disk {
                 while let Some([rho1_rate, rho2_rate, rho3_rate]) = solution1.goes_on() {
                     let t10 = rho1 + half_h * rho1_rate;
                     let t11 = rho2 + half_h * rho2_rate;
-                    let t12 = theta + k11 * t11;
-                    let (t13, t14) = rt::sin_cos(t12);
-                    let t19 = k2 * t13;
-                    let t15 = k3 * t13;
-                    let t16 = a + t13 * t15;
-                    let t17 = rt::lit::<T>(1.0) / t16;
-                    let t20 = t19 * t17;
-                    let t21 = rho3 + half_h * rho3_rate - t10 * t20;
-                    let t23 = k2 - t19 * t20;
-                    let t28 = rt::lit::<T>(1.0) / t23;
-                    let t29 = t21 * t28;
-                    let t55 = t14 * (k7 * t11);
-                    let t22 = t19 * t21;
-                    let t56 = t17 * (t10 - t28 * t22);
-                    let t31 = m_r_g * t13;
-                    let t32 = k2 * t29;
-                    let t35 = c_ * t29;
+                    let t12 = k11 * t11;
+                    let t13 = theta + t12;
+                    let (t14, t15) = rt::sin_cos(t13);
+                    let t20 = k2 * t14;
+                    let t16 = k3 * t14;
+                    let t17 = a + t14 * t16;
+                    let t18 = rt::lit::<T>(1.0) / t17;
+                    let t21 = t20 * t18;
+                    let t22 = rho3 + half_h * rho3_rate - t10 * t21;
+                    let t24 = k2 - t20 * t21;
+                    let t29 = rt::lit::<T>(1.0) / t24;
+                    let t30 = t22 * t29;
+                    let t56 = t15 * (k7 * t11);
+                    let t23 = t20 * t22;
+                    let t57 = t18 * (t10 - t29 * t23);
+                    let t32 = m_r_g * t14;
+                    let t33 = k2 * t30;
+                    let t36 = c_ * t30;
                     solution1
                         .update([
-                            t29 * t55 - k * t56,
-                            t31 + (t32 + t15 * t56) * (t56 * t14),
-                            -(t35 + t56 * t55),
+                            t30 * t56 - k * t57,
+                            t32 + (t33 + t16 * t57) * (t57 * t15),
+                            -(t36 + t57 * t56),
                         ]);
                 }
                 solution1
@@ -3449,75 +3458,76 @@ pub mod leaning_disk {
                         move |[rho1_rate, rho2_rate, rho3_rate]| {
                             let t10 = rho1 + half_h * rho1_rate;
                             let t11 = rho2 + half_h * rho2_rate;
-                            let t12 = theta + k11 * t11;
-                            let (t13, t14) = rt::sin_cos(t12);
-                            let t15 = k3 * t13;
-                            let t16 = a + t13 * t15;
-                            let t17 = rt::lit::<T>(1.0) / t16;
-                            let t18 = t10 * t17;
-                            let t19 = k2 * t13;
-                            let t20 = t19 * t17;
-                            let t21 = rho3 + half_h * rho3_rate - t10 * t20;
-                            let t22 = t19 * t21;
-                            let t23 = k2 - t19 * t20;
-                            let t24 = t16 * t23;
-                            let t25 = rt::lit::<T>(1.0) / t24;
-                            let t26 = t22 * t25;
-                            let t27 = t18 - t26;
-                            let t28 = rt::lit::<T>(1.0) / t23;
-                            let t29 = t21 * t28;
-                            let t30 = t14 * (k6 * t11);
-                            let t31 = m_r_g * t13;
-                            let t32 = k2 * t29;
-                            let t33 = t27 * (k3 * t27);
-                            let t34 = t27 * t32 + t13 * t33;
-                            let t35 = c_ * t29;
-                            let t36 = h * t20;
-                            let t37 = h * t17 + t25 * (t19 * t36);
-                            let t38 = t28 * t36;
-                            let t39 = rt::lit::<T>(0.5) * t30;
-                            let t40 = rt::lit::<T>(0.5) * (t14 * (k15 * t13));
-                            let t41 = k16 * t14;
-                            let t42 = t17 * (t41 - t20 * t40);
-                            let t43 = t10 * t42;
-                            let t44 = t20 * t41 + t19 * t42;
-                            let t45 = t25
-                                * (t21 * t41 - t19 * t43 - t26 * (t23 * t40 - t16 * t44));
-                            let t46 = t18 * (t17 * t40) + t45;
-                            let t47 = t28 * (t29 * t44 - t43);
-                            let t48 = k17 * t14 - t13 * (k18 * t11);
-                            let t49 = k12 * t13 * t25;
-                            let t50 = rt::lit::<T>(0.5) * t37;
-                            let t51 = t13 * t27;
-                            let t52 = t14
-                                * (k2 * (t29 * t50 - t27 * (rt::lit::<T>(0.5) * t38))
-                                    + t51 * (k3 * t37));
-                            let t53 = k2 * (t27 * t47 - t29 * t46)
-                                + (t33 * (k19 * t14) - t46 * (k8 * t51));
-                            let t54 = k2
-                                * (t27 * (half_h * t28) - t21 * (k13 * t13) / (t23 * t24))
-                                + t51 * (k9 * t49);
+                            let t12 = k11 * t11;
+                            let t13 = theta + t12;
+                            let (t14, t15) = rt::sin_cos(t13);
+                            let t16 = k3 * t14;
+                            let t17 = a + t14 * t16;
+                            let t18 = rt::lit::<T>(1.0) / t17;
+                            let t19 = t10 * t18;
+                            let t20 = k2 * t14;
+                            let t21 = t20 * t18;
+                            let t22 = rho3 + half_h * rho3_rate - t10 * t21;
+                            let t23 = t20 * t22;
+                            let t24 = k2 - t20 * t21;
+                            let t25 = t17 * t24;
+                            let t26 = rt::lit::<T>(1.0) / t25;
+                            let t27 = t23 * t26;
+                            let t28 = t19 - t27;
+                            let t29 = rt::lit::<T>(1.0) / t24;
+                            let t30 = t22 * t29;
+                            let t31 = t15 * (k6 * t11);
+                            let t32 = m_r_g * t14;
+                            let t33 = k2 * t30;
+                            let t34 = t28 * (k3 * t28);
+                            let t35 = t28 * t33 + t14 * t34;
+                            let t36 = c_ * t30;
+                            let t37 = h * t21;
+                            let t38 = h * t18 + t26 * (t20 * t37);
+                            let t39 = t29 * t37;
+                            let t40 = rt::lit::<T>(0.5) * t31;
+                            let t41 = rt::lit::<T>(0.5) * (t15 * (k15 * t14));
+                            let t42 = k16 * t15;
+                            let t43 = t18 * (t42 - t21 * t41);
+                            let t44 = t10 * t43;
+                            let t45 = t21 * t42 + t20 * t43;
+                            let t46 = t26
+                                * (t22 * t42 - t20 * t44 - t27 * (t24 * t41 - t17 * t45));
+                            let t47 = t19 * (t18 * t41) + t46;
+                            let t48 = t29 * (t30 * t45 - t44);
+                            let t49 = k17 * t15 - t14 * (k18 * t11);
+                            let t50 = k12 * t14 * t26;
+                            let t51 = rt::lit::<T>(0.5) * t38;
+                            let t52 = t14 * t28;
+                            let t53 = t15
+                                * (k2 * (t30 * t51 - t28 * (rt::lit::<T>(0.5) * t39))
+                                    + t52 * (k3 * t38));
+                            let t54 = k2 * (t28 * t48 - t30 * t47)
+                                + (t34 * (k19 * t15) - t47 * (k8 * t52));
+                            let t55 = k2
+                                * (t28 * (half_h * t29) - t22 * (k13 * t14) / (t24 * t25))
+                                + t52 * (k9 * t50);
                             (
                                 [
-                                    k * t27 + (rho1_rate - t29 * t30),
-                                    rho2_rate - t31 - t14 * t34,
-                                    t30 * t27 + (rho3_rate + t35),
+                                    k * t28 + (rho1_rate - t30 * t31),
+                                    rho2_rate - t32 - t15 * t35,
+                                    t31 * t28 + (rho3_rate + t36),
                                 ],
                                 [
                                     [
-                                        half_k * t37 + (t38 * t39 + rt::lit::<T>(1.0)),
-                                        -(k * t46 + (t30 * t47 + t29 * t48)),
-                                        -(t28 * (half_h * t30) + half_k * t49),
+                                        half_k * t38 + (t39 * t40 + rt::lit::<T>(1.0)),
+                                        -(k * t47 + (t31 * t48 + t30 * t49)),
+                                        -(t29 * (half_h * t31) + half_k * t50),
                                     ],
                                     [
-                                        -t52,
-                                        t34 * (k19 * t13) + rt::lit::<T>(1.0) - t14 * (t53 + k20),
-                                        -(t14 * t54),
+                                        -t53,
+                                        t35 * (k19 * t14) + rt::lit::<T>(1.0) - t15 * (t54 + k20),
+                                        -(t15 * t55),
                                     ],
                                     [
-                                        t30 * t50 - half_c * t38,
-                                        t27 * t48 + c_ * t47 - t30 * t46,
-                                        half_c_h * t28 + rt::lit::<T>(1.0) - t39 * t49,
+                                        t31 * t51 - half_c * t39,
+                                        t28 * t49 + c_ * t48 - t31 * t47,
+                                        half_c_h * t29 + rt::lit::<T>(1.0) - t40 * t50,
                                     ],
                                 ],
                             )
@@ -3533,41 +3543,43 @@ pub mod leaning_disk {
                     })?;
                 let [rho1_rate, rho2_rate, rho3_rate] = solution1.x;
                 let t11 = rho2 + half_h * rho2_rate;
-                let t12 = theta + k11 * t11;
-                let t13 = rt::sin(t12);
-                let t15 = k3 * t13;
-                let t16 = a + t13 * t15;
-                let t17 = rt::lit::<T>(1.0) / t16;
+                let t12 = k11 * t11;
+                let t13 = theta + t12;
+                let t14 = rt::sin(t13);
+                let t16 = k3 * t14;
+                let t17 = a + t14 * t16;
+                let t18 = rt::lit::<T>(1.0) / t17;
                 let t10 = rho1 + half_h * rho1_rate;
-                let t19 = k2 * t13;
-                let t20 = t19 * t17;
-                let t23 = k2 - t19 * t20;
-                let t28 = rt::lit::<T>(1.0) / t23;
-                let t21 = rho3 + half_h * rho3_rate - t10 * t20;
-                let t22 = t19 * t21;
-                let t56 = t17 * (t10 - t28 * t22);
-                let psi_ahead_new = psi + half_h * t56;
+                let t20 = k2 * t14;
+                let t21 = t20 * t18;
+                let t24 = k2 - t20 * t21;
+                let t29 = rt::lit::<T>(1.0) / t24;
+                let t22 = rho3 + half_h * rho3_rate - t10 * t21;
+                let t23 = t20 * t22;
+                let t57 = t18 * (t10 - t29 * t23);
+                let psi_ahead_new = psi + half_h * t57;
                 let (sin_psi_ahead_new, cos_psi_ahead_new) = rt::turned_to(
                     (sin_psi_ahead, cos_psi_ahead),
                     psi_ahead,
                     psi_ahead_new,
                     tally,
                 );
-                let t29 = t21 * t28;
-                let t57 = r_h * t29;
-                let x_new = x + cos_psi_ahead_new * t57;
-                let y_new = y + sin_psi_ahead_new * t57;
-                let psi_new = psi + h * t56;
-                let theta_new = theta + k10 * t11;
-                let phi_new = phi + h * t29;
+                let t30 = t22 * t29;
+                let t58 = r_h * t30;
+                let x_new = x + cos_psi_ahead_new * t58;
+                let y_new = y + sin_psi_ahead_new * t58;
+                let psi_new = psi + h * t57;
+                let t59 = k10 * t11;
+                let theta_new = theta + t59;
+                let phi_new = phi + h * t30;
                 let rho1_new = rho1 + h * rho1_rate;
                 let rho2_new = rho2 + h * rho2_rate;
                 let rho3_new = rho3 + h * rho3_rate;
-                let work_new = work - t29 * (c_h * t29) - t56 * (k_h * t56);
+                let work_new = work - t30 * (c_h * t30) - t57 * (k_h * t57);
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    k10 * t11,
+                    t59,
                     theta_new,
                     tally,
                 );
@@ -4128,11 +4140,13 @@ pub mod leaning_disk {
                             phi_dot_ahead,
                             ]|
                         {
-                            let theta_new = theta + h * theta_dot_ahead;
+                            let h_theta_dot_ahead = h * theta_dot_ahead;
+                            let theta_new = theta + h_theta_dot_ahead;
                             let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::sin_cos(
                                 theta_new,
                             );
-                            let psi_new = psi + h * psi_dot_ahead;
+                            let h_psi_dot_ahead = h * psi_dot_ahead;
+                            let psi_new = psi + h_psi_dot_ahead;
                             let (sin_psi_ahead_new, cos_psi_ahead_new) = rt::sin_cos(
                                 psi_new,
                             );
@@ -4273,20 +4287,22 @@ pub mod leaning_disk {
                 phi_dot_ahead] = solution1.x;
                 let x_new = x + h * x_dot_ahead;
                 let y_new = y + h * y_dot_ahead;
-                let psi_new = psi + h * psi_dot_ahead;
-                let theta_new = theta + h * theta_dot_ahead;
+                let h_psi_dot_ahead = h * psi_dot_ahead;
+                let psi_new = psi + h_psi_dot_ahead;
+                let h_theta_dot_ahead = h * theta_dot_ahead;
+                let theta_new = theta + h_theta_dot_ahead;
                 let phi_new = phi + h * phi_dot_ahead;
                 let (sin_psi_ahead_new, cos_psi_ahead_new) = rt::turned(
                     (sin_psi_ahead, cos_psi_ahead),
                     psi,
-                    h * psi_dot_ahead,
+                    h_psi_dot_ahead,
                     psi_new,
                     tally,
                 );
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    h * theta_dot_ahead,
+                    h_theta_dot_ahead,
                     theta_new,
                     tally,
                 );
@@ -4504,8 +4520,8 @@ pub mod leaning_disk {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 3 | 6 | 2 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 3 | 1 | 0 | 0 | 0 |
-        /// | each step | 87 | 139 | 8 | 0 | 8 | 0 |
+        /// | once, from the step size | 0 | 11 | 1 | 0 | 0 | 0 |
+        /// | each step | 94 | 142 | 8 | 0 | 8 | 0 |
         /// | each state that is looked at | 4 | 15 | 2 | 0 | 2 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Rk4>;
 
@@ -4533,8 +4549,20 @@ pub mod leaning_disk {
             k7: T,
             /// `(h/(m r² + A))/2`
             k8: T,
+            /// `h (h/(m r² + A))/4`
+            k10: T,
+            /// `m r g h (h/(m r² + A))/4`
+            k12: T,
+            /// `h (h/(m r² + A))/2`
+            k13: T,
             /// `h/6`
-            k9: T,
+            k14: T,
+            /// `m r g h (h/(m r² + A))/2`
+            k15: T,
+            /// `m r g h (h/(m r² + A))/6`
+            k16: T,
+            /// `h (h/(m r² + A))/6`
+            k17: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -4565,7 +4593,15 @@ pub mod leaning_disk {
                 let half_h = rt::lit::<T>(0.5) * h;
                 let k7 = h / k4;
                 let k8 = rt::lit::<T>(0.5) * k7;
-                let k9 = rt::lit::<T>(0.16666666666666666) * h;
+                let k9 = h * k7;
+                let k10 = rt::lit::<T>(0.25) * k9;
+                let k11 = m_r_g * k9;
+                let k12 = rt::lit::<T>(0.25) * k11;
+                let k13 = rt::lit::<T>(0.5) * k9;
+                let k14 = rt::lit::<T>(0.16666666666666666) * h;
+                let k15 = rt::lit::<T>(0.5) * k11;
+                let k16 = rt::lit::<T>(0.16666666666666666) * k11;
+                let k17 = rt::lit::<T>(0.16666666666666666) * k9;
                 Scheme {
                     k2,
                     k3,
@@ -4576,7 +4612,13 @@ pub mod leaning_disk {
                     half_h,
                     k7,
                     k8,
-                    k9,
+                    k10,
+                    k12,
+                    k13,
+                    k14,
+                    k15,
+                    k16,
+                    k17,
                 }
             }
 
@@ -4639,8 +4681,24 @@ pub mod leaning_disk {
                 let a = setting.system().parameters.A;
                 let c_ = setting.system().parameters.c;
                 let k = setting.system().parameters.k;
-                let Scheme { k2, k3, m_r_g, k5, k6, twice_r, half_h, k7, k8, k9 } = *setting
-                    .scheme();
+                let Scheme {
+                    k2,
+                    k3,
+                    m_r_g,
+                    k6,
+                    twice_r,
+                    half_h,
+                    k7,
+                    k8,
+                    k10,
+                    k12,
+                    k13,
+                    k14,
+                    k15,
+                    k16,
+                    k17,
+                    ..
+                } = *setting.scheme();
                 let t1 = k3 * sin_theta_ahead;
                 let t2 = rt::lit::<T>(1.0) / (a + sin_theta_ahead * t1);
                 let t3 = k2 * sin_theta_ahead;
@@ -4648,141 +4706,154 @@ pub mod leaning_disk {
                 let t5 = rt::lit::<T>(1.0) / (k2 - t3 * t4);
                 let t6 = rho3 - rho1 * t4;
                 let t7 = t2 * (rho1 - t5 * (t3 * t6));
-                let t8 = psi + half_h * t7;
-                let (t9, t10) = rt::turned(
+                let t8 = half_h * t7;
+                let t9 = psi + t8;
+                let (t10, t11) = rt::turned(
                     (sin_psi_ahead, cos_psi_ahead),
                     psi,
-                    half_h * t7,
                     t8,
+                    t9,
                     tally,
                 );
-                let t11 = t6 * t5;
-                let t12 = c_ * t11;
-                let t13 = rho2 * (k6 * cos_theta_ahead);
-                let t14 = t12 + t13 * t7;
-                let t15 = theta + k8 * rho2;
-                let (t16, t17) = rt::turned(
+                let t12 = t6 * t5;
+                let t13 = c_ * t12;
+                let t14 = rho2 * (k6 * cos_theta_ahead);
+                let t15 = t13 + t14 * t7;
+                let t16 = k8 * rho2;
+                let t17 = theta + t16;
+                let (t18, t19) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    k8 * rho2,
-                    t15,
+                    t16,
+                    t17,
                     tally,
                 );
-                let t18 = k2 * t16;
-                let t19 = k3 * t16;
-                let t20 = rt::lit::<T>(1.0) / (a + t16 * t19);
-                let t21 = t18 * t20;
-                let t22 = k * t7;
-                let t23 = t13 * t11 - t22;
-                let t24 = rho1 + half_h * t23;
-                let t25 = rho3 - half_h * t14 - t21 * t24;
-                let t26 = rt::lit::<T>(1.0) / (k2 - t18 * t21);
-                let t27 = t25 * t26;
-                let t28 = t20 * (t24 - t26 * (t18 * t25));
-                let t29 = psi + half_h * t28;
-                let (t30, t31) = rt::turned(
+                let t20 = k2 * t18;
+                let t21 = k3 * t18;
+                let t22 = rt::lit::<T>(1.0) / (a + t18 * t21);
+                let t23 = t20 * t22;
+                let t24 = k * t7;
+                let t25 = t14 * t12 - t24;
+                let t26 = rho1 + half_h * t25;
+                let t27 = rho3 - half_h * t15 - t23 * t26;
+                let t28 = rt::lit::<T>(1.0) / (k2 - t20 * t23);
+                let t29 = t27 * t28;
+                let t30 = t22 * (t26 - t28 * (t20 * t27));
+                let t31 = half_h * t30;
+                let t32 = psi + t31;
+                let (t33, t34) = rt::turned(
                     (sin_psi_ahead, cos_psi_ahead),
                     psi,
-                    half_h * t28,
-                    t29,
+                    t31,
+                    t32,
                     tally,
                 );
-                let t32 = c_ * t27;
-                let t33 = m_r_g * sin_theta_ahead
-                    + (k2 * t11 + t1 * t7) * (cos_theta_ahead * t7);
-                let t34 = rho2 + half_h * t33;
-                let t35 = t34 * (k6 * t17);
-                let t36 = t32 + t28 * t35;
-                let t37 = k * t28;
-                let t38 = t27 * t35 - t37;
-                let t39 = rho1 + half_h * t38;
-                let t40 = theta + k8 * t34;
-                let (t41, t42) = rt::turned(
+                let t35 = c_ * t29;
+                let t36 = k2 * t12 + t1 * t7;
+                let t37 = cos_theta_ahead * t7;
+                let t38 = t36 * t37;
+                let t39 = m_r_g * sin_theta_ahead + t38;
+                let t40 = (rho2 + half_h * t39) * (k6 * t19);
+                let t41 = t35 + t30 * t40;
+                let t42 = k * t30;
+                let t43 = t29 * t40 - t42;
+                let t44 = rho1 + half_h * t43;
+                let t45 = t16 + k12 * sin_theta_ahead + t36 * (k10 * t37);
+                let t46 = theta + t45;
+                let (t47, t48) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    k8 * t34,
-                    t40,
+                    t45,
+                    t46,
                     tally,
                 );
-                let t43 = k2 * t41;
-                let t44 = k3 * t41;
-                let t45 = rt::lit::<T>(1.0) / (a + t41 * t44);
-                let t46 = t43 * t45;
-                let t47 = rho3 - half_h * t36 - t39 * t46;
-                let t48 = rt::lit::<T>(1.0) / (k2 - t43 * t46);
-                let t49 = t47 * t48;
-                let t50 = t45 * (t39 - t48 * (t43 * t47));
-                let t51 = psi + h * t50;
-                let (t52, t53) = rt::turned(
+                let t49 = k2 * t47;
+                let t50 = k3 * t47;
+                let t51 = rt::lit::<T>(1.0) / (a + t47 * t50);
+                let t52 = t49 * t51;
+                let t53 = rho3 - half_h * t41 - t44 * t52;
+                let t54 = rt::lit::<T>(1.0) / (k2 - t49 * t52);
+                let t55 = t53 * t54;
+                let t56 = t51 * (t44 - t54 * (t49 * t53));
+                let t57 = h * t56;
+                let t58 = psi + t57;
+                let (t59, t60) = rt::turned(
                     (sin_psi_ahead, cos_psi_ahead),
                     psi,
-                    h * t50,
-                    t51,
+                    t57,
+                    t58,
                     tally,
                 );
-                let t54 = c_ * t49;
-                let t55 = m_r_g * t16 + (k2 * t27 + t19 * t28) * (t17 * t28);
-                let t56 = rho2 + half_h * t55;
-                let t57 = t56 * (k6 * t42);
-                let t58 = t54 + t50 * t57;
-                let t59 = k * t50;
-                let t60 = t49 * t57 - t59;
-                let t61 = rho1 + h * t60;
-                let t62 = theta + k7 * t56;
-                let (t63, t64) = rt::turned(
+                let t61 = c_ * t55;
+                let t62 = k2 * t29 + t21 * t30;
+                let t63 = t19 * t30;
+                let t64 = t62 * t63;
+                let t65 = m_r_g * t18 + t64;
+                let t66 = (rho2 + half_h * t65) * (k6 * t48);
+                let t67 = t61 + t56 * t66;
+                let t68 = k * t56;
+                let t69 = t55 * t66 - t68;
+                let t70 = rho1 + h * t69;
+                let t71 = k7 * rho2;
+                let t72 = t71 + k15 * t18 + t62 * (k13 * t63);
+                let t73 = theta + t72;
+                let (t74, t75) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    k7 * t56,
-                    t62,
+                    t72,
+                    t73,
                     tally,
                 );
-                let t65 = k2 * t63;
-                let t66 = k3 * t63;
-                let t67 = rt::lit::<T>(1.0) / (a + t63 * t66);
-                let t68 = t65 * t67;
-                let t69 = rho3 - h * t58 - t61 * t68;
-                let t70 = rt::lit::<T>(1.0) / (k2 - t65 * t68);
-                let t71 = t69 * t70;
-                let t72 = twice_r * (t10 * t27 + t31 * t49)
-                    + r * (cos_psi_ahead * t11 + t53 * t71);
-                let x_new = x + k9 * t72;
-                let t73 = twice_r * (t9 * t27 + t30 * t49)
-                    + r * (sin_psi_ahead * t11 + t52 * t71);
-                let y_new = y + k9 * t73;
-                let t74 = t67 * (t61 - t70 * (t65 * t69));
-                let psi_new = psi + k9 * (t74 + (t7 + rt::lit::<T>(2.0) * (t28 + t50)));
-                let t75 = m_r_g * t41 + (k2 * t49 + t44 * t50) * (t42 * t50);
-                let t76 = rho2 + h * t75;
-                let t77 = k9
-                    * (k5 * t76
-                        + (k5 * rho2 + rt::lit::<T>(2.0) * (k5 * t34 + k5 * t56)));
-                let theta_new = theta + t77;
-                let phi_new = phi + k9 * (t71 + (t11 + rt::lit::<T>(2.0) * (t27 + t49)));
-                let t78 = t76 * (k6 * t64);
-                let t79 = k * t74;
+                let t76 = k2 * t74;
+                let t77 = k3 * t74;
+                let t78 = rt::lit::<T>(1.0) / (a + t74 * t77);
+                let t79 = t76 * t78;
+                let t80 = rho3 - h * t67 - t70 * t79;
+                let t81 = rt::lit::<T>(1.0) / (k2 - t76 * t79);
+                let t82 = t80 * t81;
+                let t83 = twice_r * (t11 * t29 + t34 * t55)
+                    + r * (cos_psi_ahead * t12 + t60 * t82);
+                let x_new = x + k14 * t83;
+                let t84 = twice_r * (t10 * t29 + t33 * t55)
+                    + r * (sin_psi_ahead * t12 + t59 * t82);
+                let y_new = y + k14 * t84;
+                let t85 = t78 * (t70 - t81 * (t76 * t80));
+                let t86 = k14 * (t85 + (t7 + rt::lit::<T>(2.0) * (t30 + t56)));
+                let psi_new = psi + t86;
+                let t87 = k2 * t55 + t50 * t56;
+                let t88 = t48 * t56;
+                let t89 = k17 * (t38 + t64)
+                    + (t71 + k16 * (t47 + (sin_theta_ahead + t18))) + t87 * (k17 * t88);
+                let theta_new = theta + t89;
+                let phi_new = phi
+                    + k14 * (t82 + (t12 + rt::lit::<T>(2.0) * (t29 + t55)));
+                let t90 = m_r_g * t47 + t87 * t88;
+                let t91 = (rho2 + h * t90) * (k6 * t75);
+                let t92 = k * t85;
                 let rho1_new = rho1
-                    + k9 * (t71 * t78 + (t23 + rt::lit::<T>(2.0) * (t38 + t60)) - t79);
-                let t80 = (k2 * t71 + t66 * t74) * (t74 * t64)
-                    + (rt::lit::<T>(2.0) * (t55 + t75) + (t33 + m_r_g * t63));
-                let rho2_new = rho2 + k9 * t80;
-                let t81 = c_ * t71;
+                    + k14 * (t82 * t91 + (t25 + rt::lit::<T>(2.0) * (t43 + t69)) - t92);
+                let t93 = (k2 * t82 + t77 * t85) * (t85 * t75)
+                    + (rt::lit::<T>(2.0) * (t65 + t90) + (t39 + m_r_g * t74));
+                let rho2_new = rho2 + k14 * t93;
+                let t94 = c_ * t82;
                 let rho3_new = rho3
-                    - k9 * (t74 * t78 + (t81 + (t14 + rt::lit::<T>(2.0) * (t36 + t58))));
-                let t82 = rt::lit::<T>(2.0)
-                    * (t50 * t59 + (t49 * t54 + (t28 * t37 + t27 * t32)))
-                    + (t11 * t12 + t7 * t22);
-                let work_new = work - k9 * (t74 * t79 + (t71 * t81 + t82));
+                    - k14
+                        * (t85 * t91 + (t94 + (t15 + rt::lit::<T>(2.0) * (t41 + t67))));
+                let t95 = rt::lit::<T>(2.0)
+                    * (t56 * t68 + (t55 * t61 + (t30 * t42 + t29 * t35)))
+                    + (t12 * t13 + t7 * t24);
+                let work_new = work - k14 * (t85 * t92 + (t82 * t94 + t95));
                 let (sin_psi_ahead_new, cos_psi_ahead_new) = rt::turned(
                     (sin_psi_ahead, cos_psi_ahead),
                     psi,
-                    k9 * (t74 + (t7 + rt::lit::<T>(2.0) * (t28 + t50))),
+                    t86,
                     psi_new,
                     tally,
                 );
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    t77,
+                    t89,
                     theta_new,
                     tally,
                 );

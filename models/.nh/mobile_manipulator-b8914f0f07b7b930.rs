@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration b8914f0f07b7b930e32ccbda81e14ee5
-// content ded78037c1a5b4ddb4546b8c4ddb1788
+// content 3c8717ad87b3c907a496fa455e7d8873
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct MobileManipulator {
@@ -66,7 +66,7 @@ impl ::core::default::Default for MobileManipulator {
 /// * `gonzalez`: 322 add, 404 mul, 16 div, 11 sin_cos
 /// * `midpoint`: 131 add, 165 mul, 6 div, 7 sin_cos
 /// * `leapfrog`: 498 add, 699 mul, 15 div, 6 sin_cos
-/// * `rk4`: 321 add, 407 mul, 12 div, 12 sin_cos
+/// * `rk4`: 325 add, 428 mul, 12 div, 12 sin_cos
 #[allow(
     dead_code,
     clippy::module_inception,
@@ -5055,10 +5055,18 @@ pub mod mobile_manipulator {
                 {
                     let q2_rate_half_h = half_h * q2_rate;
                     let t63 = q2 + q2_rate_half_h;
-                    let (t64, t65) = rt::sin_cos(t63);
+                    let ((sin_q2_rate_half_h, _), (t64, t65)) = rt::halfway(
+                        (sin_q2_ahead, cos_q2_ahead),
+                        q2_rate_half_h,
+                        t63,
+                    );
                     let q1_rate_half_h = half_h * q1_rate;
                     let t66 = q1 + q1_rate_half_h;
-                    let (t67, t68) = rt::sin_cos(t66);
+                    let ((sin_q1_rate_half_h, _), (t67, t68)) = rt::halfway(
+                        (sin_q1_ahead, cos_q1_ahead),
+                        q1_rate_half_h,
+                        t66,
+                    );
                     let t69 = m1_c1 + m2 * (l1 + c2 * t65);
                     let t70 = t64 * t68;
                     let t71 = t67 * t69 + m2_c2 * t70;
@@ -5164,10 +5172,8 @@ pub mod mobile_manipulator {
                     let t766 = t184 * (t763 - t765 * (t198 * t220));
                     let t767 = t181 * (t762 - t765 * (t197 * t220)) - t182 * t766;
                     let t222 = cos_q1_ahead_new + cos_q1_ahead;
-                    let sin_q2_rate_half_h = rt::sin(q2_rate_half_h);
                     let t223 = t65 * sin_q2_rate_half_h;
                     let t224 = sin_q2_ahead_new + sin_q2_ahead;
-                    let sin_q1_rate_half_h = rt::sin(q1_rate_half_h);
                     let t225 = t67 * sin_q1_rate_half_h;
                     let t226 = t222 * t223 - t224 * t225;
                     let t227 = cos_q2_ahead_new + cos_q2_ahead;
@@ -5342,10 +5348,18 @@ pub mod mobile_manipulator {
                         {
                             let q2_rate_half_h = half_h * q2_rate;
                             let t63 = q2 + q2_rate_half_h;
-                            let (t64, t65) = rt::sin_cos(t63);
+                            let ((sin_q2_rate_half_h, cos_q2_rate_half_h), (t64, t65)) = rt::halfway(
+                                (sin_q2_ahead, cos_q2_ahead),
+                                q2_rate_half_h,
+                                t63,
+                            );
                             let q1_rate_half_h = half_h * q1_rate;
                             let t66 = q1 + q1_rate_half_h;
-                            let (t67, t68) = rt::sin_cos(t66);
+                            let ((sin_q1_rate_half_h, cos_q1_rate_half_h), (t67, t68)) = rt::halfway(
+                                (sin_q1_ahead, cos_q1_ahead),
+                                q1_rate_half_h,
+                                t66,
+                            );
                             let t69 = m1_c1 + m2 * (l1 + c2 * t65);
                             let t70 = t64 * t68;
                             let t71 = t67 * t69 + m2_c2 * t70;
@@ -5520,14 +5534,8 @@ pub mod mobile_manipulator {
                             let t220 = rt::lit::<T>(1.0) / t207;
                             let t221 = t205 * t220;
                             let t222 = cos_q1_ahead_new + cos_q1_ahead;
-                            let (sin_q2_rate_half_h, cos_q2_rate_half_h) = rt::sin_cos(
-                                q2_rate_half_h,
-                            );
                             let t223 = t65 * sin_q2_rate_half_h;
                             let t224 = sin_q2_ahead_new + sin_q2_ahead;
-                            let (sin_q1_rate_half_h, cos_q1_rate_half_h) = rt::sin_cos(
-                                q1_rate_half_h,
-                            );
                             let t225 = t67 * sin_q1_rate_half_h;
                             let t226 = t222 * t223 - t224 * t225;
                             let t227 = cos_q2_ahead_new + cos_q2_ahead;
@@ -6363,21 +6371,17 @@ pub mod mobile_manipulator {
                 let t125 = rho2_rate * kappa_gradient;
                 let q1_rate_half_h = half_h * q1_rate;
                 let t66 = q1 + q1_rate_half_h;
-                let (t67, t68) = rt::turned(
+                let (_, (t67, t68)) = rt::halfway(
                     (sin_q1_ahead, cos_q1_ahead),
-                    q1,
                     q1_rate_half_h,
                     t66,
-                    tally,
                 );
                 let q2_rate_half_h = half_h * q2_rate;
                 let t63 = q2 + q2_rate_half_h;
-                let (t64, t65) = rt::turned(
+                let (_, (t64, t65)) = rt::halfway(
                     (sin_q2_ahead, cos_q2_ahead),
-                    q2,
                     q2_rate_half_h,
                     t63,
-                    tally,
                 );
                 let t69 = m1_c1 + m2 * (l1 + c2 * t65);
                 let t74 = t68 * t69;
@@ -7028,9 +7032,11 @@ pub mod mobile_manipulator {
                     ],
                 ) = solution1.goes_on()
                 {
-                    let t45 = q2 + half_h * q2_rate;
+                    let q2_rate_half_h = half_h * q2_rate;
+                    let t45 = q2 + q2_rate_half_h;
                     let (t46, t47) = rt::sin_cos(t45);
-                    let t48 = q1 + half_h * q1_rate;
+                    let q1_rate_half_h = half_h * q1_rate;
+                    let t48 = q1 + q1_rate_half_h;
                     let (t49, t50) = rt::sin_cos(t48);
                     let t51 = m1_c1 + m2 * (l1 + c2 * t47);
                     let t52 = t46 * t50;
@@ -7188,9 +7194,11 @@ pub mod mobile_manipulator {
                             rho4_rate,
                             ]|
                         {
-                            let t45 = q2 + half_h * q2_rate;
+                            let q2_rate_half_h = half_h * q2_rate;
+                            let t45 = q2 + q2_rate_half_h;
                             let (t46, t47) = rt::sin_cos(t45);
-                            let t48 = q1 + half_h * q1_rate;
+                            let q1_rate_half_h = half_h * q1_rate;
+                            let t48 = q1 + q1_rate_half_h;
                             let (t49, t50) = rt::sin_cos(t48);
                             let t51 = m1_c1 + m2 * (l1 + c2 * t47);
                             let t52 = t46 * t50;
@@ -7606,19 +7614,21 @@ pub mod mobile_manipulator {
                     })?;
                 let [q1_rate, q2_rate, rho1_rate, rho2_rate, rho3_rate, rho4_rate] = solution1
                     .x;
-                let t48 = q1 + half_h * q1_rate;
+                let q1_rate_half_h = half_h * q1_rate;
+                let t48 = q1 + q1_rate_half_h;
                 let (t49, t50) = rt::turned(
                     (sin_q1_ahead, cos_q1_ahead),
                     q1,
-                    half_h * q1_rate,
+                    q1_rate_half_h,
                     t48,
                     tally,
                 );
-                let t45 = q2 + half_h * q2_rate;
+                let q2_rate_half_h = half_h * q2_rate;
+                let t45 = q2 + q2_rate_half_h;
                 let (t46, t47) = rt::turned(
                     (sin_q2_ahead, cos_q2_ahead),
                     q2,
-                    half_h * q2_rate,
+                    q2_rate_half_h,
                     t45,
                     tally,
                 );
@@ -7678,8 +7688,10 @@ pub mod mobile_manipulator {
                 let t327 = b_over_r * t311;
                 let right_new = right + h * (t326 + t327);
                 let left_new = left + h * (t326 - t327);
-                let q1_new = q1 + h * q1_rate;
-                let q2_new = q2 + h * q2_rate;
+                let q1_rate_h = h * q1_rate;
+                let q1_new = q1 + q1_rate_h;
+                let q2_rate_h = h * q2_rate;
+                let q2_new = q2 + q2_rate_h;
                 let rho1_new = rho1 + h * rho1_rate;
                 let rho2_new = rho2 + h * rho2_rate;
                 let rho3_new = rho3 + h * rho3_rate;
@@ -7687,14 +7699,14 @@ pub mod mobile_manipulator {
                 let (sin_q1_ahead_new, cos_q1_ahead_new) = rt::turned(
                     (sin_q1_ahead, cos_q1_ahead),
                     q1,
-                    h * q1_rate,
+                    q1_rate_h,
                     q1_new,
                     tally,
                 );
                 let (sin_q2_ahead_new, cos_q2_ahead_new) = rt::turned(
                     (sin_q2_ahead, cos_q2_ahead),
                     q2,
-                    h * q2_rate,
+                    q2_rate_h,
                     q2_new,
                     tally,
                 );
@@ -8594,15 +8606,18 @@ pub mod mobile_manipulator {
                             q2_dot_ahead,
                             ]|
                         {
-                            let theta_new = theta + h * theta_dot_ahead;
+                            let h_theta_dot_ahead = h * theta_dot_ahead;
+                            let theta_new = theta + h_theta_dot_ahead;
                             let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::sin_cos(
                                 theta_new,
                             );
-                            let q1_new = q1 + h * q1_dot_ahead;
+                            let h_q1_dot_ahead = h * q1_dot_ahead;
+                            let q1_new = q1 + h_q1_dot_ahead;
                             let (sin_q1_ahead_new, cos_q1_ahead_new) = rt::sin_cos(
                                 q1_new,
                             );
-                            let q2_new = q2 + h * q2_dot_ahead;
+                            let h_q2_dot_ahead = h * q2_dot_ahead;
+                            let q2_new = q2 + h_q2_dot_ahead;
                             let (sin_q2_ahead_new, cos_q2_ahead_new) = rt::sin_cos(
                                 q2_new,
                             );
@@ -8890,31 +8905,34 @@ pub mod mobile_manipulator {
                 q2_dot_ahead] = solution1.x;
                 let x_new = x + h * x_dot_ahead;
                 let y_new = y + h * y_dot_ahead;
-                let theta_new = theta + h * theta_dot_ahead;
+                let h_theta_dot_ahead = h * theta_dot_ahead;
+                let theta_new = theta + h_theta_dot_ahead;
                 let p_right_new = p_right + twice_r * t126;
                 let right_new = right + h_over_jw * p_right_new;
                 let p_left_new = p_left + twice_r * t129;
                 let left_new = left + h_over_jw * p_left_new;
-                let q1_new = q1 + h * q1_dot_ahead;
-                let q2_new = q2 + h * q2_dot_ahead;
+                let h_q1_dot_ahead = h * q1_dot_ahead;
+                let q1_new = q1 + h_q1_dot_ahead;
+                let h_q2_dot_ahead = h * q2_dot_ahead;
+                let q2_new = q2 + h_q2_dot_ahead;
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    h * theta_dot_ahead,
+                    h_theta_dot_ahead,
                     theta_new,
                     tally,
                 );
                 let (sin_q1_ahead_new, cos_q1_ahead_new) = rt::turned(
                     (sin_q1_ahead, cos_q1_ahead),
                     q1,
-                    h * q1_dot_ahead,
+                    h_q1_dot_ahead,
                     q1_new,
                     tally,
                 );
                 let (sin_q2_ahead_new, cos_q2_ahead_new) = rt::turned(
                     (sin_q2_ahead, cos_q2_ahead),
                     q2,
-                    h * q2_dot_ahead,
+                    h_q2_dot_ahead,
                     q2_new,
                     tally,
                 );
@@ -9290,8 +9308,8 @@ pub mod mobile_manipulator {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 18 | 29 | 5 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 2 | 0 | 0 | 0 | 0 |
-        /// | each step | 321 | 407 | 12 | 0 | 12 | 0 |
+        /// | once, from the step size | 0 | 3 | 0 | 0 | 0 | 0 |
+        /// | each step | 325 | 428 | 12 | 0 | 12 | 0 |
         /// | each state that is looked at | 43 | 56 | 3 | 0 | 3 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Rk4>;
 
@@ -9341,6 +9359,8 @@ pub mod mobile_manipulator {
             half_h: T,
             /// `h/6`
             k13: T,
+            /// `h/3`
+            k14: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -9397,6 +9417,7 @@ pub mod mobile_manipulator {
                 let m1_c1_d = m1_c1 * d;
                 let half_h = rt::lit::<T>(0.5) * h;
                 let k13 = rt::lit::<T>(0.16666666666666666) * h;
+                let k14 = rt::lit::<T>(0.3333333333333333) * h;
                 Scheme {
                     m2_c2,
                     m1_c1,
@@ -9418,6 +9439,7 @@ pub mod mobile_manipulator {
                     m1_c1_d,
                     half_h,
                     k13,
+                    k14,
                 }
             }
 
@@ -9563,355 +9585,371 @@ pub mod mobile_manipulator {
                     m1_c1_d,
                     half_h,
                     k13,
+                    k14,
                 } = *setting.scheme();
-                let t1 = m1_c1 + m2 * (l1 + c2 * cos_q2_ahead);
-                let t2 = cos_q1_ahead * t1;
-                let t3 = c2 + twice_l1 * cos_q2_ahead;
-                let t4 = sin_q1_ahead * sin_q2_ahead;
-                let t5 = cos_q1_ahead * sin_q2_ahead;
-                let t6 = sin_q1_ahead * t1 + m2_c2 * t5;
-                let t7 = k10 * t6;
-                let t8 = t6 * t7;
-                let t9 = rt::lit::<T>(1.0)
-                    / (twice_d * t2 + (k8 + (k2 + m2_c2 * (t3 - twice_d * t4))) - t8);
-                let t10 = rho1 * t7;
-                let t11 = rho2 + t10;
-                let t12 = t5 + sin_q1_ahead * cos_q2_ahead;
-                let t13 = m2_c2 * t12;
-                let t14 = k11 * t12;
-                let t15 = cos_q1_ahead * cos_q2_ahead - t4;
-                let t16 = c2 + l1 * cos_q2_ahead;
-                let t17 = t13 * t7;
-                let t18 = j2 + m2_c2 * (d * t15 + t16) - t17;
-                let t19 = t18 * t9;
-                let t20 = d * t2 + (k4 + m2_c2 * (t3 - d * t4)) - t8;
-                let t21 = t20 * t9;
-                let t22 = j2 + m2_c2 * t16 - t17 - t18 * t21;
-                let t23 = rt::lit::<T>(1.0)
-                    / (k6 + m2_l1 * (l1 + twice_c2 * cos_q2_ahead) - t8 - t20 * t21);
-                let t24 = t22 * t23;
-                let t25 = rt::lit::<T>(1.0) / (k7 - t13 * t14 - t18 * t19 - t22 * t24);
-                let t26 = rho3 + t10 - t11 * t21;
-                let t27 = rho4 + rho1 * t14 - t11 * t19 - t24 * t26;
-                let t28 = t23 * (t26 - t22 * t27 * t25);
-                let t29 = t9 * (t11 - t25 * (t18 * t27)) - t21 * t28;
-                let t30 = t2 - m2_c2 * t4;
-                let t31 = t27 * t25;
-                let t32 = t29 * ((k1 + t30) * t29 + (m2_c2 * t15 * t31 + t30 * t28));
-                let t33 = rho1 + half_h * t32;
-                let t34 = q2 + half_h * t31;
-                let (t35, t36) = rt::turned(
+                let t1 = cos_q1_ahead * sin_q2_ahead;
+                let t2 = t1 + sin_q1_ahead * cos_q2_ahead;
+                let t3 = m2_c2 * t2;
+                let t4 = k11 * t2;
+                let t5 = sin_q1_ahead * sin_q2_ahead;
+                let t6 = cos_q1_ahead * cos_q2_ahead - t5;
+                let t7 = c2 + l1 * cos_q2_ahead;
+                let t8 = m1_c1 + m2 * (l1 + c2 * cos_q2_ahead);
+                let t9 = sin_q1_ahead * t8 + m2_c2 * t1;
+                let t10 = k10 * t9;
+                let t11 = t3 * t10;
+                let t12 = j2 + m2_c2 * (d * t6 + t7) - t11;
+                let t13 = cos_q1_ahead * t8;
+                let t14 = c2 + twice_l1 * cos_q2_ahead;
+                let t15 = t9 * t10;
+                let t16 = rt::lit::<T>(1.0)
+                    / (twice_d * t13 + (k8 + (k2 + m2_c2 * (t14 - twice_d * t5))) - t15);
+                let t17 = t12 * t16;
+                let t18 = d * t13 + (k4 + m2_c2 * (t14 - d * t5)) - t15;
+                let t19 = t18 * t16;
+                let t20 = j2 + m2_c2 * t7 - t11 - t12 * t19;
+                let t21 = rt::lit::<T>(1.0)
+                    / (k6 + m2_l1 * (l1 + twice_c2 * cos_q2_ahead) - t15 - t18 * t19);
+                let t22 = t20 * t21;
+                let t23 = rt::lit::<T>(1.0) / (k7 - t3 * t4 - t12 * t17 - t20 * t22);
+                let t24 = rho1 * t10;
+                let t25 = rho2 + t24;
+                let t26 = rho3 + t24 - t25 * t19;
+                let t27 = rho4 + rho1 * t4 - t25 * t17 - t22 * t26;
+                let t28 = t23 * (half_h * t27);
+                let t29 = q2 + t28;
+                let (t30, t31) = rt::turned(
                     (sin_q2_ahead, cos_q2_ahead),
                     q2,
-                    half_h * t31,
+                    t28,
+                    t29,
+                    tally,
+                );
+                let t32 = t20 * t27;
+                let t33 = t21 * (half_h * t26) - t23 * (t32 * (half_h * t21));
+                let t34 = q1 + t33;
+                let (t35, t36) = rt::turned(
+                    (sin_q1_ahead, cos_q1_ahead),
+                    q1,
+                    t33,
                     t34,
                     tally,
                 );
-                let t37 = q1 + half_h * t28;
-                let (t38, t39) = rt::turned(
-                    (sin_q1_ahead, cos_q1_ahead),
-                    q1,
-                    half_h * t28,
-                    t37,
-                    tally,
-                );
-                let t40 = t35 * t39;
-                let t41 = t40 + t38 * t36;
-                let t42 = k11 * t41;
-                let t43 = t28 + t29;
-                let t44 = m2_c2 * (t31 + t43);
-                let t45 = d * t29;
-                let t46 = t7 * t43 + (k10 * rho1 + t25 * (t14 * t27));
-                let t47 = sin_q2_ahead
-                    * (l1 * t43 + cos_q1_ahead * t45 - sin_q1_ahead * t46)
-                    + cos_q2_ahead * (sin_q1_ahead * t45 + cos_q1_ahead * t46);
-                let t48 = t44 * t47;
-                let t49 = c2 + twice_l1 * t36;
-                let t50 = t38 * t35;
-                let t51 = m1_c1 + m2 * (l1 + c2 * t36);
-                let t52 = t39 * t51;
-                let t53 = t38 * t51 + m2_c2 * t40;
-                let t54 = k10 * t53;
-                let t55 = t53 * t54;
-                let t56 = rt::lit::<T>(1.0)
-                    / (k2 + m2_c2 * (t49 - twice_d * t50) + (k8 + twice_d * t52) - t55);
-                let t57 = t39 * t36 - t50;
-                let t58 = c2 + l1 * t36;
-                let t59 = m2_c2 * t41;
-                let t60 = t59 * t54;
-                let t61 = j2 + m2_c2 * (d * t57 + t58) - t60;
-                let t62 = t56 * t61;
-                let t63 = t33 * t54;
-                let t64 = sin_q2_ahead * t44;
-                let t65 = m1_c1 * t29;
-                let t66 = m2_l1 * t43;
-                let t67 = cos_q2_ahead * t44;
-                let t68 = t66 + t67;
-                let t69 = t46 * (m1_c1 * t28);
-                let t70 = t46
-                    * (sin_q1_ahead * t64 - k12 * t29 - cos_q1_ahead * (t65 + t68))
-                    - cos_q1_ahead * t69;
-                let t71 = t63 + (rho2 + half_h * t70);
-                let t72 = m2_c2 * (t49 - d * t50) + (k4 + d * t52) - t55;
-                let t73 = t72 * t56;
-                let t74 = j2 + m2_c2 * t58 - t60 - t73 * t61;
-                let t75 = rt::lit::<T>(1.0)
-                    / (k6 + m2_l1 * (l1 + twice_c2 * t36) - t55 - t72 * t73);
-                let t76 = t74 * t75;
-                let t77 = cos_q1_ahead * (t46 * (t67 + (t65 + t66)) + (t69 + t64 * t45))
-                    + sin_q1_ahead * (t68 * t45 + (t43 * (m1_c1_d * t29) - t46 * t64));
-                let t78 = t63 + (rho3 - half_h * t77) - t73 * t71;
-                let t79 = t33 * t42 + (rho4 - half_h * t48) - t62 * t71 - t76 * t78;
-                let t80 = rt::lit::<T>(1.0) / (k7 - t59 * t42 - t61 * t62 - t74 * t76);
-                let t81 = t79 * t80;
-                let t82 = q2 + half_h * t81;
-                let (t83, t84) = rt::turned(
+                let t37 = t30 * t36;
+                let t38 = t37 + t35 * t31;
+                let t39 = m2_c2 * t38;
+                let t40 = k11 * t38;
+                let t41 = t35 * t30;
+                let t42 = t36 * t31 - t41;
+                let t43 = c2 + l1 * t31;
+                let t44 = m1_c1 + m2 * (l1 + c2 * t31);
+                let t45 = t35 * t44 + m2_c2 * t37;
+                let t46 = k10 * t45;
+                let t47 = t39 * t46;
+                let t48 = j2 + m2_c2 * (d * t42 + t43) - t47;
+                let t49 = c2 + twice_l1 * t31;
+                let t50 = t36 * t44;
+                let t51 = t45 * t46;
+                let t52 = rt::lit::<T>(1.0)
+                    / (k2 + m2_c2 * (t49 - twice_d * t41) + (k8 + twice_d * t50) - t51);
+                let t53 = t52 * t48;
+                let t54 = m2_c2 * (t49 - d * t41) + (k4 + d * t50) - t51;
+                let t55 = t54 * t52;
+                let t56 = j2 + m2_c2 * t43 - t47 - t55 * t48;
+                let t57 = rt::lit::<T>(1.0)
+                    / (k6 + m2_l1 * (l1 + twice_c2 * t31) - t51 - t54 * t55);
+                let t58 = t56 * t57;
+                let t59 = rt::lit::<T>(1.0) / (k7 - t39 * t40 - t48 * t53 - t56 * t58);
+                let t60 = t21 * (t26 - t32 * t23);
+                let t61 = t16 * (t25 - t23 * (t12 * t27)) - t19 * t60;
+                let t62 = t13 - m2_c2 * t5;
+                let t63 = t27 * t23;
+                let t64 = t61 * ((k1 + t62) * t61 + (m2_c2 * t6 * t63 + t62 * t60));
+                let t65 = rho1 + half_h * t64;
+                let t66 = t60 + t61;
+                let t67 = m2_c2 * (t63 + t66);
+                let t68 = d * t61;
+                let t69 = t10 * t66 + (k10 * rho1 + t23 * (t4 * t27));
+                let t70 = sin_q2_ahead
+                    * (l1 * t66 + cos_q1_ahead * t68 - sin_q1_ahead * t69)
+                    + cos_q2_ahead * (sin_q1_ahead * t68 + cos_q1_ahead * t69);
+                let t71 = t67 * t70;
+                let t72 = t65 * t46;
+                let t73 = sin_q2_ahead * t67;
+                let t74 = m1_c1 * t61;
+                let t75 = m2_l1 * t66;
+                let t76 = cos_q2_ahead * t67;
+                let t77 = t75 + t76;
+                let t78 = t69 * (m1_c1 * t60);
+                let t79 = t69
+                    * (sin_q1_ahead * t73 - k12 * t61 - cos_q1_ahead * (t74 + t77))
+                    - cos_q1_ahead * t78;
+                let t80 = t72 + (rho2 + half_h * t79);
+                let t81 = cos_q1_ahead * (t69 * (t76 + (t74 + t75)) + (t78 + t73 * t68))
+                    + sin_q1_ahead * (t77 * t68 + (t66 * (m1_c1_d * t61) - t69 * t73));
+                let t82 = t72 + (rho3 - half_h * t81) - t55 * t80;
+                let t83 = t65 * t40 + (rho4 - half_h * t71) - t53 * t80 - t58 * t82;
+                let t84 = t59 * (half_h * t83);
+                let t85 = q2 + t84;
+                let (t86, t87) = rt::turned(
                     (sin_q2_ahead, cos_q2_ahead),
                     q2,
-                    half_h * t81,
-                    t82,
+                    t84,
+                    t85,
                     tally,
                 );
-                let t85 = c2 + twice_l1 * t84;
-                let t86 = t75 * (t78 - t80 * (t74 * t79));
-                let t87 = q1 + half_h * t86;
-                let (t88, t89) = rt::turned(
+                let t88 = c2 + twice_l1 * t87;
+                let t89 = t56 * t83;
+                let t90 = t57 * (half_h * t82) - t59 * (t89 * (half_h * t57));
+                let t91 = q1 + t90;
+                let (t92, t93) = rt::turned(
                     (sin_q1_ahead, cos_q1_ahead),
                     q1,
-                    half_h * t86,
-                    t87,
+                    t90,
+                    t91,
                     tally,
                 );
-                let t90 = t88 * t83;
-                let t91 = m1_c1 + m2 * (l1 + c2 * t84);
-                let t92 = t89 * t91;
-                let t93 = t83 * t89;
-                let t94 = t88 * t91 + m2_c2 * t93;
-                let t95 = k10 * t94;
-                let t96 = t94 * t95;
-                let t97 = rt::lit::<T>(1.0)
-                    / (k2 + m2_c2 * (t85 - twice_d * t90) + (k8 + twice_d * t92) - t96);
-                let t98 = t56 * (t71 - t80 * (t61 * t79)) - t73 * t86;
-                let t99 = t52 - m2_c2 * t50;
-                let t100 = t98 * (t98 * (k1 + t99) + (t81 * (m2_c2 * t57) + t99 * t86));
-                let t101 = rho1 + half_h * t100;
-                let t102 = t101 * t95;
-                let t103 = t86 + t98;
-                let t104 = t54 * t103 + (k10 * t33 + t80 * (t42 * t79));
-                let t105 = m2_c2 * (t81 + t103);
-                let t106 = t35 * t105;
-                let t107 = m1_c1 * t98;
-                let t108 = m2_l1 * t103;
-                let t109 = t36 * t105;
-                let t110 = t108 + t109;
-                let t111 = t104 * (m1_c1 * t86);
-                let t112 = t104 * (t38 * t106 - k12 * t98 - t39 * (t107 + t110))
-                    - t39 * t111;
-                let t113 = t102 + (rho2 + half_h * t112);
-                let t114 = t93 + t88 * t84;
-                let t115 = m2_c2 * t114;
-                let t116 = k11 * t114;
-                let t117 = t89 * t84 - t90;
-                let t118 = c2 + l1 * t84;
-                let t119 = t115 * t95;
-                let t120 = j2 + m2_c2 * (d * t117 + t118) - t119;
-                let t121 = t97 * t120;
-                let t122 = m2_c2 * (t85 - d * t90) + (k4 + d * t92) - t96;
-                let t123 = t122 * t97;
-                let t124 = j2 + m2_c2 * t118 - t119 - t123 * t120;
-                let t125 = rt::lit::<T>(1.0)
-                    / (k6 + m2_l1 * (l1 + twice_c2 * t84) - t96 - t122 * t123);
-                let t126 = t124 * t125;
-                let t127 = rt::lit::<T>(1.0)
-                    / (k7 - t115 * t116 - t120 * t121 - t124 * t126);
-                let t128 = d * t98;
-                let t129 = t35 * (l1 * t103 + t39 * t128 - t38 * t104)
-                    + t36 * (t38 * t128 + t39 * t104);
-                let t130 = t105 * t129;
-                let t131 = t39 * (t104 * (t109 + (t107 + t108)) + (t111 + t128 * t106))
-                    + t38 * (t128 * t110 + (t103 * (m1_c1_d * t98) - t104 * t106));
-                let t132 = t102 + (rho3 - half_h * t131) - t123 * t113;
-                let t133 = t101 * t116 + (rho4 - half_h * t130) - t121 * t113
-                    - t126 * t132;
-                let t134 = t125 * (t132 - t127 * (t124 * t133));
-                let t135 = t97 * (t113 - t127 * (t120 * t133)) - t123 * t134;
-                let t136 = theta + h * t135;
-                let (t137, t138) = rt::turned(
+                let t94 = t92 * t86;
+                let t95 = m1_c1 + m2 * (l1 + c2 * t87);
+                let t96 = t93 * t95;
+                let t97 = t86 * t93;
+                let t98 = t92 * t95 + m2_c2 * t97;
+                let t99 = k10 * t98;
+                let t100 = t98 * t99;
+                let t101 = rt::lit::<T>(1.0)
+                    / (k2 + m2_c2 * (t88 - twice_d * t94) + (k8 + twice_d * t96) - t100);
+                let t102 = t57 * (t82 - t59 * t89);
+                let t103 = t52 * (t80 - t59 * (t48 * t83)) - t55 * t102;
+                let t104 = t50 - m2_c2 * t41;
+                let t105 = t83 * t59;
+                let t106 = t103
+                    * (t103 * (k1 + t104) + (t105 * (m2_c2 * t42) + t104 * t102));
+                let t107 = rho1 + half_h * t106;
+                let t108 = t107 * t99;
+                let t109 = t102 + t103;
+                let t110 = t46 * t109 + (k10 * t65 + t59 * (t40 * t83));
+                let t111 = m2_c2 * (t105 + t109);
+                let t112 = t30 * t111;
+                let t113 = m1_c1 * t103;
+                let t114 = m2_l1 * t109;
+                let t115 = t31 * t111;
+                let t116 = t114 + t115;
+                let t117 = t110 * (m1_c1 * t102);
+                let t118 = t110 * (t35 * t112 - k12 * t103 - t36 * (t113 + t116))
+                    - t36 * t117;
+                let t119 = t108 + (rho2 + half_h * t118);
+                let t120 = t97 + t92 * t87;
+                let t121 = m2_c2 * t120;
+                let t122 = k11 * t120;
+                let t123 = t93 * t87 - t94;
+                let t124 = c2 + l1 * t87;
+                let t125 = t121 * t99;
+                let t126 = j2 + m2_c2 * (d * t123 + t124) - t125;
+                let t127 = t101 * t126;
+                let t128 = m2_c2 * (t88 - d * t94) + (k4 + d * t96) - t100;
+                let t129 = t128 * t101;
+                let t130 = j2 + m2_c2 * t124 - t125 - t129 * t126;
+                let t131 = rt::lit::<T>(1.0)
+                    / (k6 + m2_l1 * (l1 + twice_c2 * t87) - t100 - t128 * t129);
+                let t132 = t130 * t131;
+                let t133 = rt::lit::<T>(1.0)
+                    / (k7 - t121 * t122 - t126 * t127 - t130 * t132);
+                let t134 = d * t103;
+                let t135 = t30 * (l1 * t109 + t36 * t134 - t35 * t110)
+                    + t31 * (t35 * t134 + t36 * t110);
+                let t136 = t111 * t135;
+                let t137 = t36 * (t110 * (t115 + (t113 + t114)) + (t117 + t134 * t112))
+                    + t35 * (t134 * t116 + (t109 * (m1_c1_d * t103) - t110 * t112));
+                let t138 = t108 + (rho3 - half_h * t137) - t129 * t119;
+                let t139 = t107 * t122 + (rho4 - half_h * t136) - t127 * t119
+                    - t132 * t138;
+                let t140 = t130 * t139;
+                let t141 = t131 * (t138 - t133 * t140);
+                let t142 = t101 * (t119 - t133 * (t126 * t139)) - t129 * t141;
+                let t143 = h * t142;
+                let t144 = theta + t143;
+                let (t145, t146) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    h * t135,
-                    t136,
-                    tally,
-                );
-                let t139 = q1 + h * t134;
-                let (t140, t141) = rt::turned(
-                    (sin_q1_ahead, cos_q1_ahead),
-                    q1,
-                    h * t134,
-                    t139,
-                    tally,
-                );
-                let t142 = t133 * t127;
-                let t143 = q2 + h * t142;
-                let (t144, t145) = rt::turned(
-                    (sin_q2_ahead, cos_q2_ahead),
-                    q2,
-                    h * t142,
                     t143,
+                    t144,
                     tally,
                 );
-                let t146 = m1_c1 + m2 * (l1 + c2 * t145);
-                let t147 = t144 * t141;
-                let t148 = t140 * t146 + m2_c2 * t147;
-                let t149 = k10 * t148;
-                let t150 = t148 * t149;
-                let t151 = c2 + twice_l1 * t145;
-                let t152 = t140 * t144;
-                let t153 = t141 * t146;
-                let t154 = m2_c2 * (t151 - d * t152) + (k4 + d * t153) - t150;
-                let t155 = rt::lit::<T>(1.0)
-                    / (k2 + m2_c2 * (t151 - twice_d * t152) + (k8 + twice_d * t153)
-                        - t150);
-                let t156 = t154 * t155;
-                let t157 = rt::lit::<T>(1.0)
-                    / (k6 + m2_l1 * (l1 + twice_c2 * t145) - t150 - t154 * t156);
-                let t158 = t92 - m2_c2 * t90;
-                let t159 = t135
-                    * (t135 * (k1 + t158) + (t142 * (m2_c2 * t117) + t158 * t134));
-                let t160 = rho1 + h * t159;
-                let t161 = t160 * t149;
-                let t162 = t134 + t135;
-                let t163 = t95 * t162 + (k10 * t101 + t127 * (t116 * t133));
-                let t164 = m2_c2 * (t142 + t162);
-                let t165 = t84 * t164;
-                let t166 = m1_c1 * t135;
-                let t167 = m2_l1 * t162;
-                let t168 = t163 * (m1_c1 * t134);
-                let t169 = d * t135;
-                let t170 = t83 * t164;
-                let t171 = t167 + t165;
-                let t172 = t89 * (t163 * (t165 + (t166 + t167)) + (t168 + t169 * t170))
-                    + t88 * (t169 * t171 + (t162 * (m1_c1_d * t135) - t163 * t170));
-                let t173 = t163 * (t88 * t170 - k12 * t135 - t89 * (t166 + t171))
-                    - t89 * t168;
-                let t174 = t161 + (rho2 + h * t173);
-                let t175 = t161 + (rho3 - h * t172) - t156 * t174;
-                let t176 = t147 + t140 * t145;
-                let t177 = m2_c2 * t176;
-                let t178 = k11 * t176;
-                let t179 = t141 * t145 - t152;
-                let t180 = c2 + l1 * t145;
-                let t181 = t177 * t149;
-                let t182 = j2 + m2_c2 * (d * t179 + t180) - t181;
-                let t183 = t155 * t182;
-                let t184 = j2 + m2_c2 * t180 - t181 - t156 * t182;
-                let t185 = t184 * t157;
-                let t186 = rt::lit::<T>(1.0)
-                    / (k7 - t177 * t178 - t182 * t183 - t184 * t185);
-                let t187 = t83 * (l1 * t162 + t89 * t169 - t88 * t163)
-                    + t84 * (t88 * t169 + t89 * t163);
-                let t188 = t164 * t187;
-                let t189 = t160 * t178 + (rho4 - h * t188) - t183 * t174 - t185 * t175;
-                let t190 = t157 * (t175 - t186 * (t184 * t189));
-                let t191 = t155 * (t174 - t186 * (t182 * t189)) - t156 * t190;
-                let t192 = t190 + t191;
-                let t193 = t149 * t192 + (k10 * t160 + t186 * (t178 * t189));
-                let t194 = theta + half_h * t29;
-                let (t195, t196) = rt::turned(
+                let t147 = t131 * (h * t138) - t133 * (t140 * (h * t131));
+                let t148 = q1 + t147;
+                let (t149, t150) = rt::turned(
+                    (sin_q1_ahead, cos_q1_ahead),
+                    q1,
+                    t147,
+                    t148,
+                    tally,
+                );
+                let t151 = t133 * (h * t139);
+                let t152 = q2 + t151;
+                let (t153, t154) = rt::turned(
+                    (sin_q2_ahead, cos_q2_ahead),
+                    q2,
+                    t151,
+                    t152,
+                    tally,
+                );
+                let t155 = m1_c1 + m2 * (l1 + c2 * t154);
+                let t156 = t153 * t150;
+                let t157 = t149 * t155 + m2_c2 * t156;
+                let t158 = k10 * t157;
+                let t159 = t157 * t158;
+                let t160 = c2 + twice_l1 * t154;
+                let t161 = t149 * t153;
+                let t162 = t150 * t155;
+                let t163 = m2_c2 * (t160 - d * t161) + (k4 + d * t162) - t159;
+                let t164 = rt::lit::<T>(1.0)
+                    / (k2 + m2_c2 * (t160 - twice_d * t161) + (k8 + twice_d * t162)
+                        - t159);
+                let t165 = t163 * t164;
+                let t166 = rt::lit::<T>(1.0)
+                    / (k6 + m2_l1 * (l1 + twice_c2 * t154) - t159 - t163 * t165);
+                let t167 = t96 - m2_c2 * t94;
+                let t168 = t139 * t133;
+                let t169 = t142
+                    * (t142 * (k1 + t167) + (t168 * (m2_c2 * t123) + t167 * t141));
+                let t170 = rho1 + h * t169;
+                let t171 = t170 * t158;
+                let t172 = t141 + t142;
+                let t173 = t99 * t172 + (k10 * t107 + t133 * (t122 * t139));
+                let t174 = m2_c2 * (t168 + t172);
+                let t175 = t87 * t174;
+                let t176 = m1_c1 * t142;
+                let t177 = m2_l1 * t172;
+                let t178 = t173 * (m1_c1 * t141);
+                let t179 = d * t142;
+                let t180 = t86 * t174;
+                let t181 = t177 + t175;
+                let t182 = t93 * (t173 * (t175 + (t176 + t177)) + (t178 + t179 * t180))
+                    + t92 * (t179 * t181 + (t172 * (m1_c1_d * t142) - t173 * t180));
+                let t183 = t173 * (t92 * t180 - k12 * t142 - t93 * (t176 + t181))
+                    - t93 * t178;
+                let t184 = t171 + (rho2 + h * t183);
+                let t185 = t171 + (rho3 - h * t182) - t165 * t184;
+                let t186 = t156 + t149 * t154;
+                let t187 = m2_c2 * t186;
+                let t188 = k11 * t186;
+                let t189 = t150 * t154 - t161;
+                let t190 = c2 + l1 * t154;
+                let t191 = t187 * t158;
+                let t192 = j2 + m2_c2 * (d * t189 + t190) - t191;
+                let t193 = t164 * t192;
+                let t194 = j2 + m2_c2 * t190 - t191 - t165 * t192;
+                let t195 = t194 * t166;
+                let t196 = rt::lit::<T>(1.0)
+                    / (k7 - t187 * t188 - t192 * t193 - t194 * t195);
+                let t197 = t86 * (l1 * t172 + t93 * t179 - t92 * t173)
+                    + t87 * (t92 * t179 + t93 * t173);
+                let t198 = t174 * t197;
+                let t199 = t170 * t188 + (rho4 - h * t198) - t193 * t184 - t195 * t185;
+                let t200 = t194 * t199;
+                let t201 = t166 * (t185 - t196 * t200);
+                let t202 = t164 * (t184 - t196 * (t192 * t199)) - t165 * t201;
+                let t203 = t201 + t202;
+                let t204 = t158 * t203 + (k10 * t170 + t196 * (t188 * t199));
+                let t205 = half_h * t61;
+                let t206 = theta + t205;
+                let (t207, t208) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    half_h * t29,
-                    t194,
+                    t205,
+                    t206,
                     tally,
                 );
-                let t197 = theta + half_h * t98;
-                let (t198, t199) = rt::turned(
+                let t209 = half_h * t103;
+                let t210 = theta + t209;
+                let (t211, t212) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    half_h * t98,
-                    t197,
+                    t209,
+                    t210,
                     tally,
                 );
-                let t200 = k13
-                    * (t138 * t193
-                        + (rt::lit::<T>(2.0) * (t196 * t104 + t199 * t163)
-                            + cos_theta_ahead * t46));
-                let x_new = x + t200;
-                let t201 = k13
-                    * (t137 * t193
-                        + (rt::lit::<T>(2.0) * (t195 * t104 + t198 * t163)
-                            + sin_theta_ahead * t46));
-                let y_new = y + t201;
-                let theta_new = theta
-                    + k13 * (t191 + (t29 + rt::lit::<T>(2.0) * (t98 + t135)));
-                let t202 = inv_r * t193;
-                let t203 = b_over_r * t191;
-                let t204 = inv_r * t163;
-                let t205 = b_over_r * t135;
-                let t206 = inv_r * t104;
-                let t207 = b_over_r * t98;
-                let t208 = inv_r * t46;
-                let t209 = b_over_r * t29;
-                let t210 = k13
-                    * (t202
-                        + (t203
-                            + (rt::lit::<T>(2.0) * (t204 + (t205 + (t206 + t207)))
-                                + (t208 + t209))));
-                let right_new = right + t210;
-                let t211 = k13
-                    * (t202
-                        + (rt::lit::<T>(2.0) * (t204 + (t206 - t207 - t205))
-                            + (t208 - t209) - t203));
-                let left_new = left + t211;
-                let q1_new = q1
-                    + k13 * (t190 + (t28 + rt::lit::<T>(2.0) * (t86 + t134)));
-                let t212 = t189 * t186;
-                let q2_new = q2
-                    + k13 * (t212 + (t31 + rt::lit::<T>(2.0) * (t81 + t142)));
-                let t213 = t153 - m2_c2 * t152;
-                let t214 = t191
-                    * (t191 * (k1 + t213) + (t212 * (m2_c2 * t179) + t190 * t213))
-                    + (t32 + rt::lit::<T>(2.0) * (t100 + t159));
-                let rho1_new = rho1 + k13 * t214;
-                let t215 = m2_c2 * (t212 + t192);
-                let t216 = t144 * t215;
-                let t217 = m1_c1 * t191;
-                let t218 = m2_l1 * t192;
-                let t219 = t145 * t215;
-                let t220 = t218 + t219;
-                let t221 = t193 * (m1_c1 * t190);
-                let t222 = t193 * (t140 * t216 - k12 * t191 - t141 * (t217 + t220))
-                    + (t70 + rt::lit::<T>(2.0) * (t112 + t173) - t141 * t221);
-                let rho2_new = rho2 + k13 * t222;
-                let t223 = d * t191;
-                let t224 = t141 * (t193 * (t219 + (t217 + t218)) + (t221 + t216 * t223))
-                    + (t77 + rt::lit::<T>(2.0) * (t131 + t172));
+                let t213 = k13
+                    * (t146 * t204
+                        + (rt::lit::<T>(2.0) * (t208 * t110 + t212 * t173)
+                            + cos_theta_ahead * t69));
+                let x_new = x + t213;
+                let t214 = k13
+                    * (t145 * t204
+                        + (rt::lit::<T>(2.0) * (t207 * t110 + t211 * t173)
+                            + sin_theta_ahead * t69));
+                let y_new = y + t214;
+                let t215 = k13 * (t202 + (t61 + rt::lit::<T>(2.0) * (t103 + t142)));
+                let theta_new = theta + t215;
+                let t216 = inv_r * t204;
+                let t217 = b_over_r * t202;
+                let t218 = inv_r * t173;
+                let t219 = b_over_r * t142;
+                let t220 = inv_r * t110;
+                let t221 = b_over_r * t103;
+                let t222 = inv_r * t69;
+                let t223 = b_over_r * t61;
+                let t224 = k13
+                    * (t216
+                        + (t217
+                            + (rt::lit::<T>(2.0) * (t218 + (t219 + (t220 + t221)))
+                                + (t222 + t223))));
+                let right_new = right + t224;
                 let t225 = k13
-                    * (t140 * (t220 * t223 + (t192 * (m1_c1_d * t191) - t193 * t216))
-                        + t224);
-                let rho3_new = rho3 - t225;
-                let t226 = t144 * (l1 * t192 + t141 * t223 - t140 * t193)
-                    + t145 * (t140 * t223 + t141 * t193);
+                    * (t216
+                        + (rt::lit::<T>(2.0) * (t218 + (t220 - t221 - t219))
+                            + (t222 - t223) - t217));
+                let left_new = left + t225;
+                let t226 = k14 * (t102 + t141) + k13 * (t60 + t166 * t185)
+                    - t196 * (t200 * (k13 * t166));
+                let q1_new = q1 + t226;
+                let t227 = k13 * t63 + k14 * (t105 + t168) + t196 * (k13 * t199);
+                let q2_new = q2 + t227;
+                let t228 = t162 - m2_c2 * t161;
+                let t229 = t199 * t196;
+                let t230 = t202
+                    * (t202 * (k1 + t228) + (t229 * (m2_c2 * t189) + t201 * t228))
+                    + (t64 + rt::lit::<T>(2.0) * (t106 + t169));
+                let rho1_new = rho1 + k13 * t230;
+                let t231 = m2_c2 * (t229 + t203);
+                let t232 = t153 * t231;
+                let t233 = m1_c1 * t202;
+                let t234 = m2_l1 * t203;
+                let t235 = t154 * t231;
+                let t236 = t234 + t235;
+                let t237 = t204 * (m1_c1 * t201);
+                let t238 = t204 * (t149 * t232 - k12 * t202 - t150 * (t233 + t236))
+                    + (t79 + rt::lit::<T>(2.0) * (t118 + t183) - t150 * t237);
+                let rho2_new = rho2 + k13 * t238;
+                let t239 = d * t202;
+                let t240 = t150 * (t204 * (t235 + (t233 + t234)) + (t237 + t232 * t239))
+                    + (t81 + rt::lit::<T>(2.0) * (t137 + t182));
+                let t241 = k13
+                    * (t149 * (t236 * t239 + (t203 * (m1_c1_d * t202) - t204 * t232))
+                        + t240);
+                let rho3_new = rho3 - t241;
+                let t242 = t153 * (l1 * t203 + t150 * t239 - t149 * t204)
+                    + t154 * (t149 * t239 + t150 * t204);
                 let rho4_new = rho4
-                    - k13 * (t215 * t226 + (t48 + rt::lit::<T>(2.0) * (t130 + t188)));
+                    - k13 * (t231 * t242 + (t71 + rt::lit::<T>(2.0) * (t136 + t198)));
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    k13 * (t191 + (t29 + rt::lit::<T>(2.0) * (t98 + t135))),
+                    t215,
                     theta_new,
                     tally,
                 );
                 let (sin_q1_ahead_new, cos_q1_ahead_new) = rt::turned(
                     (sin_q1_ahead, cos_q1_ahead),
                     q1,
-                    k13 * (t190 + (t28 + rt::lit::<T>(2.0) * (t86 + t134))),
+                    t226,
                     q1_new,
                     tally,
                 );
                 let (sin_q2_ahead_new, cos_q2_ahead_new) = rt::turned(
                     (sin_q2_ahead, cos_q2_ahead),
                     q2,
-                    k13 * (t212 + (t31 + rt::lit::<T>(2.0) * (t81 + t142))),
+                    t227,
                     q2_new,
                     tally,
                 );

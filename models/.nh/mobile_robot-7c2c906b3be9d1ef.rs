@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 7c2c906b3be9d1ef80f9ac494c687a16
-// content 84cb27e24d0cfb1efd42a231957202ab
+// content a44fc317cd568a099e46b22eb2fbc3b6
 
 pub struct MobileRobot;
 
@@ -11,37 +11,37 @@ pub struct MobileRobot;
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
-/// * `gonzalez`: 20 add, 28 mul, 1 div, 3 sin_cos
+/// * `gonzalez`: 20 add, 28 mul, 1 div, 4 sin_cos
 /// * `avf`: 32 add, 27 mul, 10 sin_cos
 /// * `itoh-abe`: 12 add, 18 mul, 2 div, 4 sin_cos
-/// * `itoh-abe-sym`: 25 add, 34 mul, 4 div, 7 sin_cos
+/// * `itoh-abe-sym`: 27 add, 38 mul, 4 div, 8 sin_cos
 /// * `avf4`: 138 add, 147 mul, 11 sin_cos
 /// * `avf6`: 234 add, 244 mul, 12 sin_cos
 /// * `midpoint`: 10 add, 9 mul, 3 sin_cos
 /// * `gonzalez-f`: 117 add, 138 mul, 9 div, 3 sin_cos
 /// * `gonzalez-r`: 186 add, 295 mul, 19 div, 6 sqrt, 3 sin_cos
-/// * `gonzalez-r-fd`: 208 add, 340 mul, 36 div, 10 sqrt, 5 sin_cos
-/// * `leapfrog`: 15 add, 16 mul, 1 sin_cos
+/// * `gonzalez-r-fd`: 210 add, 340 mul, 36 div, 10 sqrt, 7 sin_cos
+/// * `leapfrog`: 16 add, 17 mul, 1 sin_cos
 /// * `dla`: 23 add, 23 mul, 3 sin_cos
 /// * `dla01`: 19 add, 19 mul, 2 sin_cos
 /// * `dla-midpoint`: 20 add, 20 mul, 3 sin_cos
 /// * `dla1`: 11 add, 15 mul, 1 sin_cos
 /// * `dd`: 44 add, 74 mul, 5 div, 3 sin_cos
-/// * `rattle`: 18 add, 23 mul, 1 sin_cos
-/// * `rattle:consistent`: 18 add, 23 mul, 1 sin_cos
+/// * `rattle`: 19 add, 24 mul, 1 sin_cos
+/// * `rattle:consistent`: 19 add, 24 mul, 1 sin_cos
 /// * `spark2`: 25 add, 34 mul, 1 sin_cos
 /// * `spark3`: 95 add, 131 mul, 3 sin_cos
 /// * `taylor`: 1 add, 4 mul, 1 sin_cos
 /// * `taylor:qv`: 7 add, 14 mul, 1 sin_cos
 /// * `euler`: 5 add, 5 mul, 1 sin_cos
-/// * `rk2`: 9 add, 9 mul, 2 sin_cos
-/// * `rk4`: 20 add, 16 mul, 4 sin_cos
+/// * `rk2`: 9 add, 7 mul, 2 sin_cos
+/// * `rk4`: 20 add, 15 mul, 4 sin_cos
 /// * `euler:qv`: 13 add, 22 mul, 1 sin_cos
 /// * `rk2:qv`: 30 add, 47 mul, 2 sin_cos
-/// * `rk4:qv`: 65 add, 84 mul, 4 sin_cos
-/// * `feedback-euler`: 61 add, 78 mul, 4 div, 1 sin_cos
-/// * `feedback-rk2`: 116 add, 137 mul, 7 div, 2 sin_cos
-/// * `feedback-rk4`: 226 add, 263 mul, 13 div, 4 sin_cos
+/// * `rk4:qv`: 66 add, 85 mul, 4 sin_cos
+/// * `feedback-euler`: 62 add, 79 mul, 4 div, 1 sin_cos
+/// * `feedback-rk2`: 123 add, 144 mul, 7 div, 2 sin_cos
+/// * `feedback-rk4`: 253 add, 278 mul, 13 div, 4 sin_cos
 #[allow(
     dead_code,
     clippy::module_inception,
@@ -1413,7 +1413,7 @@ pub mod mobile_robot {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from the step size | 0 | 2 | 1 | 0 | 0 | 0 |
-        /// | each step | 10 | 11 | 0 | 0 | 1 | 0 |
+        /// | each step | 10 | 11 | 0 | 0 | 2 | 0 |
         /// | each sweep for xi_rate, rho1_rate, kappa_gradient | 10 | 17 | 1 | 0 | 2 | 0 |
         /// | each iteration for xi_rate, rho1_rate, kappa_gradient | 38 | 55 | 4 | 0 | 2 | 0 |
         /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
@@ -1482,10 +1482,10 @@ pub mod mobile_robot {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (predictor1,) = &motion.memory;
-                let [x1, x2, x3, xi, rho1, rho2, sin_xi_ahead, cos_xi_ahead, xi_ahead] = motion
-                    .carried;
+                let [x1, x2, x3, xi, rho1, rho2, _, _, _] = motion.carried;
                 let h = setting.step_size();
                 let Scheme { inv_h, half_h, quarter_h } = *setting.scheme();
+                let (sin_xi, cos_xi) = rt::sin_cos(xi);
                 let mut solution1 = rt::Sweeps::new(predictor1);
                 while let Some([xi_rate, rho1_rate, kappa_gradient]) = solution1
                     .goes_on()
@@ -1493,9 +1493,12 @@ pub mod mobile_robot {
                     let t2 = xi_rate * kappa_gradient;
                     let xi_rate_half_h = half_h * xi_rate;
                     let xi_ahead_new = xi + xi_rate_half_h;
-                    let cos_xi_ahead_new = rt::cos(xi_ahead_new);
+                    let ((sin_xi_rate_half_h, _), (_, cos_xi_ahead_new)) = rt::halfway(
+                        (sin_xi, cos_xi),
+                        xi_rate_half_h,
+                        xi_ahead_new,
+                    );
                     let t3 = t2 + cos_xi_ahead_new;
-                    let sin_xi_rate_half_h = rt::sin(xi_rate_half_h);
                     let xi_rate_h = h * xi_rate;
                     let t4 = rho1_rate * kappa_gradient;
                     let t5 = t4 + rt::lit::<T>(0.5) * (rho1 + half_h * rho1_rate);
@@ -1528,7 +1531,12 @@ pub mod mobile_robot {
                             let t2 = xi_rate * kappa_gradient;
                             let xi_rate_half_h = half_h * xi_rate;
                             let xi_ahead_new = xi + xi_rate_half_h;
-                            let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::sin_cos(
+                            let (
+                                (sin_xi_rate_half_h, cos_xi_rate_half_h),
+                                (sin_xi_ahead_new, cos_xi_ahead_new),
+                            ) = rt::halfway(
+                                (sin_xi, cos_xi),
+                                xi_rate_half_h,
                                 xi_ahead_new,
                             );
                             let t3 = t2 + cos_xi_ahead_new;
@@ -1537,9 +1545,6 @@ pub mod mobile_robot {
                                 + rt::lit::<T>(0.5) * (rho1 + half_h * rho1_rate);
                             let twice_kappa_gradient = rt::lit::<T>(2.0)
                                 * kappa_gradient;
-                            let (sin_xi_rate_half_h, cos_xi_rate_half_h) = rt::sin_cos(
-                                xi_rate_half_h,
-                            );
                             let xi_rate_h = h * xi_rate;
                             let t6 = h
                                 * (t3 * t3
@@ -1620,11 +1625,10 @@ pub mod mobile_robot {
                 let [xi_rate, rho1_rate, kappa_gradient] = solution1.x;
                 let xi_rate_half_h = half_h * xi_rate;
                 let xi_ahead_new = xi + xi_rate_half_h;
-                let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned_to(
-                    (sin_xi_ahead, cos_xi_ahead),
-                    xi_ahead,
+                let (_, (sin_xi_ahead_new, cos_xi_ahead_new)) = rt::halfway(
+                    (sin_xi, cos_xi),
+                    xi_rate_half_h,
                     xi_ahead_new,
-                    tally,
                 );
                 let t4 = rho1_rate * kappa_gradient;
                 let t5 = t4 + rt::lit::<T>(0.5) * (rho1 + half_h * rho1_rate);
@@ -1882,34 +1886,42 @@ pub mod mobile_robot {
                         move || [rho2, -cos_xi_ahead],
                         move || [rt::abs(inv_h * xi), rt::abs(inv_h * rho2)],
                         move |[xi_rate, rho2_rate]| {
-                            let t1 = xi + k1 * xi_rate;
-                            let (t2, t3) = rt::sin_cos(t1);
-                            let t4 = xi + k8 * xi_rate;
-                            let (t5, t6) = rt::sin_cos(t4);
-                            let t7 = xi + k3 * xi_rate;
-                            let (t8, t9) = rt::sin_cos(t7);
-                            let t10 = xi + k6 * xi_rate;
+                            let t1 = k1 * xi_rate;
+                            let t2 = xi + t1;
+                            let (t3, t4) = rt::sin_cos(t2);
+                            let t5 = k8 * xi_rate;
+                            let t6 = xi + t5;
+                            let (t7, t8) = rt::sin_cos(t6);
+                            let t9 = k3 * xi_rate;
+                            let t10 = xi + t9;
                             let (t11, t12) = rt::sin_cos(t10);
-                            let t13 = xi + k4 * xi_rate;
-                            let (t14, t15) = rt::sin_cos(t13);
-                            let t16 = xi + k5 * xi_rate;
-                            let (t17, t18) = rt::sin_cos(t16);
-                            let t19 = xi + k2 * xi_rate;
-                            let (t20, t21) = rt::sin_cos(t19);
-                            let t22 = xi + k7 * xi_rate;
+                            let t13 = k6 * xi_rate;
+                            let t14 = xi + t13;
+                            let (t15, t16) = rt::sin_cos(t14);
+                            let t17 = k4 * xi_rate;
+                            let t18 = xi + t17;
+                            let (t19, t20) = rt::sin_cos(t18);
+                            let t21 = k5 * xi_rate;
+                            let t22 = xi + t21;
                             let (t23, t24) = rt::sin_cos(t22);
-                            let t25 = rt::lit::<T>(0.05061426814518813) * (t3 + t6)
-                                + rt::lit::<T>(0.15685332293894363) * (t9 + t12)
-                                + (rt::lit::<T>(0.181341891689181) * (t15 + t18)
+                            let t25 = k2 * xi_rate;
+                            let t26 = xi + t25;
+                            let (t27, t28) = rt::sin_cos(t26);
+                            let t29 = k7 * xi_rate;
+                            let t30 = xi + t29;
+                            let (t31, t32) = rt::sin_cos(t30);
+                            let t33 = rt::lit::<T>(0.05061426814518813) * (t4 + t8)
+                                + rt::lit::<T>(0.15685332293894363) * (t12 + t16)
+                                + (rt::lit::<T>(0.181341891689181) * (t20 + t24)
                                     + (rho2_rate
-                                        + rt::lit::<T>(0.11119051722668724) * (t21 + t24)));
-                            let t26 = k9 * t2 + k10 * t20 + (k11 * t8 + k12 * t14)
-                                + (k13 * t17 + k14 * t11 + (k15 * t23 + k16 * t5));
+                                        + rt::lit::<T>(0.11119051722668724) * (t28 + t32)));
+                            let t34 = k9 * t3 + k10 * t27 + (k11 * t11 + k12 * t19)
+                                + (k13 * t23 + k14 * t15 + (k15 * t31 + k16 * t7));
                             (
-                                [xi_rate - rho2 - half_h * rho2_rate, t25],
+                                [xi_rate - rho2 - half_h * rho2_rate, t33],
                                 [
                                     [rt::lit::<T>(1.0), minus_half_h],
-                                    [-t26, rt::lit::<T>(1.0)],
+                                    [-t34, rt::lit::<T>(1.0)],
                                 ],
                             )
                         },
@@ -1918,24 +1930,26 @@ pub mod mobile_robot {
                         setting.newton_failed(failure, "xi_rate, rho2_rate", tally)
                     })?;
                 let [xi_rate, rho2_rate] = solution1.x;
-                let t27 = xi + half_h * xi_rate;
-                let (t28, t29) = rt::turned(
+                let xi_rate_half_h = half_h * xi_rate;
+                let t35 = xi + xi_rate_half_h;
+                let (t36, t37) = rt::turned(
                     (sin_xi_ahead, cos_xi_ahead),
                     xi,
-                    half_h * xi_rate,
-                    t27,
+                    xi_rate_half_h,
+                    t35,
                     tally,
                 );
                 let rho1_half_h = half_h * rho1;
-                let x1_new_2 = x1 - t29 * rho1_half_h;
-                let x2_new_2 = x2 - t28 * rho1_half_h;
+                let x1_new_2 = x1 - t37 * rho1_half_h;
+                let x2_new_2 = x2 - t36 * rho1_half_h;
                 let x3_new_2 = x3 + rho1_half_h;
-                let xi_new_2 = xi + h * xi_rate;
+                let xi_rate_h = h * xi_rate;
+                let xi_new_2 = xi + xi_rate_h;
                 let rho2_new_2 = rho2 + h * rho2_rate;
                 let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned(
                     (sin_xi_ahead, cos_xi_ahead),
                     xi,
-                    h * xi_rate,
+                    xi_rate_h,
                     xi_new_2,
                     tally,
                 );
@@ -2103,10 +2117,11 @@ pub mod mobile_robot {
                             let rho2_rate_h = h * rho2_rate;
                             let xi_rate_h = h * xi_rate;
                             let t1 = rt::lit::<T>(0.5) * (xi_rate_h + twice_xi);
-                            let (t2, t3) = rt::sin_cos(t1);
                             let xi_rate_half_h = half_h * xi_rate;
-                            let (sin_xi_rate_half_h, cos_xi_rate_half_h) = rt::sin_cos(
+                            let ((sin_xi_rate_half_h, cos_xi_rate_half_h), (t2, t3)) = rt::halfway(
+                                (sin_xi_ahead, cos_xi_ahead),
                                 xi_rate_half_h,
+                                t1,
                             );
                             let t4 = rt::div_or_one(sin_xi_rate_half_h, xi_rate_half_h);
                             (
@@ -2134,12 +2149,10 @@ pub mod mobile_robot {
                 let [xi_rate, rho2_rate] = solution1.x;
                 let xi_rate_half_h = half_h * xi_rate;
                 let t5 = xi + xi_rate_half_h;
-                let (t6, t7) = rt::turned(
+                let (_, (t6, t7)) = rt::halfway(
                     (sin_xi_ahead, cos_xi_ahead),
-                    xi,
                     xi_rate_half_h,
                     t5,
-                    tally,
                 );
                 let rho1_half_h = half_h * rho1;
                 let x1_new_2 = x1 - t7 * rho1_half_h;
@@ -2239,7 +2252,7 @@ pub mod mobile_robot {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from the step size | 1 | 2 | 1 | 0 | 0 | 0 |
-        /// | each step | 11 | 14 | 0 | 0 | 3 | 0 |
+        /// | each step | 13 | 18 | 0 | 0 | 4 | 0 |
         /// | each iteration for xi_rate_first, rho2_rate_first | 6 | 10 | 2 | 0 | 2 | 0 |
         /// | each iteration for xi_rate_second, rho2_rate_second | 8 | 10 | 2 | 0 | 2 | 0 |
         /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
@@ -2317,6 +2330,7 @@ pub mod mobile_robot {
                 let (predictor1, predictor2) = &motion.memory;
                 let [x1, x2, x3, xi, rho1, rho2, sin_xi_ahead, cos_xi_ahead] = motion
                     .carried;
+                let h = setting.step_size();
                 let Scheme { inv_h, half_h, quarter_h, minus_quarter_h } = *setting
                     .scheme();
                 let twice_rho2 = rt::lit::<T>(2.0) * rho2;
@@ -2332,22 +2346,25 @@ pub mod mobile_robot {
                         move |[xi_rate_first, rho2_rate_first]| {
                             let t3 = half_h * rho2_rate_first;
                             let t4 = quarter_h * xi_rate_first;
-                            let (t5, t6) = rt::sin_cos(t4);
-                            let t7 = rt::div_or_one(t5, t4);
                             let half_h_xi_rate_first = half_h * xi_rate_first;
-                            let t8 = rt::lit::<T>(0.5)
+                            let t5 = rt::lit::<T>(0.5)
                                 * (twice_xi + half_h_xi_rate_first);
-                            let (t9, t10) = rt::sin_cos(t8);
+                            let ((t6, t7), (t8, t9)) = rt::halfway(
+                                (sin_xi_ahead, cos_xi_ahead),
+                                t4,
+                                t5,
+                            );
+                            let t10 = rt::div_or_one(t6, t4);
                             (
                                 [
                                     xi_rate_first - rt::lit::<T>(0.5) * (twice_rho2 + t3),
-                                    rho2_rate_first + t7 * t10,
+                                    rho2_rate_first + t10 * t9,
                                 ],
                                 [
                                     [rt::lit::<T>(1.0), minus_quarter_h],
                                     [
-                                        t10 * rt::div_or_zero(quarter_h * (t6 - t7), t4)
-                                            - t7 * (quarter_h * t9),
+                                        t9 * rt::div_or_zero(quarter_h * (t7 - t10), t4)
+                                            - t10 * (quarter_h * t8),
                                         rt::lit::<T>(1.0),
                                     ],
                                 ],
@@ -2369,6 +2386,15 @@ pub mod mobile_robot {
                 let half_h_xi_rate_first = half_h * xi_rate_first;
                 let t13 = xi + half_h_xi_rate_first;
                 let t14 = rt::lit::<T>(2.0) * t13;
+                let t15 = rt::lit::<T>(0.5) * (h * xi_rate_first);
+                let t16 = xi + t15;
+                let (t17, t18) = rt::turned(
+                    (sin_xi_ahead, cos_xi_ahead),
+                    xi,
+                    t15,
+                    t16,
+                    tally,
+                );
                 let solution2 = rt::newton(
                         predictor2,
                         move || [rho2, -cos_xi_ahead],
@@ -2378,24 +2404,27 @@ pub mod mobile_robot {
                             [t1, t2]
                         },
                         move |[xi_rate_second, rho2_rate_second]| {
-                            let t15 = half_h * rho2_rate_second;
-                            let t16 = quarter_h * xi_rate_second;
-                            let (t17, t18) = rt::sin_cos(t16);
-                            let t19 = -t16;
-                            let t20 = rt::div_or_one(-t17, t19);
+                            let t19 = half_h * rho2_rate_second;
+                            let t20 = quarter_h * xi_rate_second;
                             let t21 = half_h * xi_rate_second;
                             let t22 = rt::lit::<T>(0.5) * (t21 + t14);
-                            let (t23, t24) = rt::sin_cos(t22);
+                            let ((t23, t24), (t25, t26)) = rt::halfway(
+                                (t17, t18),
+                                t20,
+                                t22,
+                            );
+                            let t27 = -t20;
+                            let t28 = rt::div_or_one(-t23, t27);
                             (
                                 [
-                                    xi_rate_second - rt::lit::<T>(0.5) * (t15 + t12),
-                                    rho2_rate_second + t20 * t24,
+                                    xi_rate_second - rt::lit::<T>(0.5) * (t19 + t12),
+                                    rho2_rate_second + t28 * t26,
                                 ],
                                 [
                                     [rt::lit::<T>(1.0), minus_quarter_h],
                                     [
-                                        t24 * rt::div_or_zero(quarter_h * (t20 - t18), t19)
-                                            - t20 * (quarter_h * t23),
+                                        t26 * rt::div_or_zero(quarter_h * (t28 - t24), t27)
+                                            - t28 * (quarter_h * t25),
                                         rt::lit::<T>(1.0),
                                     ],
                                 ],
@@ -2413,30 +2442,22 @@ pub mod mobile_robot {
                 let [xi_rate_second, rho2_rate_second] = solution2.x;
                 let rho1_quarter_h = quarter_h * rho1;
                 let t4 = quarter_h * xi_rate_first;
-                let t25 = xi + t4;
-                let (t26, t27) = rt::turned(
+                let t29 = xi + t4;
+                let (_, (t30, t31)) = rt::halfway((sin_xi_ahead, cos_xi_ahead), t4, t29);
+                let t20 = quarter_h * xi_rate_second;
+                let t32 = t13 + t20;
+                let (_, (t33, t34)) = rt::halfway(
                     (sin_xi_ahead, cos_xi_ahead),
-                    xi,
-                    t4,
-                    t25,
-                    tally,
+                    t15 + rt::lit::<T>(0.25) * (h * xi_rate_second),
+                    t32,
                 );
-                let t16 = quarter_h * xi_rate_second;
-                let t28 = t13 + t16;
-                let (t29, t30) = rt::turned(
-                    (sin_xi_ahead, cos_xi_ahead),
-                    xi,
-                    half_h_xi_rate_first + t16,
-                    t28,
-                    tally,
-                );
-                let x1_new_2 = x1 - rho1_quarter_h * (t27 + t30);
-                let x2_new_2 = x2 - rho1_quarter_h * (t26 + t29);
+                let x1_new_2 = x1 - rho1_quarter_h * (t31 + t34);
+                let x2_new_2 = x2 - rho1_quarter_h * (t30 + t33);
                 let x3_new_2 = x3 + half_h * rho1;
                 let t21 = half_h * xi_rate_second;
                 let xi_new_2 = t13 + t21;
-                let t15 = half_h * rho2_rate_second;
-                let rho2_new_2 = t11 + t15;
+                let t19 = half_h * rho2_rate_second;
+                let rho2_new_2 = t11 + t19;
                 let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned(
                     (sin_xi_ahead, cos_xi_ahead),
                     xi,
@@ -3094,8 +3115,8 @@ pub mod mobile_robot {
                 let x1_new_2 = x1 - h * (t42 * t45 + t46 * t49);
                 let x2_new_2 = x2 - h * (t42 * t44 + t46 * t48);
                 let x3_new_2 = x3 + h * (t42 + t46);
-                let xi_new_2 = xi
-                    + h * (rt::lit::<T>(0.5) * t11 + rt::lit::<T>(0.5) * t10);
+                let t50 = h * (rt::lit::<T>(0.5) * t11 + rt::lit::<T>(0.5) * t10);
+                let xi_new_2 = xi + t50;
                 let rho2_new_2 = rho2
                     + h
                         * (rt::lit::<T>(0.5) * rho2_rate_1
@@ -3103,7 +3124,7 @@ pub mod mobile_robot {
                 let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned(
                     (sin_xi_ahead, cos_xi_ahead),
                     xi,
-                    h * (rt::lit::<T>(0.5) * t11 + rt::lit::<T>(0.5) * t10),
+                    t50,
                     xi_new_2,
                     tally,
                 );
@@ -4365,7 +4386,8 @@ pub mod mobile_robot {
                         move || [rho2, -cos_xi_ahead],
                         move || [rt::abs(inv_h * xi), rt::abs(inv_h * rho2)],
                         move |[xi_rate, rho2_rate]| {
-                            let t1 = xi + half_h * xi_rate;
+                            let xi_rate_half_h = half_h * xi_rate;
+                            let t1 = xi + xi_rate_half_h;
                             let (t2, t3) = rt::sin_cos(t1);
                             (
                                 [xi_rate - rho2 - half_h * rho2_rate, rho2_rate + t3],
@@ -4380,11 +4402,12 @@ pub mod mobile_robot {
                         setting.newton_failed(failure, "xi_rate, rho2_rate", tally)
                     })?;
                 let [xi_rate, rho2_rate] = solution1.x;
-                let t1 = xi + half_h * xi_rate;
+                let xi_rate_half_h = half_h * xi_rate;
+                let t1 = xi + xi_rate_half_h;
                 let (t2, t3) = rt::turned(
                     (sin_xi_ahead, cos_xi_ahead),
                     xi,
-                    half_h * xi_rate,
+                    xi_rate_half_h,
                     t1,
                     tally,
                 );
@@ -4392,12 +4415,13 @@ pub mod mobile_robot {
                 let x1_new_2 = x1 - t3 * rho1_half_h;
                 let x2_new_2 = x2 - t2 * rho1_half_h;
                 let x3_new_2 = x3 + rho1_half_h;
-                let xi_new_2 = xi + h * xi_rate;
+                let xi_rate_h = h * xi_rate;
+                let xi_new_2 = xi + xi_rate_h;
                 let rho2_new_2 = rho2 + h * rho2_rate;
                 let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned(
                     (sin_xi_ahead, cos_xi_ahead),
                     xi,
-                    h * xi_rate,
+                    xi_rate_h,
                     xi_new_2,
                     tally,
                 );
@@ -4588,9 +4612,10 @@ pub mod mobile_robot {
                         {
                             let xi_rate_half_h = half_h * xi_rate;
                             let t1 = xi + xi_rate_half_h;
-                            let (t2, t3) = rt::sin_cos(t1);
-                            let (sin_xi_rate_half_h, cos_xi_rate_half_h) = rt::sin_cos(
+                            let ((sin_xi_rate_half_h, cos_xi_rate_half_h), (t2, t3)) = rt::halfway(
+                                (sin_xi_ahead, cos_xi_ahead),
                                 xi_rate_half_h,
+                                t1,
                             );
                             let xi_rate_h = h * xi_rate;
                             let t4 = x1_rate * x1_rate + x2_rate * x2_rate
@@ -5035,7 +5060,11 @@ pub mod mobile_robot {
                         {
                             let xi_rate_half_h = half_h * xi_rate;
                             let t32 = xi + xi_rate_half_h;
-                            let (t33, t34) = rt::sin_cos(t32);
+                            let ((sin_xi_rate_half_h, cos_xi_rate_half_h), (t33, t34)) = rt::halfway(
+                                (sin_xi_ahead, cos_xi_ahead),
+                                xi_rate_half_h,
+                                t32,
+                            );
                             let t35 = t34 * t34;
                             let t36 = t35 + rt::lit::<T>(1.0);
                             let t37 = rt::sqrt(t36);
@@ -5055,9 +5084,6 @@ pub mod mobile_robot {
                             let t51 = t40 * t50;
                             let t52 = t38 * t51;
                             let t53 = half_h * rho1_rate + t21;
-                            let (sin_xi_rate_half_h, cos_xi_rate_half_h) = rt::sin_cos(
-                                xi_rate_half_h,
-                            );
                             let xi_rate_h = h * xi_rate;
                             let t54 = xi_rate * xi_rate + rho2_rate * rho2_rate
                                 + (x1_rate * x1_rate + x2_rate * x2_rate
@@ -5368,7 +5394,7 @@ pub mod mobile_robot {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from the step size | 0 | 2 | 2 | 0 | 0 | 0 |
-        /// | each step | 28 | 34 | 4 | 4 | 1 | 0 |
+        /// | each step | 30 | 34 | 4 | 4 | 3 | 0 |
         /// | each iteration for x1_rate, x2_rate, x3_rate, xi_rate, rho1_rate, rho2_rate | 180 | 306 | 32 | 6 | 4 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::GonzalezRFd>;
 
@@ -5462,16 +5488,28 @@ pub mod mobile_robot {
                 let t11 = (t2 + rt::lit::<T>(1.0)) * t10;
                 let t12 = t9 - cos_xi_ahead * t10;
                 let t13 = x3_dot * t12 - (x2_dot * t8 + x1_dot * t11);
+                let xi_plus_h = xi + h;
+                let (sin_xi_plus_h, cos_xi_plus_h) = rt::turned(
+                    (sin_xi_ahead, cos_xi_ahead),
+                    xi,
+                    h,
+                    xi_plus_h,
+                    tally,
+                );
+                let xi_minus_h = xi - h;
+                let (sin_xi_minus_h, cos_xi_minus_h) = rt::turned(
+                    (sin_xi_ahead, cos_xi_ahead),
+                    xi,
+                    -h,
+                    xi_minus_h,
+                    tally,
+                );
                 let solution1 = rt::newton(
                         predictor1,
                         move || {
                             let t14 = t11 * t13;
                             let t15 = t8 * t13;
                             let t16 = t12 * t13;
-                            let xi_minus_h = xi - h;
-                            let (sin_xi_minus_h, cos_xi_minus_h) = rt::sin_cos(
-                                xi_minus_h,
-                            );
                             let t17 = cos_xi_minus_h * cos_xi_minus_h
                                 + rt::lit::<T>(1.0);
                             let t18 = rt::sqrt(t17);
@@ -5483,8 +5521,6 @@ pub mod mobile_robot {
                             let t23 = t20 / (t21 + t22);
                             let t24 = rt::lit::<T>(1.0) - t20 * t23;
                             let t25 = t24 * (cos_xi_minus_h * t19);
-                            let xi_plus_h = xi + h;
-                            let (sin_xi_plus_h, cos_xi_plus_h) = rt::sin_cos(xi_plus_h);
                             let t26 = cos_xi_plus_h * cos_xi_plus_h + rt::lit::<T>(1.0);
                             let t27 = rt::sqrt(t26);
                             let t28 = rt::lit::<T>(1.0) / (t26 + t27);
@@ -5524,7 +5560,11 @@ pub mod mobile_robot {
                         {
                             let xi_rate_half_h = half_h * xi_rate;
                             let t37 = xi + xi_rate_half_h;
-                            let (t38, t39) = rt::sin_cos(t37);
+                            let ((sin_xi_rate_half_h, cos_xi_rate_half_h), (t38, t39)) = rt::halfway(
+                                (sin_xi_ahead, cos_xi_ahead),
+                                xi_rate_half_h,
+                                t37,
+                            );
                             let t40 = t39 * t39 + rt::lit::<T>(1.0);
                             let t41 = rt::sqrt(t40);
                             let t42 = t41 + rt::lit::<T>(1.0);
@@ -5542,9 +5582,6 @@ pub mod mobile_robot {
                             let t54 = t44 * t53;
                             let t55 = t42 * t54;
                             let t56 = half_h * rho1_rate + t13;
-                            let (sin_xi_rate_half_h, cos_xi_rate_half_h) = rt::sin_cos(
-                                xi_rate_half_h,
-                            );
                             let xi_rate_h = h * xi_rate;
                             let t57 = xi_rate * xi_rate + rho2_rate * rho2_rate
                                 + (x1_rate * x1_rate + x2_rate * x2_rate
@@ -5557,7 +5594,11 @@ pub mod mobile_robot {
                             let t60 = t52 - t39 * t54;
                             let t61 = t60 * t56;
                             let t62 = t37 - h;
-                            let (t63, t64) = rt::sin_cos(t62);
+                            let (_, (t63, t64)) = rt::halfway(
+                                (sin_xi_minus_h, cos_xi_minus_h),
+                                xi_rate_half_h,
+                                t62,
+                            );
                             let t65 = t64 * t64 + rt::lit::<T>(1.0);
                             let t66 = rt::sqrt(t65);
                             let t67 = t65 + t66;
@@ -5573,7 +5614,11 @@ pub mod mobile_robot {
                             let t77 = t64 * t76;
                             let t78 = t68 * t77;
                             let t79 = h + t37;
-                            let (t80, t81) = rt::sin_cos(t79);
+                            let (_, (t80, t81)) = rt::halfway(
+                                (sin_xi_plus_h, cos_xi_plus_h),
+                                xi_rate_half_h,
+                                t79,
+                            );
                             let t82 = t81 * t81 + rt::lit::<T>(1.0);
                             let t83 = rt::sqrt(t82);
                             let t84 = t82 + t83;
@@ -5919,8 +5964,8 @@ pub mod mobile_robot {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from the step size | 0 | 1 | 0 | 0 | 0 | 0 |
-        /// | each step | 15 | 16 | 0 | 0 | 1 | 0 |
+        /// | once, from the step size | 0 | 2 | 0 | 0 | 0 | 0 |
+        /// | each step | 16 | 17 | 0 | 0 | 1 | 0 |
         /// | each state that is looked at | 11 | 14 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Leapfrog>;
 
@@ -5932,6 +5977,8 @@ pub mod mobile_robot {
         pub struct Scheme<T> {
             /// `h/2`
             half_h: T,
+            /// `h²`
+            h_squared: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -5945,7 +5992,8 @@ pub mod mobile_robot {
 
             fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
                 let half_h = rt::lit::<T>(0.5) * h;
-                Scheme { half_h }
+                let h_squared = h * h;
+                Scheme { half_h, h_squared }
             }
 
             fn start(
@@ -5955,7 +6003,7 @@ pub mod mobile_robot {
                 _: T,
                 _: &[T; 0],
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
-                let Scheme { half_h } = *self;
+                let Scheme { half_h, .. } = *self;
                 let [[x1, x2, x3, xi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, x3_dot, xi_dot]] = start.w().data.0;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
@@ -5984,6 +6032,7 @@ pub mod mobile_robot {
                 let [x1, x2, x3, xi, p_x1, p_x2, p_x3, p_xi, sin_xi_ahead, cos_xi_ahead,
                 ] = motion.carried;
                 let h = setting.step_size();
+                let Scheme { h_squared, .. } = *setting.scheme();
                 let t1 = p_x1 + p_x3 * cos_xi_ahead;
                 let t2 = sin_xi_ahead * cos_xi_ahead;
                 let t3 = p_x2 + p_x3 * sin_xi_ahead;
@@ -5997,12 +6046,13 @@ pub mod mobile_robot {
                 let x2_new_2 = x2 + h * p_x2_new;
                 let p_x3_new = p_x3 - cos_xi_ahead * t4 - sin_xi_ahead * t5;
                 let x3_new_2 = x3 + h * p_x3_new;
+                let t6 = h * p_xi - h_squared * cos_xi_ahead;
+                let xi_new_2 = xi + t6;
                 let p_xi_new = p_xi - h * cos_xi_ahead;
-                let xi_new_2 = xi + h * p_xi_new;
                 let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned(
                     (sin_xi_ahead, cos_xi_ahead),
                     xi,
-                    h * p_xi_new,
+                    t6,
                     xi_new_2,
                     tally,
                 );
@@ -6018,7 +6068,13 @@ pub mod mobile_robot {
                     sin_xi_ahead_new,
                     cos_xi_ahead_new,
                 ];
-                if !rt::all_finite([carried[0], carried[1], carried[2], carried[3]]) {
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[7],
+                ]) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -6032,7 +6088,7 @@ pub mod mobile_robot {
                 motion: &Motion<Self>,
             ) -> State<T> {
                 let [x1, x2, x3, xi, p_x1, p_x2, p_x3, p_xi, _, _] = motion.carried;
-                let Scheme { half_h } = *setting.scheme();
+                let Scheme { half_h, .. } = *setting.scheme();
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
                 let t1 = p_x1 + cos_xi * p_x3;
                 let sin_xi_cos_xi = sin_xi * cos_xi;
@@ -6179,19 +6235,20 @@ pub mod mobile_robot {
                 cos_xi_ahead] = motion.carried;
                 let h = setting.step_size();
                 let Scheme { inv_h, k1, h_dla_alpha, k2 } = *setting.scheme();
-                let t1 = xi + k1 * xi_dot;
-                let t2 = h_dla_alpha * cos_xi_ahead - xi_dot;
+                let t1 = k1 * xi_dot;
+                let t2 = xi + t1;
+                let t3 = h_dla_alpha * cos_xi_ahead - xi_dot;
                 let solution1 = rt::newton(
                         predictor1,
                         move || [xi_dot],
                         move || [rt::abs(xi_dot) + rt::abs(inv_h * xi)],
                         move |[xi_dot_new]| {
-                            let xi_new_2 = t1 + h_dla_alpha * xi_dot_new;
+                            let xi_new_2 = t2 + h_dla_alpha * xi_dot_new;
                             let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::sin_cos(
                                 xi_new_2,
                             );
                             (
-                                [k1 * cos_xi_ahead_new + (xi_dot_new + t2)],
+                                [k1 * cos_xi_ahead_new + (xi_dot_new + t3)],
                                 [[rt::lit::<T>(1.0) - k2 * sin_xi_ahead_new]],
                             )
                         },
@@ -6200,67 +6257,67 @@ pub mod mobile_robot {
                         setting.newton_failed(failure, "xi_dot_new", tally)
                     })?;
                 let [xi_dot_new] = solution1.x;
-                let xi_new_2 = t1 + h_dla_alpha * xi_dot_new;
+                let xi_new_2 = t2 + h_dla_alpha * xi_dot_new;
                 let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned(
                     (sin_xi_ahead, cos_xi_ahead),
                     xi,
-                    k1 * xi_dot + h_dla_alpha * xi_dot_new,
+                    t1 + h_dla_alpha * xi_dot_new,
                     xi_new_2,
                     tally,
                 );
-                let (t3, t4) = rt::turned(
+                let (t4, t5) = rt::turned(
                     (sin_xi_ahead, cos_xi_ahead),
                     xi,
-                    k1 * xi_dot,
                     t1,
+                    t2,
                     tally,
                 );
-                let t5 = h * t4;
-                let t6 = -(h + cos_xi_ahead_new * t5);
-                let t7 = h * t3;
-                let t8 = -(cos_xi_ahead_new * t7);
-                let t9 = -(sin_xi_ahead_new * t5);
-                let t10 = -(h + sin_xi_ahead_new * t7);
+                let t6 = h * t5;
+                let t7 = -(h + cos_xi_ahead_new * t6);
+                let t8 = h * t4;
+                let t9 = -(cos_xi_ahead_new * t8);
+                let t10 = -(sin_xi_ahead_new * t6);
+                let t11 = -(h + sin_xi_ahead_new * t8);
                 let [lambda1, lambda2] = rt::solve_linear(
                         {
                             let x3_dot_xi_dot = x3_dot * xi_dot;
-                            let t11 = x3_dot_xi_dot * sin_xi_ahead;
-                            let t12 = sin_xi_ahead * cos_xi_ahead;
-                            let t13 = x3_dot_xi_dot * cos_xi_ahead;
+                            let t12 = x3_dot_xi_dot * sin_xi_ahead;
+                            let t13 = sin_xi_ahead * cos_xi_ahead;
+                            let t14 = x3_dot_xi_dot * cos_xi_ahead;
                             [
                                 rt::lit::<T>(0.5)
-                                    * ((sin_xi_ahead * sin_xi_ahead + rt::lit::<T>(1.0)) * t11
-                                        + t12 * t13),
+                                    * ((sin_xi_ahead * sin_xi_ahead + rt::lit::<T>(1.0)) * t12
+                                        + t13 * t14),
                                 -(rt::lit::<T>(0.5)
-                                    * (t12 * t11
-                                        + (cos_xi_ahead * cos_xi_ahead + rt::lit::<T>(1.0)) * t13)),
+                                    * (t13 * t12
+                                        + (cos_xi_ahead * cos_xi_ahead + rt::lit::<T>(1.0)) * t14)),
                             ]
                         },
                         move |[lambda1, lambda2]| {
                             let x3_dot_new_2 = x3_dot
-                                + h * (lambda1 * t4 + lambda2 * t3);
-                            let t14 = cos_xi_ahead_new * x3_dot_new_2;
-                            let t15 = sin_xi_ahead_new * x3_dot_new_2;
+                                + h * (lambda1 * t5 + lambda2 * t4);
+                            let t15 = cos_xi_ahead_new * x3_dot_new_2;
+                            let t16 = sin_xi_ahead_new * x3_dot_new_2;
                             (
                                 [
-                                    -(t14 + (x1_dot + h * lambda1)),
-                                    -(t15 + (x2_dot + h * lambda2)),
+                                    -(t15 + (x1_dot + h * lambda1)),
+                                    -(t16 + (x2_dot + h * lambda2)),
                                 ],
-                                [[t6, t8], [t9, t10]],
+                                [[t7, t9], [t10, t11]],
                             )
                         },
                     )
                     .map_err(|failure| {
                         setting.newton_failed(failure, "lambda1, lambda2", tally)
                     })?;
-                let x3_dot_new_2 = x3_dot + h * (lambda1 * t4 + lambda2 * t3);
-                let t14 = cos_xi_ahead_new * x3_dot_new_2;
-                let x1_new_2 = x1 + k1 * x1_dot - h_dla_alpha * t14;
-                let t15 = sin_xi_ahead_new * x3_dot_new_2;
-                let x2_new_2 = x2 + k1 * x2_dot - h_dla_alpha * t15;
+                let x3_dot_new_2 = x3_dot + h * (lambda1 * t5 + lambda2 * t4);
+                let t15 = cos_xi_ahead_new * x3_dot_new_2;
+                let x1_new_2 = x1 + k1 * x1_dot - h_dla_alpha * t15;
+                let t16 = sin_xi_ahead_new * x3_dot_new_2;
+                let x2_new_2 = x2 + k1 * x2_dot - h_dla_alpha * t16;
                 let x3_new_2 = x3 + k1 * x3_dot + h_dla_alpha * x3_dot_new_2;
-                let x1_dot_new_2 = -t14;
-                let x2_dot_new_2 = -t15;
+                let x1_dot_new_2 = -t15;
+                let x2_dot_new_2 = -t16;
                 let carried = [
                     x1_new_2,
                     x2_new_2,
@@ -6401,11 +6458,12 @@ pub mod mobile_robot {
                 cos_xi_ahead] = motion.carried;
                 let h = setting.step_size();
                 let Scheme { half_h } = *setting.scheme();
-                let t1 = xi + half_h * xi_dot;
+                let xi_dot_half_h = half_h * xi_dot;
+                let t1 = xi + xi_dot_half_h;
                 let (t2, t3) = rt::turned(
                     (sin_xi_ahead, cos_xi_ahead),
                     xi,
-                    half_h * xi_dot,
+                    xi_dot_half_h,
                     t1,
                     tally,
                 );
@@ -6415,7 +6473,7 @@ pub mod mobile_robot {
                 let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned(
                     (sin_xi_ahead, cos_xi_ahead),
                     xi,
-                    half_h * xi_dot + half_h * xi_dot_new_2,
+                    xi_dot_half_h + half_h * xi_dot_new_2,
                     xi_new_2,
                     tally,
                 );
@@ -6617,7 +6675,8 @@ pub mod mobile_robot {
                         move || [p_xi],
                         move || [rt::abs(p_xi) + rt::abs(inv_h * xi)],
                         move |[xi_dot_mid]| {
-                            let t1 = xi + half_h * xi_dot_mid;
+                            let half_h_xi_dot_mid = half_h * xi_dot_mid;
+                            let t1 = xi + half_h_xi_dot_mid;
                             let (t2, t3) = rt::sin_cos(t1);
                             let t4 = half_h * t3;
                             ([t4 + (xi_dot_mid - p_xi)], [[rt::lit::<T>(1.0) - k1 * t2]])
@@ -6627,11 +6686,12 @@ pub mod mobile_robot {
                         setting.newton_failed(failure, "xi_dot_mid", tally)
                     })?;
                 let [xi_dot_mid] = solution1.x;
-                let t1 = xi + half_h * xi_dot_mid;
+                let half_h_xi_dot_mid = half_h * xi_dot_mid;
+                let t1 = xi + half_h_xi_dot_mid;
                 let (t2, t3) = rt::turned(
                     (sin_xi_ahead, cos_xi_ahead),
                     xi,
-                    half_h * xi_dot_mid,
+                    half_h_xi_dot_mid,
                     t1,
                     tally,
                 );
@@ -6667,7 +6727,8 @@ pub mod mobile_robot {
                 let t10 = p_x3_new * t2;
                 let x2_new_2 = x2 - h * t10;
                 let x3_new_2 = x3 + h * p_x3_new;
-                let xi_new_2 = xi + h * xi_dot_mid;
+                let h_xi_dot_mid = h * xi_dot_mid;
+                let xi_new_2 = xi + h_xi_dot_mid;
                 let p_x1_new = -t9;
                 let p_x2_new = -t10;
                 let t4 = half_h * t3;
@@ -6675,7 +6736,7 @@ pub mod mobile_robot {
                 let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned(
                     (sin_xi_ahead, cos_xi_ahead),
                     xi,
-                    h * xi_dot_mid,
+                    h_xi_dot_mid,
                     xi_new_2,
                     tally,
                 );
@@ -6827,11 +6888,12 @@ pub mod mobile_robot {
                 let [x1, x2, x3, xi, _, _, x3_dot, xi_dot, x1_dot_ahead, x2_dot_ahead,
                 x3_dot_ahead, xi_dot_ahead, sin_xi_ahead, cos_xi_ahead] = motion.carried;
                 let h = setting.step_size();
-                let xi_new_2 = xi + h * xi_dot_ahead;
+                let h_xi_dot_ahead = h * xi_dot_ahead;
+                let xi_new_2 = xi + h_xi_dot_ahead;
                 let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned(
                     (sin_xi_ahead, cos_xi_ahead),
                     xi,
-                    h * xi_dot_ahead,
+                    h_xi_dot_ahead,
                     xi_new_2,
                     tally,
                 );
@@ -7089,14 +7151,17 @@ pub mod mobile_robot {
                         {
                             let half_h_xi_dot_mean = half_h * xi_dot_mean;
                             let t6 = xi + half_h_xi_dot_mean;
-                            let (t7, t8) = rt::sin_cos(t6);
-                            let (t9, t10) = rt::sin_cos(half_h_xi_dot_mean);
+                            let ((t7, t8), (t9, t10)) = rt::halfway(
+                                (sin_xi_ahead, cos_xi_ahead),
+                                half_h_xi_dot_mean,
+                                t6,
+                            );
                             let h_xi_dot_mean = h * xi_dot_mean;
                             let t11 = h
                                 * (x1_dot_mean * x1_dot_mean + x2_dot_mean * x2_dot_mean
                                     + (x3_dot_mean * x3_dot_mean + xi_dot_mean * xi_dot_mean));
                             let t12 = rt::div_or_zero(
-                                t8 * (rt::lit::<T>(2.0) * t9 - h_xi_dot_mean),
+                                t10 * (rt::lit::<T>(2.0) * t7 - h_xi_dot_mean),
                                 t11,
                             );
                             let t13 = x1_dot_mean * t12;
@@ -7106,11 +7171,11 @@ pub mod mobile_robot {
                             let t17 = rt::div_or_zero(twice_h * t15, t11);
                             let t18 = minus_half_h * x1_dot_mean;
                             let t19 = rt::div_or_zero(twice_h * t14, t11);
-                            let t20 = half_h * t7;
-                            let t21 = h * t8;
-                            let t22 = h * t7;
+                            let t20 = half_h * t9;
+                            let t21 = h * t10;
+                            let t22 = h * t9;
                             let t23 = h_xi_dot_mean * (t20 - rt::lit::<T>(2.0) * t12)
-                                + (t8 * (h * t10) - t21 - t9 * t22);
+                                + (t10 * (h * t8) - t21 - t7 * t22);
                             let t24 = rt::div_or_zero(t23, t11);
                             let t25 = minus_half_h * x3_dot_mean;
                             let t26 = minus_half_h * xi_dot_mean;
@@ -7118,11 +7183,11 @@ pub mod mobile_robot {
                             (
                                 [
                                     x1_dot_mean - x1_dot - half_h * (lambda1 - t13),
-                                    x2_dot_mean + x3_dot_mean * t7,
-                                    x1_dot_mean + x3_dot_mean * t8,
-                                    xi_dot_mean - xi_dot + half_h * (t8 + xi_dot_mean * t12),
+                                    x2_dot_mean + x3_dot_mean * t9,
+                                    x1_dot_mean + x3_dot_mean * t10,
+                                    xi_dot_mean - xi_dot + half_h * (t10 + xi_dot_mean * t12),
                                     x3_dot_mean - x3_dot
-                                        - half_h * (lambda1 * t8 + lambda2 * t7 - t14),
+                                        - half_h * (lambda1 * t10 + lambda2 * t9 - t14),
                                     x2_dot_mean - x2_dot - half_h * (lambda2 - t15),
                                 ],
                                 [
@@ -7137,16 +7202,16 @@ pub mod mobile_robot {
                                     [
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(1.0),
-                                        t7,
-                                        t8 * (half_h * x3_dot_mean),
+                                        t9,
+                                        t10 * (half_h * x3_dot_mean),
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
                                     ],
                                     [
                                         rt::lit::<T>(1.0),
                                         rt::lit::<T>(0.0),
-                                        t8,
-                                        t7 * t25,
+                                        t10,
+                                        t9 * t25,
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
                                     ],
@@ -7166,7 +7231,7 @@ pub mod mobile_robot {
                                         minus_half_h
                                             * (rt::lit::<T>(0.5) * (lambda2 * t21 - lambda1 * t22)
                                                 - x3_dot_mean * t24),
-                                        minus_half_h * t8,
+                                        minus_half_h * t10,
                                         -t20,
                                     ],
                                     [
@@ -7285,8 +7350,8 @@ pub mod mobile_robot {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from the step size | 1 | 1 | 0 | 0 | 0 | 0 |
-        /// | each step | 18 | 23 | 0 | 0 | 1 | 0 |
+        /// | once, from the step size | 1 | 3 | 0 | 0 | 0 | 0 |
+        /// | each step | 19 | 24 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Rattle>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -7299,6 +7364,8 @@ pub mod mobile_robot {
             half_h: T,
             /// `-(h/2)`
             minus_half_h: T,
+            /// `h²/2`
+            k1: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -7313,7 +7380,8 @@ pub mod mobile_robot {
             fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
                 let half_h = rt::lit::<T>(0.5) * h;
                 let minus_half_h = -half_h;
-                Scheme { half_h, minus_half_h }
+                let k1 = rt::lit::<T>(0.5) * (h * h);
+                Scheme { half_h, minus_half_h, k1 }
             }
 
             fn start(
@@ -7353,16 +7421,16 @@ pub mod mobile_robot {
                 let [x1, x2, x3, xi, p_x1, p_x2, p_x3, p_xi, lambda1, lambda2,
                 sin_xi_ahead, cos_xi_ahead] = motion.carried;
                 let h = setting.step_size();
-                let Scheme { half_h, minus_half_h } = *setting.scheme();
+                let Scheme { half_h, minus_half_h, k1 } = *setting.scheme();
                 let t1 = p_x1 - half_h * lambda1;
                 let t2 = p_x3
                     - half_h * (cos_xi_ahead * lambda1 + sin_xi_ahead * lambda2);
-                let t3 = p_xi - half_h * cos_xi_ahead;
-                let xi_new_2 = xi + h * t3;
+                let t3 = h * p_xi - k1 * cos_xi_ahead;
+                let xi_new_2 = xi + t3;
                 let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned(
                     (sin_xi_ahead, cos_xi_ahead),
                     xi,
-                    h * t3,
+                    t3,
                     xi_new_2,
                     tally,
                 );
@@ -7402,7 +7470,7 @@ pub mod mobile_robot {
                     - half_h
                         * (lambda_new1 * cos_xi_ahead_new
                             + lambda_new2 * sin_xi_ahead_new);
-                let p_xi_new = t3 - t5;
+                let p_xi_new = p_xi - half_h * cos_xi_ahead - t5;
                 let carried = [
                     x1_new_2,
                     x2_new_2,
@@ -7480,8 +7548,8 @@ pub mod mobile_robot {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from the step size | 1 | 1 | 0 | 0 | 0 | 0 |
-        /// | each step | 18 | 23 | 0 | 0 | 1 | 0 |
+        /// | once, from the step size | 1 | 3 | 0 | 0 | 0 | 0 |
+        /// | each step | 19 | 24 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::RattleConsistent>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -7494,6 +7562,8 @@ pub mod mobile_robot {
             half_h: T,
             /// `-(h/2)`
             minus_half_h: T,
+            /// `h²/2`
+            k1: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -7508,7 +7578,8 @@ pub mod mobile_robot {
             fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
                 let half_h = rt::lit::<T>(0.5) * h;
                 let minus_half_h = -half_h;
-                Scheme { half_h, minus_half_h }
+                let k1 = rt::lit::<T>(0.5) * (h * h);
+                Scheme { half_h, minus_half_h, k1 }
             }
 
             fn start(
@@ -7557,16 +7628,16 @@ pub mod mobile_robot {
                 let [x1, x2, x3, xi, p_x1, p_x2, p_x3, p_xi, lambda1, lambda2,
                 sin_xi_ahead, cos_xi_ahead] = motion.carried;
                 let h = setting.step_size();
-                let Scheme { half_h, minus_half_h } = *setting.scheme();
+                let Scheme { half_h, minus_half_h, k1 } = *setting.scheme();
                 let t1 = p_x1 - half_h * lambda1;
                 let t2 = p_x3
                     - half_h * (cos_xi_ahead * lambda1 + sin_xi_ahead * lambda2);
-                let t3 = p_xi - half_h * cos_xi_ahead;
-                let xi_new_2 = xi + h * t3;
+                let t3 = h * p_xi - k1 * cos_xi_ahead;
+                let xi_new_2 = xi + t3;
                 let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned(
                     (sin_xi_ahead, cos_xi_ahead),
                     xi,
-                    h * t3,
+                    t3,
                     xi_new_2,
                     tally,
                 );
@@ -7606,7 +7677,7 @@ pub mod mobile_robot {
                     - half_h
                         * (lambda_new1 * cos_xi_ahead_new
                             + lambda_new2 * sin_xi_ahead_new);
-                let p_xi_new = t3 - t5;
+                let p_xi_new = p_xi - half_h * cos_xi_ahead - t5;
                 let carried = [
                     x1_new_2,
                     x2_new_2,
@@ -7689,7 +7760,7 @@ pub mod mobile_robot {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from the step size | 1 | 1 | 0 | 0 | 0 | 0 |
+        /// | once, from the step size | 1 | 3 | 0 | 0 | 0 | 0 |
         /// | each step | 25 | 34 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Spark2>;
 
@@ -7703,6 +7774,8 @@ pub mod mobile_robot {
             half_h: T,
             /// `-(h/2)`
             minus_half_h: T,
+            /// `h²/2`
+            k1: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -7717,7 +7790,8 @@ pub mod mobile_robot {
             fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
                 let half_h = rt::lit::<T>(0.5) * h;
                 let minus_half_h = -half_h;
-                Scheme { half_h, minus_half_h }
+                let k1 = rt::lit::<T>(0.5) * (h * h);
+                Scheme { half_h, minus_half_h, k1 }
             }
 
             fn start(
@@ -7755,92 +7829,93 @@ pub mod mobile_robot {
                 let [x1, x2, x3, xi, x1_dot, x2_dot, x3_dot, xi_dot, sin_xi_ahead,
                 cos_xi_ahead] = motion.carried;
                 let h = setting.step_size();
-                let Scheme { half_h, minus_half_h } = *setting.scheme();
-                let xi_new_2 = xi + h * (xi_dot - half_h * cos_xi_ahead);
+                let Scheme { half_h, minus_half_h, k1 } = *setting.scheme();
+                let t1 = h * xi_dot - k1 * cos_xi_ahead;
+                let xi_new_2 = xi + t1;
                 let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned(
                     (sin_xi_ahead, cos_xi_ahead),
                     xi,
-                    h * (xi_dot - half_h * cos_xi_ahead),
+                    t1,
                     xi_new_2,
                     tally,
                 );
-                let t1 = cos_xi_ahead + cos_xi_ahead_new;
-                let t2 = sin_xi_ahead + sin_xi_ahead_new;
+                let t2 = cos_xi_ahead + cos_xi_ahead_new;
+                let t3 = sin_xi_ahead + sin_xi_ahead_new;
                 let h_cos_xi_ahead = h * cos_xi_ahead;
-                let t3 = rt::lit::<T>(0.5) * t1;
-                let t4 = -(h + h_cos_xi_ahead * t3);
+                let t4 = rt::lit::<T>(0.5) * t2;
+                let t5 = -(h + h_cos_xi_ahead * t4);
                 let h_sin_xi_ahead = h * sin_xi_ahead;
-                let t5 = -(h_sin_xi_ahead * t3);
-                let t6 = rt::lit::<T>(0.5) * t2;
-                let t7 = -(h_cos_xi_ahead * t6);
-                let t8 = -(h + h_sin_xi_ahead * t6);
+                let t6 = -(h_sin_xi_ahead * t4);
+                let t7 = rt::lit::<T>(0.5) * t3;
+                let t8 = -(h_cos_xi_ahead * t7);
+                let t9 = -(h + h_sin_xi_ahead * t7);
                 let [lambda_s1_1, lambda_s1_2] = rt::solve_linear(
                         [rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
                         move |[lambda_s1_1, lambda_s1_2]| {
-                            let t9 = cos_xi_ahead * lambda_s1_1
+                            let t10 = cos_xi_ahead * lambda_s1_1
                                 + sin_xi_ahead * lambda_s1_2;
-                            let t10 = x3_dot + half_h * t9;
-                            let t11 = t10 * t1;
-                            let t12 = t10 * t2;
+                            let t11 = x3_dot + half_h * t10;
+                            let t12 = t11 * t2;
+                            let t13 = t11 * t3;
                             (
                                 [
                                     -(rt::lit::<T>(2.0) * (x1_dot + half_h * lambda_s1_1)
-                                        + t11),
-                                    -(rt::lit::<T>(2.0) * (x2_dot + half_h * lambda_s1_2) + t12),
+                                        + t12),
+                                    -(rt::lit::<T>(2.0) * (x2_dot + half_h * lambda_s1_2) + t13),
                                 ],
-                                [[t4, t5], [t7, t8]],
+                                [[t5, t6], [t8, t9]],
                             )
                         },
                     )
                     .map_err(|failure| {
                         setting.newton_failed(failure, "lambda_s1_1, lambda_s1_2", tally)
                     })?;
-                let t9 = cos_xi_ahead * lambda_s1_1 + sin_xi_ahead * lambda_s1_2;
-                let t13 = rt::lit::<T>(0.5) * t9;
-                let t14 = -(half_h + cos_xi_ahead_new * (half_h * cos_xi_ahead_new));
-                let t15 = sin_xi_ahead_new * (minus_half_h * cos_xi_ahead_new);
-                let t16 = cos_xi_ahead_new * (minus_half_h * sin_xi_ahead_new);
-                let t17 = -(half_h + sin_xi_ahead_new * (half_h * sin_xi_ahead_new));
+                let t10 = cos_xi_ahead * lambda_s1_1 + sin_xi_ahead * lambda_s1_2;
+                let t14 = rt::lit::<T>(0.5) * t10;
+                let t15 = -(half_h + cos_xi_ahead_new * (half_h * cos_xi_ahead_new));
+                let t16 = sin_xi_ahead_new * (minus_half_h * cos_xi_ahead_new);
+                let t17 = cos_xi_ahead_new * (minus_half_h * sin_xi_ahead_new);
+                let t18 = -(half_h + sin_xi_ahead_new * (half_h * sin_xi_ahead_new));
                 let [lambda_s2_1, lambda_s2_2] = rt::solve_linear(
                         [rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
                         move |[lambda_s2_1, lambda_s2_2]| {
                             let x3_dot_new_2 = x3_dot
                                 + h
-                                    * (t13
+                                    * (t14
                                         + rt::lit::<T>(0.5)
                                             * (lambda_s2_1 * cos_xi_ahead_new
                                                 + lambda_s2_2 * sin_xi_ahead_new));
-                            let t18 = cos_xi_ahead_new * x3_dot_new_2;
-                            let t19 = sin_xi_ahead_new * x3_dot_new_2;
+                            let t19 = cos_xi_ahead_new * x3_dot_new_2;
+                            let t20 = sin_xi_ahead_new * x3_dot_new_2;
                             (
                                 [
-                                    -(t18 + (x1_dot + half_h * (lambda_s1_1 + lambda_s2_1))),
-                                    -(t19 + (x2_dot + half_h * (lambda_s1_2 + lambda_s2_2))),
+                                    -(t19 + (x1_dot + half_h * (lambda_s1_1 + lambda_s2_1))),
+                                    -(t20 + (x2_dot + half_h * (lambda_s1_2 + lambda_s2_2))),
                                 ],
-                                [[t14, t15], [t16, t17]],
+                                [[t15, t16], [t17, t18]],
                             )
                         },
                     )
                     .map_err(|failure| {
                         setting.newton_failed(failure, "lambda_s2_1, lambda_s2_2", tally)
                     })?;
-                let t10 = x3_dot + half_h * t9;
-                let t11 = t10 * t1;
-                let x1_new_2 = x1 - half_h * t11;
-                let t12 = t10 * t2;
-                let x2_new_2 = x2 - half_h * t12;
-                let x3_new_2 = x3 + h * t10;
+                let t11 = x3_dot + half_h * t10;
+                let t12 = t11 * t2;
+                let x1_new_2 = x1 - half_h * t12;
+                let t13 = t11 * t3;
+                let x2_new_2 = x2 - half_h * t13;
+                let x3_new_2 = x3 + h * t11;
                 let x3_dot_new_2 = x3_dot
                     + h
-                        * (t13
+                        * (t14
                             + rt::lit::<T>(0.5)
                                 * (lambda_s2_1 * cos_xi_ahead_new
                                     + lambda_s2_2 * sin_xi_ahead_new));
-                let t18 = cos_xi_ahead_new * x3_dot_new_2;
-                let x1_dot_new_2 = -t18;
-                let t19 = sin_xi_ahead_new * x3_dot_new_2;
-                let x2_dot_new_2 = -t19;
-                let xi_dot_new_2 = xi_dot - half_h * t1;
+                let t19 = cos_xi_ahead_new * x3_dot_new_2;
+                let x1_dot_new_2 = -t19;
+                let t20 = sin_xi_ahead_new * x3_dot_new_2;
+                let x2_dot_new_2 = -t20;
+                let xi_dot_new_2 = xi_dot - half_h * t2;
                 let carried = [
                     x1_new_2,
                     x2_new_2,
@@ -8089,26 +8164,26 @@ pub mod mobile_robot {
                             [t2, t2, t2]
                         },
                         move |[xi_dot_s1, xi_dot_s2, xi_dot_s3]| {
-                            let t3 = xi
-                                + h
-                                    * (rt::lit::<T>(0.20833333333333334) * xi_dot_s1
-                                        + rt::lit::<T>(0.3333333333333333) * xi_dot_s2
-                                        - rt::lit::<T>(0.041666666666666664) * xi_dot_s3);
-                            let (t4, t5) = rt::sin_cos(t3);
-                            let t6 = k1 * t4 + rt::lit::<T>(1.0);
+                            let t3 = h
+                                * (rt::lit::<T>(0.20833333333333334) * xi_dot_s1
+                                    + rt::lit::<T>(0.3333333333333333) * xi_dot_s2
+                                    - rt::lit::<T>(0.041666666666666664) * xi_dot_s3);
+                            let t4 = xi + t3;
+                            let (t5, t6) = rt::sin_cos(t4);
+                            let t7 = k1 * t5 + rt::lit::<T>(1.0);
                             (
                                 [
                                     xi_dot_s1 - xi_dot
-                                        - h * (rt::lit::<T>(0.16666666666666666) * t5 - t1),
-                                    h * (rt::lit::<T>(0.3333333333333333) * t5 + t1)
+                                        - h * (rt::lit::<T>(0.16666666666666666) * t6 - t1),
+                                    h * (rt::lit::<T>(0.3333333333333333) * t6 + t1)
                                         + (xi_dot_s2 - xi_dot),
-                                    h * (rt::lit::<T>(0.8333333333333334) * t5 + t1)
+                                    h * (rt::lit::<T>(0.8333333333333334) * t6 + t1)
                                         + (xi_dot_s3 - xi_dot),
                                 ],
                                 [
-                                    [t6, k2 * t4, k3 * t4],
-                                    [k4 * t4, rt::lit::<T>(1.0) - k5 * t4, k6 * t4],
-                                    [k7 * t4, k8 * t4, t6],
+                                    [t7, k2 * t5, k3 * t5],
+                                    [k4 * t5, rt::lit::<T>(1.0) - k5 * t5, k6 * t5],
+                                    [k7 * t5, k8 * t5, t7],
                                 ],
                             )
                         },
@@ -8122,86 +8197,79 @@ pub mod mobile_robot {
                             )
                     })?;
                 let [xi_dot_s1, xi_dot_s2, xi_dot_s3] = solution1.x;
-                let t3 = xi
-                    + h
-                        * (rt::lit::<T>(0.20833333333333334) * xi_dot_s1
-                            + rt::lit::<T>(0.3333333333333333) * xi_dot_s2
-                            - rt::lit::<T>(0.041666666666666664) * xi_dot_s3);
-                let (t4, t5) = rt::turned(
+                let t3 = h
+                    * (rt::lit::<T>(0.20833333333333334) * xi_dot_s1
+                        + rt::lit::<T>(0.3333333333333333) * xi_dot_s2
+                        - rt::lit::<T>(0.041666666666666664) * xi_dot_s3);
+                let t4 = xi + t3;
+                let (t5, t6) = rt::turned(
                     (sin_xi_ahead, cos_xi_ahead),
                     xi,
-                    h
-                        * (rt::lit::<T>(0.20833333333333334) * xi_dot_s1
-                            + rt::lit::<T>(0.3333333333333333) * xi_dot_s2
-                            - rt::lit::<T>(0.041666666666666664) * xi_dot_s3),
                     t3,
+                    t4,
                     tally,
                 );
-                let xi_new_2 = xi
-                    + h
-                        * (rt::lit::<T>(0.6666666666666666) * xi_dot_s2
-                            + rt::lit::<T>(0.16666666666666666)
-                                * (xi_dot_s1 + xi_dot_s3));
+                let t8 = h
+                    * (rt::lit::<T>(0.6666666666666666) * xi_dot_s2
+                        + rt::lit::<T>(0.16666666666666666) * (xi_dot_s1 + xi_dot_s3));
+                let xi_new_2 = xi + t8;
                 let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned(
                     (sin_xi_ahead, cos_xi_ahead),
                     xi,
-                    h
-                        * (rt::lit::<T>(0.6666666666666666) * xi_dot_s2
-                            + rt::lit::<T>(0.16666666666666666)
-                                * (xi_dot_s1 + xi_dot_s3)),
+                    t8,
                     xi_new_2,
                     tally,
                 );
-                let t7 = rt::lit::<T>(0.125) * cos_xi_ahead;
+                let t9 = rt::lit::<T>(0.125) * cos_xi_ahead;
                 let h_cos_xi_ahead = h * cos_xi_ahead;
-                let t8 = h_cos_xi_ahead * cos_xi_ahead_new;
-                let t9 = -(k9 + rt::lit::<T>(0.020833333333333332) * t8);
+                let t10 = h_cos_xi_ahead * cos_xi_ahead_new;
+                let t11 = -(k9 + rt::lit::<T>(0.020833333333333332) * t10);
                 let h_sin_xi_ahead = h * sin_xi_ahead;
-                let t10 = h_sin_xi_ahead * cos_xi_ahead_new;
-                let t11 = rt::lit::<T>(-0.020833333333333332) * t10;
-                let t12 = h * t5;
-                let t13 = t12 * cos_xi_ahead_new;
-                let t14 = -(k10 + rt::lit::<T>(0.10416666666666667) * t13);
-                let t15 = h * t4;
-                let t16 = t15 * cos_xi_ahead_new;
-                let t17 = rt::lit::<T>(-0.10416666666666667) * t16;
-                let t18 = h_cos_xi_ahead * t4;
-                let t19 = h_cos_xi_ahead * sin_xi_ahead_new;
-                let t20 = -(rt::lit::<T>(0.08333333333333333) * t18
-                    + rt::lit::<T>(0.041666666666666664) * t19);
-                let t21 = h_sin_xi_ahead * sin_xi_ahead_new;
-                let t22 = h_sin_xi_ahead * t4;
-                let t23 = -(rt::lit::<T>(0.041666666666666664) * t21
-                    + (k11 + rt::lit::<T>(0.08333333333333333) * t22));
-                let t24 = t4 * t12;
-                let t25 = t12 * sin_xi_ahead_new;
-                let t26 = -(rt::lit::<T>(0.16666666666666666) * t24
-                    + rt::lit::<T>(0.20833333333333334) * t25);
-                let t27 = t15 * sin_xi_ahead_new;
-                let t28 = t4 * t15;
-                let t29 = -(rt::lit::<T>(0.20833333333333334) * t27
-                    + (k12 + rt::lit::<T>(0.16666666666666666) * t28));
-                let t30 = rt::lit::<T>(-0.25) * cos_xi_ahead;
-                let t31 = -(rt::lit::<T>(0.041666666666666664) * t8
-                    + (k13 + t5 * (k14 * cos_xi_ahead)));
-                let t32 = -(rt::lit::<T>(0.041666666666666664) * t10
-                    + t5 * (k14 * sin_xi_ahead));
-                let t33 = k15 * t5;
-                let t34 = -(rt::lit::<T>(0.20833333333333334) * t13 + (k16 + t5 * t33));
-                let t35 = -(rt::lit::<T>(0.20833333333333334) * t16 + t4 * t33);
-                let t36 = k17 * cos_xi_ahead;
-                let t37 = k17 * sin_xi_ahead;
-                let t38 = k14 * t5;
-                let t39 = k14 * t4;
+                let t12 = h_sin_xi_ahead * cos_xi_ahead_new;
+                let t13 = rt::lit::<T>(-0.020833333333333332) * t12;
+                let t14 = h * t6;
+                let t15 = t14 * cos_xi_ahead_new;
+                let t16 = -(k10 + rt::lit::<T>(0.10416666666666667) * t15);
+                let t17 = h * t5;
+                let t18 = t17 * cos_xi_ahead_new;
+                let t19 = rt::lit::<T>(-0.10416666666666667) * t18;
+                let t20 = h_cos_xi_ahead * t5;
+                let t21 = h_cos_xi_ahead * sin_xi_ahead_new;
+                let t22 = -(rt::lit::<T>(0.08333333333333333) * t20
+                    + rt::lit::<T>(0.041666666666666664) * t21);
+                let t23 = h_sin_xi_ahead * sin_xi_ahead_new;
+                let t24 = h_sin_xi_ahead * t5;
+                let t25 = -(rt::lit::<T>(0.041666666666666664) * t23
+                    + (k11 + rt::lit::<T>(0.08333333333333333) * t24));
+                let t26 = t5 * t14;
+                let t27 = t14 * sin_xi_ahead_new;
+                let t28 = -(rt::lit::<T>(0.16666666666666666) * t26
+                    + rt::lit::<T>(0.20833333333333334) * t27);
+                let t29 = t17 * sin_xi_ahead_new;
+                let t30 = t5 * t17;
+                let t31 = -(rt::lit::<T>(0.20833333333333334) * t29
+                    + (k12 + rt::lit::<T>(0.16666666666666666) * t30));
+                let t32 = rt::lit::<T>(-0.25) * cos_xi_ahead;
+                let t33 = -(rt::lit::<T>(0.041666666666666664) * t10
+                    + (k13 + t6 * (k14 * cos_xi_ahead)));
+                let t34 = -(rt::lit::<T>(0.041666666666666664) * t12
+                    + t6 * (k14 * sin_xi_ahead));
+                let t35 = k15 * t6;
+                let t36 = -(rt::lit::<T>(0.20833333333333334) * t15 + (k16 + t6 * t35));
+                let t37 = -(rt::lit::<T>(0.20833333333333334) * t18 + t5 * t35);
+                let t38 = k17 * cos_xi_ahead;
+                let t39 = k17 * sin_xi_ahead;
+                let t40 = k14 * t6;
+                let t41 = k14 * t5;
                 let minus_sin_xi_ahead = -sin_xi_ahead;
-                let t40 = -(rt::lit::<T>(0.6666666666666666) * t18
-                    + rt::lit::<T>(0.16666666666666666) * t19);
-                let t41 = -(rt::lit::<T>(0.16666666666666666) * t21
-                    + (h + rt::lit::<T>(0.6666666666666666) * t22));
-                let t42 = -(rt::lit::<T>(1.3333333333333333) * t24
-                    + rt::lit::<T>(0.8333333333333334) * t25);
-                let t43 = -(rt::lit::<T>(0.8333333333333334) * t27
-                    + (twice_h + rt::lit::<T>(1.3333333333333333) * t28));
+                let t42 = -(rt::lit::<T>(0.6666666666666666) * t20
+                    + rt::lit::<T>(0.16666666666666666) * t21);
+                let t43 = -(rt::lit::<T>(0.16666666666666666) * t23
+                    + (h + rt::lit::<T>(0.6666666666666666) * t24));
+                let t44 = -(rt::lit::<T>(1.3333333333333333) * t26
+                    + rt::lit::<T>(0.8333333333333334) * t27);
+                let t45 = -(rt::lit::<T>(0.8333333333333334) * t29
+                    + (twice_h + rt::lit::<T>(1.3333333333333333) * t30));
                 let [x1_dot_s1, x3_dot_s1, lambda_s1_1, lambda_s1_2, lambda_s2_1,
                 lambda_s2_2] = rt::solve_linear(
                         [
@@ -8221,60 +8289,60 @@ pub mod mobile_robot {
                             lambda_s2_2,
                             ]|
                         {
-                            let t44 = lambda_s2_1 * t5 + lambda_s2_2 * t4;
-                            let t45 = rt::lit::<T>(0.16666666666666666)
+                            let t46 = lambda_s2_1 * t6 + lambda_s2_2 * t5;
+                            let t47 = rt::lit::<T>(0.16666666666666666)
                                 * (cos_xi_ahead * lambda_s1_1 + sin_xi_ahead * lambda_s1_2);
-                            let t46 = x3_dot
-                                + h * (rt::lit::<T>(0.3333333333333333) * t44 + t45);
-                            let t47 = t5 * t46;
-                            let t48 = x1_dot_s1 + cos_xi_ahead * x3_dot_s1;
-                            let t49 = rt::lit::<T>(0.16666666666666666) * lambda_s1_1;
-                            let t50 = x1_dot
+                            let t48 = x3_dot
+                                + h * (rt::lit::<T>(0.3333333333333333) * t46 + t47);
+                            let t49 = t6 * t48;
+                            let t50 = x1_dot_s1 + cos_xi_ahead * x3_dot_s1;
+                            let t51 = rt::lit::<T>(0.16666666666666666) * lambda_s1_1;
+                            let t52 = x1_dot
                                 + h
-                                    * (t49 + rt::lit::<T>(0.8333333333333334) * lambda_s2_1);
-                            let t51 = x3_dot
-                                + h * (rt::lit::<T>(0.8333333333333334) * t44 + t45);
-                            let t52 = t51 * cos_xi_ahead_new;
-                            let t53 = t50 + t52;
-                            let t54 = t47 + rt::lit::<T>(0.25) * (t48 + t53);
-                            let t55 = sin_xi_ahead * x3_dot_s1;
-                            let t56 = rt::lit::<T>(0.16666666666666666) * lambda_s1_2;
-                            let t57 = x2_dot
+                                    * (t51 + rt::lit::<T>(0.8333333333333334) * lambda_s2_1);
+                            let t53 = x3_dot
+                                + h * (rt::lit::<T>(0.8333333333333334) * t46 + t47);
+                            let t54 = t53 * cos_xi_ahead_new;
+                            let t55 = t52 + t54;
+                            let t56 = t49 + rt::lit::<T>(0.25) * (t50 + t55);
+                            let t57 = sin_xi_ahead * x3_dot_s1;
+                            let t58 = rt::lit::<T>(0.16666666666666666) * lambda_s1_2;
+                            let t59 = x2_dot
                                 + h
-                                    * (t56 + rt::lit::<T>(0.3333333333333333) * lambda_s2_2);
-                            let t58 = t57 + t4 * t46;
-                            let t59 = rt::lit::<T>(4.0) * t58;
-                            let t60 = t51 * sin_xi_ahead_new;
-                            let t61 = x2_dot
-                                + h * (t56 + rt::lit::<T>(0.8333333333333334) * lambda_s2_2)
-                                + t60;
-                            let t62 = t59 + (t55 + t61);
+                                    * (t58 + rt::lit::<T>(0.3333333333333333) * lambda_s2_2);
+                            let t60 = t59 + t5 * t48;
+                            let t61 = rt::lit::<T>(4.0) * t60;
+                            let t62 = t53 * sin_xi_ahead_new;
+                            let t63 = x2_dot
+                                + h * (t58 + rt::lit::<T>(0.8333333333333334) * lambda_s2_2)
+                                + t62;
+                            let t64 = t61 + (t57 + t63);
                             (
                                 [
-                                    rt::lit::<T>(0.3333333333333333) * (t47 - t54)
-                                        + (rt::lit::<T>(0.20833333333333334) * t48
-                                            - rt::lit::<T>(0.041666666666666664) * t53),
-                                    rt::lit::<T>(0.20833333333333334) * (t55 - t62)
-                                        + (rt::lit::<T>(0.3333333333333333) * t58
-                                            - rt::lit::<T>(0.041666666666666664) * t61),
+                                    rt::lit::<T>(0.3333333333333333) * (t49 - t56)
+                                        + (rt::lit::<T>(0.20833333333333334) * t50
+                                            - rt::lit::<T>(0.041666666666666664) * t55),
+                                    rt::lit::<T>(0.20833333333333334) * (t57 - t64)
+                                        + (rt::lit::<T>(0.3333333333333333) * t60
+                                            - rt::lit::<T>(0.041666666666666664) * t63),
                                     -(x1_dot
-                                        + h * (t49 + rt::lit::<T>(0.3333333333333333) * lambda_s2_1)
-                                        + t54),
+                                        + h * (t51 + rt::lit::<T>(0.3333333333333333) * lambda_s2_1)
+                                        + t56),
                                     x3_dot_s1 - x3_dot
-                                        - h * (t45 - rt::lit::<T>(0.16666666666666666) * t44),
+                                        - h * (t47 - rt::lit::<T>(0.16666666666666666) * t46),
                                     x1_dot_s1 - x1_dot
                                         - h
-                                            * (t49 - rt::lit::<T>(0.16666666666666666) * lambda_s2_1),
+                                            * (t51 - rt::lit::<T>(0.16666666666666666) * lambda_s2_1),
                                     -(x2_dot
                                         + h
-                                            * (t56 - rt::lit::<T>(0.16666666666666666) * lambda_s2_2)
-                                        + t62),
+                                            * (t58 - rt::lit::<T>(0.16666666666666666) * lambda_s2_2)
+                                        + t64),
                                 ],
                                 [
-                                    [rt::lit::<T>(0.125), t7, t9, t11, t14, t17],
-                                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), t20, t23, t26, t29],
-                                    [rt::lit::<T>(-0.25), t30, t31, t32, t34, t35],
-                                    [rt::lit::<T>(0.0), rt::lit::<T>(1.0), t36, t37, t38, t39],
+                                    [rt::lit::<T>(0.125), t9, t11, t13, t16, t19],
+                                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), t22, t25, t28, t31],
+                                    [rt::lit::<T>(-0.25), t32, t33, t34, t36, t37],
+                                    [rt::lit::<T>(0.0), rt::lit::<T>(1.0), t38, t39, t40, t41],
                                     [
                                         rt::lit::<T>(1.0),
                                         rt::lit::<T>(0.0),
@@ -8283,7 +8351,7 @@ pub mod mobile_robot {
                                         k14,
                                         rt::lit::<T>(0.0),
                                     ],
-                                    [rt::lit::<T>(0.0), minus_sin_xi_ahead, t40, t41, t42, t43],
+                                    [rt::lit::<T>(0.0), minus_sin_xi_ahead, t42, t43, t44, t45],
                                 ],
                             )
                         },
@@ -8296,86 +8364,86 @@ pub mod mobile_robot {
                                 tally,
                             )
                     })?;
-                let t49 = rt::lit::<T>(0.16666666666666666) * lambda_s1_1;
-                let t63 = t49 + rt::lit::<T>(0.6666666666666666) * lambda_s2_1;
-                let t44 = lambda_s2_1 * t5 + lambda_s2_2 * t4;
-                let t45 = rt::lit::<T>(0.16666666666666666)
+                let t51 = rt::lit::<T>(0.16666666666666666) * lambda_s1_1;
+                let t65 = t51 + rt::lit::<T>(0.6666666666666666) * lambda_s2_1;
+                let t46 = lambda_s2_1 * t6 + lambda_s2_2 * t5;
+                let t47 = rt::lit::<T>(0.16666666666666666)
                     * (cos_xi_ahead * lambda_s1_1 + sin_xi_ahead * lambda_s1_2);
-                let t64 = rt::lit::<T>(0.6666666666666666) * t44 + t45;
-                let t56 = rt::lit::<T>(0.16666666666666666) * lambda_s1_2;
-                let t65 = t56 + rt::lit::<T>(0.6666666666666666) * lambda_s2_2;
-                let t66 = -(k14 + cos_xi_ahead_new * (k14 * cos_xi_ahead_new));
-                let t67 = sin_xi_ahead_new * (k17 * cos_xi_ahead_new);
-                let t68 = cos_xi_ahead_new * (k17 * sin_xi_ahead_new);
-                let t69 = -(k14 + sin_xi_ahead_new * (k14 * sin_xi_ahead_new));
+                let t66 = rt::lit::<T>(0.6666666666666666) * t46 + t47;
+                let t58 = rt::lit::<T>(0.16666666666666666) * lambda_s1_2;
+                let t67 = t58 + rt::lit::<T>(0.6666666666666666) * lambda_s2_2;
+                let t68 = -(k14 + cos_xi_ahead_new * (k14 * cos_xi_ahead_new));
+                let t69 = sin_xi_ahead_new * (k17 * cos_xi_ahead_new);
+                let t70 = cos_xi_ahead_new * (k17 * sin_xi_ahead_new);
+                let t71 = -(k14 + sin_xi_ahead_new * (k14 * sin_xi_ahead_new));
                 let [lambda_s3_1, lambda_s3_2] = rt::solve_linear(
                         [rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
                         move |[lambda_s3_1, lambda_s3_2]| {
                             let x3_dot_new_2 = x3_dot
                                 + h
-                                    * (t64
+                                    * (t66
                                         + rt::lit::<T>(0.16666666666666666)
                                             * (lambda_s3_1 * cos_xi_ahead_new
                                                 + lambda_s3_2 * sin_xi_ahead_new));
-                            let t70 = cos_xi_ahead_new * x3_dot_new_2;
-                            let t71 = sin_xi_ahead_new * x3_dot_new_2;
+                            let t72 = cos_xi_ahead_new * x3_dot_new_2;
+                            let t73 = sin_xi_ahead_new * x3_dot_new_2;
                             (
                                 [
                                     -(x1_dot
                                         + h
-                                            * (t63 + rt::lit::<T>(0.16666666666666666) * lambda_s3_1)
-                                        + t70),
+                                            * (t65 + rt::lit::<T>(0.16666666666666666) * lambda_s3_1)
+                                        + t72),
                                     -(x2_dot
                                         + h
-                                            * (t65 + rt::lit::<T>(0.16666666666666666) * lambda_s3_2)
-                                        + t71),
+                                            * (t67 + rt::lit::<T>(0.16666666666666666) * lambda_s3_2)
+                                        + t73),
                                 ],
-                                [[t66, t67], [t68, t69]],
+                                [[t68, t69], [t70, t71]],
                             )
                         },
                     )
                     .map_err(|failure| {
                         setting.newton_failed(failure, "lambda_s3_1, lambda_s3_2", tally)
                     })?;
-                let t50 = x1_dot
-                    + h * (t49 + rt::lit::<T>(0.8333333333333334) * lambda_s2_1);
-                let t46 = x3_dot + h * (rt::lit::<T>(0.3333333333333333) * t44 + t45);
-                let t47 = t5 * t46;
-                let t51 = x3_dot + h * (rt::lit::<T>(0.8333333333333334) * t44 + t45);
-                let t52 = t51 * cos_xi_ahead_new;
-                let t48 = x1_dot_s1 + cos_xi_ahead * x3_dot_s1;
-                let t72 = h
-                    * (rt::lit::<T>(0.16666666666666666) * (x1_dot_s1 + t50)
+                let t52 = x1_dot
+                    + h * (t51 + rt::lit::<T>(0.8333333333333334) * lambda_s2_1);
+                let t48 = x3_dot + h * (rt::lit::<T>(0.3333333333333333) * t46 + t47);
+                let t49 = t6 * t48;
+                let t53 = x3_dot + h * (rt::lit::<T>(0.8333333333333334) * t46 + t47);
+                let t54 = t53 * cos_xi_ahead_new;
+                let t50 = x1_dot_s1 + cos_xi_ahead * x3_dot_s1;
+                let t74 = h
+                    * (rt::lit::<T>(0.16666666666666666) * (x1_dot_s1 + t52)
                         - rt::lit::<T>(0.6666666666666666)
-                            * (t47 + rt::lit::<T>(0.25) * (t52 + (t50 + t48))));
-                let x1_new_2 = x1 + t72;
-                let t57 = x2_dot
-                    + h * (t56 + rt::lit::<T>(0.3333333333333333) * lambda_s2_2);
-                let t58 = t57 + t4 * t46;
-                let t59 = rt::lit::<T>(4.0) * t58;
-                let t55 = sin_xi_ahead * x3_dot_s1;
-                let t60 = t51 * sin_xi_ahead_new;
+                            * (t49 + rt::lit::<T>(0.25) * (t54 + (t52 + t50))));
+                let x1_new_2 = x1 + t74;
+                let t59 = x2_dot
+                    + h * (t58 + rt::lit::<T>(0.3333333333333333) * lambda_s2_2);
+                let t60 = t59 + t5 * t48;
+                let t61 = rt::lit::<T>(4.0) * t60;
+                let t57 = sin_xi_ahead * x3_dot_s1;
+                let t62 = t53 * sin_xi_ahead_new;
                 let x2_new_2 = x2
                     + h
-                        * (rt::lit::<T>(0.6666666666666666) * t57
-                            - rt::lit::<T>(0.16666666666666666) * (t59 + (t55 + t60)));
+                        * (rt::lit::<T>(0.6666666666666666) * t59
+                            - rt::lit::<T>(0.16666666666666666) * (t61 + (t57 + t62)));
                 let x3_new_2 = x3
                     + h
-                        * (rt::lit::<T>(0.6666666666666666) * t46
-                            + rt::lit::<T>(0.16666666666666666) * (x3_dot_s1 + t51));
+                        * (rt::lit::<T>(0.6666666666666666) * t48
+                            + rt::lit::<T>(0.16666666666666666) * (x3_dot_s1 + t53));
                 let x3_dot_new_2 = x3_dot
                     + h
-                        * (t64
+                        * (t66
                             + rt::lit::<T>(0.16666666666666666)
                                 * (lambda_s3_1 * cos_xi_ahead_new
                                     + lambda_s3_2 * sin_xi_ahead_new));
-                let t70 = cos_xi_ahead_new * x3_dot_new_2;
-                let x1_dot_new_2 = -t70;
-                let t71 = sin_xi_ahead_new * x3_dot_new_2;
-                let x2_dot_new_2 = -t71;
+                let t72 = cos_xi_ahead_new * x3_dot_new_2;
+                let x1_dot_new_2 = -t72;
+                let t73 = sin_xi_ahead_new * x3_dot_new_2;
+                let x2_dot_new_2 = -t73;
                 let xi_dot_new_2 = xi_dot
                     - h
-                        * (rt::lit::<T>(0.6666666666666666) * t5 + t1
+                        * (rt::lit::<T>(0.6666666666666666) * t6 + t1
                             + rt::lit::<T>(0.16666666666666666) * cos_xi_ahead_new);
                 let carried = [
                     x1_new_2,
@@ -8887,12 +8955,13 @@ pub mod mobile_robot {
                 let x1_new_2 = x1 - cos_xi_ahead * rho1_half_h;
                 let x2_new_2 = x2 - sin_xi_ahead * rho1_half_h;
                 let x3_new_2 = x3 + rho1_half_h;
-                let xi_new_2 = xi + h * rho2;
+                let rho2_h = h * rho2;
+                let xi_new_2 = xi + rho2_h;
                 let rho2_new_2 = rho2 - h * cos_xi_ahead;
                 let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned(
                     (sin_xi_ahead, cos_xi_ahead),
                     xi,
-                    h * rho2,
+                    rho2_h,
                     xi_new_2,
                     tally,
                 );
@@ -8965,8 +9034,8 @@ pub mod mobile_robot {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from the step size | 0 | 2 | 0 | 0 | 0 | 0 |
-        /// | each step | 9 | 9 | 0 | 0 | 2 | 0 |
+        /// | once, from the step size | 0 | 4 | 0 | 0 | 0 | 0 |
+        /// | each step | 9 | 7 | 0 | 0 | 2 | 0 |
         /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Rk2>;
 
@@ -8980,6 +9049,8 @@ pub mod mobile_robot {
             half_h: T,
             /// `h/4`
             quarter_h: T,
+            /// `h²/2`
+            k1: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -8994,7 +9065,8 @@ pub mod mobile_robot {
             fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
                 let half_h = rt::lit::<T>(0.5) * h;
                 let quarter_h = rt::lit::<T>(0.25) * h;
-                Scheme { half_h, quarter_h }
+                let k1 = rt::lit::<T>(0.5) * (h * h);
+                Scheme { half_h, quarter_h, k1 }
             }
 
             fn start(
@@ -9030,27 +9102,28 @@ pub mod mobile_robot {
                 let [x1, x2, x3, xi, rho1, rho2, sin_xi_ahead, cos_xi_ahead] = motion
                     .carried;
                 let h = setting.step_size();
-                let Scheme { half_h, quarter_h } = *setting.scheme();
-                let t1 = xi + h * rho2;
-                let (t2, t3) = rt::turned(
+                let Scheme { half_h, quarter_h, k1 } = *setting.scheme();
+                let rho2_h = h * rho2;
+                let xi_plus_rho2_h = xi + rho2_h;
+                let (sin_xi_plus_rho2_h, cos_xi_plus_rho2_h) = rt::turned(
                     (sin_xi_ahead, cos_xi_ahead),
                     xi,
-                    h * rho2,
-                    t1,
+                    rho2_h,
+                    xi_plus_rho2_h,
                     tally,
                 );
-                let t4 = cos_xi_ahead + t3;
+                let t1 = cos_xi_ahead + cos_xi_plus_rho2_h;
                 let rho1_quarter_h = quarter_h * rho1;
-                let x1_new_2 = x1 - t4 * rho1_quarter_h;
-                let x2_new_2 = x2 - rho1_quarter_h * (sin_xi_ahead + t2);
+                let x1_new_2 = x1 - t1 * rho1_quarter_h;
+                let x2_new_2 = x2 - rho1_quarter_h * (sin_xi_ahead + sin_xi_plus_rho2_h);
                 let x3_new_2 = x3 + half_h * rho1;
-                let xi_new_2 = xi
-                    + half_h * (rt::lit::<T>(2.0) * rho2 - h * cos_xi_ahead);
-                let rho2_new_2 = rho2 - half_h * t4;
+                let t2 = rho2_h - k1 * cos_xi_ahead;
+                let xi_new_2 = xi + t2;
+                let rho2_new_2 = rho2 - half_h * t1;
                 let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned(
                     (sin_xi_ahead, cos_xi_ahead),
                     xi,
-                    half_h * (rt::lit::<T>(2.0) * rho2 - h * cos_xi_ahead),
+                    t2,
                     xi_new_2,
                     tally,
                 );
@@ -9123,8 +9196,8 @@ pub mod mobile_robot {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from the step size | 0 | 2 | 0 | 0 | 0 | 0 |
-        /// | each step | 20 | 16 | 0 | 0 | 4 | 0 |
+        /// | once, from the step size | 0 | 5 | 0 | 0 | 0 | 0 |
+        /// | each step | 20 | 15 | 0 | 0 | 4 | 0 |
         /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Rk4>;
 
@@ -9136,8 +9209,12 @@ pub mod mobile_robot {
         pub struct Scheme<T> {
             /// `h/2`
             half_h: T,
+            /// `h²/4`
+            quarter_h_squared: T,
             /// `h/6`
             k1: T,
+            /// `h²/6`
+            k2: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -9151,8 +9228,16 @@ pub mod mobile_robot {
 
             fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
                 let half_h = rt::lit::<T>(0.5) * h;
+                let h_squared = h * h;
+                let quarter_h_squared = rt::lit::<T>(0.25) * h_squared;
                 let k1 = rt::lit::<T>(0.16666666666666666) * h;
-                Scheme { half_h, k1 }
+                let k2 = rt::lit::<T>(0.16666666666666666) * h_squared;
+                Scheme {
+                    half_h,
+                    quarter_h_squared,
+                    k1,
+                    k2,
+                }
             }
 
             fn start(
@@ -9188,47 +9273,48 @@ pub mod mobile_robot {
                 let [x1, x2, x3, xi, rho1, rho2, sin_xi_ahead, cos_xi_ahead] = motion
                     .carried;
                 let h = setting.step_size();
-                let Scheme { half_h, k1 } = *setting.scheme();
-                let t1 = xi + half_h * rho2;
-                let (t2, t3) = rt::turned(
+                let Scheme { half_h, quarter_h_squared, k1, k2 } = *setting.scheme();
+                let rho2_half_h = half_h * rho2;
+                let xi_plus_rho2_half_h = xi + rho2_half_h;
+                let (t1, t2) = rt::turned(
                     (sin_xi_ahead, cos_xi_ahead),
                     xi,
-                    half_h * rho2,
-                    t1,
+                    rho2_half_h,
+                    xi_plus_rho2_half_h,
                     tally,
                 );
-                let t4 = rho2 - half_h * t3;
-                let t5 = xi + h * t4;
-                let (t6, t7) = rt::turned(
+                let t3 = h * (rho2 - half_h * t2);
+                let t4 = xi + t3;
+                let (t5, t6) = rt::turned(
                     (sin_xi_ahead, cos_xi_ahead),
                     xi,
-                    h * t4,
-                    t5,
+                    t3,
+                    t4,
                     tally,
                 );
-                let t8 = cos_xi_ahead + t7;
-                let t9 = rho2 - half_h * cos_xi_ahead;
-                let t10 = xi + half_h * t9;
-                let (t11, t12) = rt::turned(
+                let t7 = cos_xi_ahead + t6;
+                let t8 = rho2_half_h - quarter_h_squared * cos_xi_ahead;
+                let t9 = xi + t8;
+                let (t10, t11) = rt::turned(
                     (sin_xi_ahead, cos_xi_ahead),
                     xi,
-                    half_h * t9,
-                    t10,
+                    t8,
+                    t9,
                     tally,
                 );
-                let t13 = t3 + t12;
-                let t14 = k1 * rho1;
-                let x1_new_2 = x1 - (rt::lit::<T>(0.5) * t8 + t13) * t14;
+                let t12 = t2 + t11;
+                let t13 = k1 * rho1;
+                let x1_new_2 = x1 - (rt::lit::<T>(0.5) * t7 + t12) * t13;
                 let x2_new_2 = x2
-                    - (rt::lit::<T>(0.5) * (sin_xi_ahead + t6) + (t2 + t11)) * t14;
+                    - (rt::lit::<T>(0.5) * (sin_xi_ahead + t5) + (t1 + t10)) * t13;
                 let x3_new_2 = x3 + half_h * rho1;
-                let xi_new_2 = xi
-                    + k1 * (rt::lit::<T>(2.0) * (t4 + (rho2 + t9)) - h * t12);
-                let rho2_new_2 = rho2 - k1 * (t8 + rt::lit::<T>(2.0) * t13);
+                let t14 = h * rho2 - k2 * (cos_xi_ahead + t2) - k2 * t11;
+                let xi_new_2 = xi + t14;
+                let rho2_new_2 = rho2 - k1 * (t7 + rt::lit::<T>(2.0) * t12);
                 let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned(
                     (sin_xi_ahead, cos_xi_ahead),
                     xi,
-                    k1 * (rt::lit::<T>(2.0) * (t4 + (rho2 + t9)) - h * t12),
+                    t14,
                     xi_new_2,
                     tally,
                 );
@@ -9368,7 +9454,8 @@ pub mod mobile_robot {
                 let x1_new_2 = x1 + h * x1_dot;
                 let x2_new_2 = x2 + h * x2_dot;
                 let x3_new_2 = x3 + h * x3_dot;
-                let xi_new_2 = xi + h * xi_dot;
+                let xi_dot_h = h * xi_dot;
+                let xi_new_2 = xi + xi_dot_h;
                 let x3_dot_xi_dot = x3_dot * xi_dot;
                 let t1 = x3_dot_xi_dot * sin_xi_ahead;
                 let t2 = sin_xi_ahead * cos_xi_ahead;
@@ -9387,7 +9474,7 @@ pub mod mobile_robot {
                 let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned(
                     (sin_xi_ahead, cos_xi_ahead),
                     xi,
-                    h * xi_dot,
+                    xi_dot_h,
                     xi_new_2,
                     tally,
                 );
@@ -9464,7 +9551,7 @@ pub mod mobile_robot {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from the step size | 0 | 1 | 0 | 0 | 0 | 0 |
+        /// | once, from the step size | 0 | 3 | 0 | 0 | 0 | 0 |
         /// | each step | 30 | 47 | 0 | 0 | 2 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Rk2Qv>;
 
@@ -9476,6 +9563,8 @@ pub mod mobile_robot {
         pub struct Scheme<T> {
             /// `h/2`
             half_h: T,
+            /// `h²/2`
+            k1: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -9489,7 +9578,8 @@ pub mod mobile_robot {
 
             fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
                 let half_h = rt::lit::<T>(0.5) * h;
-                Scheme { half_h }
+                let k1 = rt::lit::<T>(0.5) * (h * h);
+                Scheme { half_h, k1 }
             }
 
             fn start(
@@ -9527,7 +9617,7 @@ pub mod mobile_robot {
                 let [x1, x2, x3, xi, x1_dot, x2_dot, x3_dot, xi_dot, sin_xi_ahead,
                 cos_xi_ahead] = motion.carried;
                 let h = setting.step_size();
-                let Scheme { half_h } = *setting.scheme();
+                let Scheme { half_h, k1 } = *setting.scheme();
                 let x3_dot_xi_dot = x3_dot * xi_dot;
                 let t1 = x3_dot_xi_dot * sin_xi_ahead;
                 let t2 = sin_xi_ahead * cos_xi_ahead;
@@ -9543,37 +9633,43 @@ pub mod mobile_robot {
                         * (cos_xi_ahead * (rt::lit::<T>(0.5) * t4)
                             - sin_xi_ahead * (rt::lit::<T>(0.5) * t5));
                 let x3_new_2 = x3 + half_h * (x3_dot + t6);
-                let t7 = xi_dot - h * cos_xi_ahead;
-                let xi_new_2 = xi + half_h * (xi_dot + t7);
+                let xi_dot_h = h * xi_dot;
+                let t7 = xi_dot_h - k1 * cos_xi_ahead;
+                let xi_new_2 = xi + t7;
                 let t8 = rt::lit::<T>(0.25) * t4;
-                let t9 = xi + h * xi_dot;
-                let (t10, t11) = rt::turned(
+                let xi_plus_xi_dot_h = xi + xi_dot_h;
+                let (sin_xi_plus_xi_dot_h, cos_xi_plus_xi_dot_h) = rt::turned(
                     (sin_xi_ahead, cos_xi_ahead),
                     xi,
-                    h * xi_dot,
-                    t9,
+                    xi_dot_h,
+                    xi_plus_xi_dot_h,
                     tally,
                 );
-                let t12 = t7 * t6;
-                let t13 = t10 * t12;
-                let t14 = t10 * t11;
-                let t15 = t11 * t12;
-                let t16 = rt::lit::<T>(0.25)
-                    * ((t10 * t10 + rt::lit::<T>(1.0)) * t13 + t14 * t15);
-                let x1_dot_new_2 = x1_dot + h * (t8 + t16);
-                let t17 = rt::lit::<T>(0.25) * t5;
-                let t18 = rt::lit::<T>(0.25)
-                    * (t14 * t13 + (t11 * t11 + rt::lit::<T>(1.0)) * t15);
-                let x2_dot_new_2 = x2_dot - h * (t17 + t18);
+                let t9 = (xi_dot - h * cos_xi_ahead) * t6;
+                let t10 = sin_xi_plus_xi_dot_h * t9;
+                let t11 = sin_xi_plus_xi_dot_h * cos_xi_plus_xi_dot_h;
+                let t12 = cos_xi_plus_xi_dot_h * t9;
+                let t13 = rt::lit::<T>(0.25)
+                    * ((sin_xi_plus_xi_dot_h * sin_xi_plus_xi_dot_h + rt::lit::<T>(1.0))
+                        * t10 + t11 * t12);
+                let x1_dot_new_2 = x1_dot + h * (t8 + t13);
+                let t14 = rt::lit::<T>(0.25) * t5;
+                let t15 = rt::lit::<T>(0.25)
+                    * (t11 * t10
+                        + (cos_xi_plus_xi_dot_h * cos_xi_plus_xi_dot_h
+                            + rt::lit::<T>(1.0)) * t12);
+                let x2_dot_new_2 = x2_dot - h * (t14 + t15);
                 let x3_dot_new_2 = x3_dot
                     + h
-                        * (t11 * t16 + (cos_xi_ahead * t8 - sin_xi_ahead * t17)
-                            - t10 * t18);
-                let xi_dot_new_2 = xi_dot - half_h * (cos_xi_ahead + t11);
+                        * (cos_xi_plus_xi_dot_h * t13
+                            + (cos_xi_ahead * t8 - sin_xi_ahead * t14)
+                            - sin_xi_plus_xi_dot_h * t15);
+                let xi_dot_new_2 = xi_dot
+                    - half_h * (cos_xi_ahead + cos_xi_plus_xi_dot_h);
                 let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned(
                     (sin_xi_ahead, cos_xi_ahead),
                     xi,
-                    half_h * (xi_dot + t7),
+                    t7,
                     xi_new_2,
                     tally,
                 );
@@ -9650,8 +9746,8 @@ pub mod mobile_robot {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from the step size | 0 | 3 | 0 | 0 | 0 | 0 |
-        /// | each step | 65 | 84 | 0 | 0 | 4 | 0 |
+        /// | once, from the step size | 0 | 6 | 0 | 0 | 0 | 0 |
+        /// | each step | 66 | 85 | 0 | 0 | 4 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Rk4Qv>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -9664,8 +9760,12 @@ pub mod mobile_robot {
             half_h: T,
             /// `h/4`
             quarter_h: T,
+            /// `h²/4`
+            quarter_h_squared: T,
             /// `h/6`
             k1: T,
+            /// `h²/6`
+            k2: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -9680,8 +9780,17 @@ pub mod mobile_robot {
             fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
                 let half_h = rt::lit::<T>(0.5) * h;
                 let quarter_h = rt::lit::<T>(0.25) * h;
+                let h_squared = h * h;
+                let quarter_h_squared = rt::lit::<T>(0.25) * h_squared;
                 let k1 = rt::lit::<T>(0.16666666666666666) * h;
-                Scheme { half_h, quarter_h, k1 }
+                let k2 = rt::lit::<T>(0.16666666666666666) * h_squared;
+                Scheme {
+                    half_h,
+                    quarter_h,
+                    quarter_h_squared,
+                    k1,
+                    k2,
+                }
             }
 
             fn start(
@@ -9719,21 +9828,23 @@ pub mod mobile_robot {
                 let [x1, x2, x3, xi, x1_dot, x2_dot, x3_dot, xi_dot, sin_xi_ahead,
                 cos_xi_ahead] = motion.carried;
                 let h = setting.step_size();
-                let Scheme { half_h, quarter_h, k1 } = *setting.scheme();
-                let t1 = xi_dot - half_h * cos_xi_ahead;
-                let t2 = xi + half_h * t1;
+                let Scheme { half_h, quarter_h, quarter_h_squared, k1, k2 } = *setting
+                    .scheme();
+                let xi_dot_half_h = half_h * xi_dot;
+                let t1 = xi_dot_half_h - quarter_h_squared * cos_xi_ahead;
+                let t2 = xi + t1;
                 let (t3, t4) = rt::turned(
                     (sin_xi_ahead, cos_xi_ahead),
                     xi,
-                    half_h * t1,
+                    t1,
                     t2,
                     tally,
                 );
-                let t5 = xi + half_h * xi_dot;
+                let t5 = xi + xi_dot_half_h;
                 let (t6, t7) = rt::turned(
                     (sin_xi_ahead, cos_xi_ahead),
                     xi,
-                    half_h * xi_dot,
+                    xi_dot_half_h,
                     t5,
                     tally,
                 );
@@ -9750,7 +9861,7 @@ pub mod mobile_robot {
                 let t15 = rt::lit::<T>(0.5) * t14;
                 let t16 = cos_xi_ahead * t13 - sin_xi_ahead * t15;
                 let t17 = x3_dot + half_h * t16;
-                let t18 = t1 * t17;
+                let t18 = (xi_dot - half_h * cos_xi_ahead) * t17;
                 let t19 = t6 * t18;
                 let t20 = t19 * (t6 * t6 + rt::lit::<T>(1.0));
                 let t21 = t6 * t7;
@@ -9787,40 +9898,40 @@ pub mod mobile_robot {
                 let t41 = x3_dot + h * t40;
                 let x3_new_2 = x3
                     + k1 * (t41 + (x3_dot + rt::lit::<T>(2.0) * (t17 + t29)));
-                let t42 = xi_dot - h * t4;
-                let xi_new_2 = xi
-                    + k1 * (t42 + (xi_dot + rt::lit::<T>(2.0) * (t1 + t8)));
-                let t43 = xi + h * t8;
-                let (t44, t45) = rt::turned(
+                let t42 = h * xi_dot - k2 * (cos_xi_ahead + t7) - k2 * t4;
+                let xi_new_2 = xi + t42;
+                let t43 = h * t8;
+                let t44 = xi + t43;
+                let (t45, t46) = rt::turned(
                     (sin_xi_ahead, cos_xi_ahead),
                     xi,
-                    h * t8,
                     t43,
+                    t44,
                     tally,
                 );
-                let t46 = t42 * t41;
-                let t47 = t44 * t46;
-                let t48 = t44 * t45;
+                let t47 = (xi_dot - h * t4) * t41;
+                let t48 = t45 * t47;
                 let t49 = t45 * t46;
-                let t50 = rt::lit::<T>(0.5)
-                    * ((t44 * t44 + rt::lit::<T>(1.0)) * t47 + t48 * t49);
-                let x1_dot_new_2 = x1_dot
-                    + k1 * (t50 + (t32 + (t35 + (t20 + (t13 + t23)))));
+                let t50 = t46 * t47;
                 let t51 = rt::lit::<T>(0.5)
-                    * (t48 * t47 + (t45 * t45 + rt::lit::<T>(1.0)) * t49);
+                    * ((t45 * t45 + rt::lit::<T>(1.0)) * t48 + t49 * t50);
+                let x1_dot_new_2 = x1_dot
+                    + k1 * (t51 + (t32 + (t35 + (t20 + (t13 + t23)))));
+                let t52 = rt::lit::<T>(0.5)
+                    * (t49 * t48 + (t46 * t46 + rt::lit::<T>(1.0)) * t50);
                 let x2_dot_new_2 = x2_dot
-                    - k1 * (t51 + (t37 + (t38 + (t26 + (t15 + t25)))));
-                let t52 = k1
-                    * (t45 * t50
+                    - k1 * (t52 + (t37 + (t38 + (t26 + (t15 + t25)))));
+                let t53 = k1
+                    * (t46 * t51
                         + (t16 + rt::lit::<T>(2.0) * (rt::lit::<T>(0.5) * t28 + t40))
-                        - t44 * t51);
-                let x3_dot_new_2 = x3_dot + t52;
+                        - t45 * t52);
+                let x3_dot_new_2 = x3_dot + t53;
                 let xi_dot_new_2 = xi_dot
-                    - k1 * (t45 + (cos_xi_ahead + rt::lit::<T>(2.0) * (t7 + t4)));
+                    - k1 * (t46 + (cos_xi_ahead + rt::lit::<T>(2.0) * (t7 + t4)));
                 let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned(
                     (sin_xi_ahead, cos_xi_ahead),
                     xi,
-                    k1 * (t42 + (xi_dot + rt::lit::<T>(2.0) * (t1 + t8))),
+                    t42,
                     xi_new_2,
                     tally,
                 );
@@ -9905,7 +10016,7 @@ pub mod mobile_robot {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from the step size | 0 | 4 | 0 | 0 | 0 | 0 |
-        /// | each step | 61 | 78 | 4 | 0 | 1 | 0 |
+        /// | each step | 62 | 79 | 4 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::FeedbackEuler>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -10072,49 +10183,50 @@ pub mod mobile_robot {
                     * (rt::lit::<T>(0.5)
                         * (p_xi_squared + rt::lit::<T>(2.0) * sin_xi_ahead)
                         - level_e_driver);
-                let t18 = cos_xi_ahead * t16;
-                let t19 = sin_xi_ahead * t16;
-                let t20 = t13 * t18 - t10 * t19;
-                let t21 = cos_xi_ahead - t20;
+                let t18 = sin_xi_ahead * t16;
+                let t19 = t10 * t18;
+                let t20 = cos_xi_ahead * t16;
+                let t21 = t13 * t20;
                 let t22 = rt::lit::<T>(0.5)
                     * (p_x3 * t16 + (p_x1 * t11 + (p_xi_squared + p_x2 * t14)))
                     + (sin_xi_ahead - level_h);
                 let t23 = feedback_euler_h * t22;
-                let xi_new_2 = xi
-                    + h
-                        * (p_xi - cos_xi_ahead * t17 - feedback_euler_j * t20
-                            - t21 * t23);
+                let t24 = t21 - t19;
+                let t25 = cos_xi_ahead - t24;
+                let t26 = h * (p_xi - cos_xi_ahead * t17)
+                    + h_feedback_euler_j * (t19 - t21) - t23 * (h * t25);
+                let xi_new_2 = xi + t26;
                 let p_xi_sin_xi_ahead = p_xi * sin_xi_ahead;
-                let t24 = sin_xi_ahead * p_xi_sin_xi_ahead;
-                let t25 = cos_xi_ahead * t6;
-                let t26 = p_xi_sin_xi_ahead * t25;
-                let t27 = t13 * (t24 - t26);
-                let t28 = p_xi * t19 + t27;
-                let t29 = t6 * (t27 - t28) + (t4 * (t26 - t24) - p_xi * t18);
-                let t30 = t3 * t28 - t29 * (t5 * t9);
-                let p_x1_new = p_x1 + h * (t30 - (feedback_euler_j * t10 + t11 * t23));
-                let t31 = t12 * t29;
-                let p_x2_new = p_x2 + h * (t31 - (feedback_euler_j * t13 + t14 * t23));
-                let t32 = cos_xi_ahead * t30
-                    + (sin_xi_ahead * t31
+                let t27 = sin_xi_ahead * p_xi_sin_xi_ahead;
+                let t28 = cos_xi_ahead * t6;
+                let t29 = p_xi_sin_xi_ahead * t28;
+                let t30 = t13 * (t27 - t29);
+                let t31 = p_xi * t18 + t30;
+                let t32 = t6 * (t30 - t31) + (t4 * (t29 - t27) - p_xi * t20);
+                let t33 = t3 * t31 - t32 * (t5 * t9);
+                let p_x1_new = p_x1 + h * (t33 - (feedback_euler_j * t10 + t11 * t23));
+                let t34 = t12 * t32;
+                let p_x2_new = p_x2 + h * (t34 - (feedback_euler_j * t13 + t14 * t23));
+                let t35 = cos_xi_ahead * t33
+                    + (sin_xi_ahead * t34
                         - (feedback_euler_x3dot * (p_x3 - level_x3dot)
                             + feedback_euler_j * t15 + t16 * t23));
-                let p_x3_new = p_x3 + h * t32;
-                let p_xi_new = p_xi + h * (t20 - cos_xi_ahead - p_xi * (t17 + t23));
-                let stability1_new = (t2 + t19 * t19) * (h_feedback_euler_j * t3);
-                let t33 = t18 + t6 * t19;
-                let t34 = sin_xi_ahead - t25;
-                let stability2_new = (t33 * t33
-                    + (t34 * t34 + (t5 * t5 / (t2 * t2) + rt::lit::<T>(1.0))))
+                let p_x3_new = p_x3 + h * t35;
+                let p_xi_new = p_xi + h * (t24 - cos_xi_ahead - p_xi * (t17 + t23));
+                let stability1_new = (t2 + t18 * t18) * (h_feedback_euler_j * t3);
+                let t36 = t20 + t6 * t18;
+                let t37 = sin_xi_ahead - t28;
+                let stability2_new = (t36 * t36
+                    + (t37 * t37 + (t5 * t5 / (t2 * t2) + rt::lit::<T>(1.0))))
                     * (h_feedback_euler_j * t12);
                 let stability3_new = h_feedback_euler_h
-                    * (t21 * t21
+                    * (t25 * t25
                         + (t16 * t16 + (t11 * t11 + (p_xi_squared + t14 * t14))));
                 let stability5_new = k1 * (p_xi_squared + cos_xi_ahead_squared);
                 let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned(
                     (sin_xi_ahead, cos_xi_ahead),
                     xi,
-                    h * (p_xi - cos_xi_ahead * t17 - feedback_euler_j * t20 - t21 * t23),
+                    t26,
                     xi_new_2,
                     tally,
                 );
@@ -10224,8 +10336,8 @@ pub mod mobile_robot {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from the step size | 0 | 5 | 0 | 0 | 0 | 0 |
-        /// | each step | 116 | 137 | 7 | 0 | 2 | 0 |
+        /// | once, from the step size | 2 | 8 | 0 | 0 | 0 | 0 |
+        /// | each step | 123 | 144 | 7 | 0 | 2 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::FeedbackRk2>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -10236,14 +10348,22 @@ pub mod mobile_robot {
         pub struct Scheme<T> {
             /// `h/2`
             half_h: T,
+            /// `h²/2`
+            k1: T,
             /// `h feedback-rk2_J`
             h_feedback_rk2_j: T,
+            /// `h feedback-rk2_J/2`
+            k2: T,
+            /// `h²/2 - h feedback-rk2_J/2`
+            k3: T,
+            /// `h feedback-rk2_J/2 - h²/2`
+            k4: T,
             /// `h feedback-rk2_H`
             h_feedback_rk2_h: T,
             /// `h feedback-rk2_x3dot`
             stability4_new: T,
             /// `h feedback-rk2_E_driver`
-            k1: T,
+            k5: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -10292,16 +10412,24 @@ pub mod mobile_robot {
                 let [feedback_rk2_j, feedback_rk2_h, feedback_rk2_x3dot,
                 feedback_rk2_e_driver] = *options;
                 let half_h = rt::lit::<T>(0.5) * h;
+                let k1 = rt::lit::<T>(0.5) * (h * h);
                 let h_feedback_rk2_j = h * feedback_rk2_j;
+                let k2 = rt::lit::<T>(0.5) * h_feedback_rk2_j;
+                let k3 = k1 - k2;
+                let k4 = k2 - k1;
                 let h_feedback_rk2_h = h * feedback_rk2_h;
                 let stability4_new = h * feedback_rk2_x3dot;
-                let k1 = h * feedback_rk2_e_driver;
+                let k5 = h * feedback_rk2_e_driver;
                 Scheme {
                     half_h,
+                    k1,
                     h_feedback_rk2_j,
+                    k2,
+                    k3,
+                    k4,
                     h_feedback_rk2_h,
                     stability4_new,
-                    k1,
+                    k5,
                 }
             }
 
@@ -10367,10 +10495,14 @@ pub mod mobile_robot {
                 feedback_rk2_e_driver] = *setting.options();
                 let Scheme {
                     half_h,
+                    k1,
                     h_feedback_rk2_j,
+                    k2,
+                    k3,
+                    k4,
                     h_feedback_rk2_h,
                     stability4_new,
-                    k1,
+                    k5,
                 } = *setting.scheme();
                 let t1 = p_x1 + p_x3 * cos_xi_ahead;
                 let cos_xi_ahead_squared = cos_xi_ahead * cos_xi_ahead;
@@ -10410,91 +10542,99 @@ pub mod mobile_robot {
                     * (rt::lit::<T>(0.5)
                         * (p_xi_squared + rt::lit::<T>(2.0) * sin_xi_ahead)
                         - level_e_driver);
-                let t31 = t13 * t22 - t10 * t16;
-                let t32 = cos_xi_ahead - t31;
-                let t33 = p_xi - cos_xi_ahead * t30 - feedback_rk2_j * t31 - t32 * t27;
-                let t34 = xi + h * t33;
-                let (t35, t36) = rt::turned(
+                let t31 = cos_xi_ahead * t30;
+                let t32 = t10 * t16;
+                let t33 = t13 * t22;
+                let t34 = t33 - t32;
+                let t35 = cos_xi_ahead - t34;
+                let t36 = h * (p_xi - t31) + h_feedback_rk2_j * (t32 - t33)
+                    - h * t35 * t27;
+                let t37 = xi + t36;
+                let (t38, t39) = rt::turned(
                     (sin_xi_ahead, cos_xi_ahead),
                     xi,
-                    h * t33,
-                    t34,
+                    t36,
+                    t37,
                     tally,
                 );
-                let t37 = t36 * t36 + rt::lit::<T>(1.0);
-                let t38 = rt::lit::<T>(1.0) / t37;
-                let t39 = t12 * t23;
-                let t40 = cos_xi_ahead * t24
-                    + (sin_xi_ahead * t39
+                let t40 = t39 * t39 + rt::lit::<T>(1.0);
+                let t41 = rt::lit::<T>(1.0) / t40;
+                let t42 = t12 * t23;
+                let t43 = cos_xi_ahead * t24
+                    + (sin_xi_ahead * t42
                         - (t15 * t27
                             + (feedback_rk2_x3dot * (p_x3 - level_x3dot)
                                 + feedback_rk2_j * t14)));
-                let t41 = p_x3 + h * t40;
-                let t42 = t29 + t36 * t41;
-                let t43 = t38 * t42;
-                let t44 = t35 * t36;
-                let t45 = t44 * t38;
-                let t46 = t35 * t35 + rt::lit::<T>(1.0) - t44 * t45;
-                let t47 = rt::lit::<T>(1.0) / (t37 * t46);
-                let t48 = t39 - (feedback_rk2_j * t13 + t25 * t27);
-                let t49 = p_x2 + h * t48;
-                let t50 = t49 + t35 * t41 - t45 * t42;
-                let t51 = t43 - t47 * (t44 * t50);
-                let t52 = t29 - t51;
-                let x1_new_2 = x1 + half_h * (t11 + t52);
-                let t53 = rt::lit::<T>(1.0) / t46;
-                let t54 = t50 * t53;
-                let t55 = t49 - t54;
-                let x2_new_2 = x2 + half_h * (t25 + t55);
-                let t56 = t36 * t51 + t35 * t54;
-                let t57 = t41 - t56;
-                let x3_new_2 = x3 + half_h * (t15 + t57);
-                let t58 = t31 - cos_xi_ahead - p_xi * (t30 + t27);
-                let t59 = p_xi + h * t58;
-                let t60 = t59 * t59;
-                let t61 = feedback_rk2_e_driver
-                    * (rt::lit::<T>(0.5) * (t60 + rt::lit::<T>(2.0) * t35)
+                let t44 = p_x3 + h * t43;
+                let t45 = t29 + t39 * t44;
+                let t46 = t41 * t45;
+                let t47 = t38 * t39;
+                let t48 = t47 * t41;
+                let t49 = t38 * t38 + rt::lit::<T>(1.0) - t47 * t48;
+                let t50 = rt::lit::<T>(1.0) / (t40 * t49);
+                let t51 = t42 - (feedback_rk2_j * t13 + t25 * t27);
+                let t52 = p_x2 + h * t51;
+                let t53 = t52 + t38 * t44 - t48 * t45;
+                let t54 = t46 - t50 * (t47 * t53);
+                let t55 = t29 - t54;
+                let x1_new_2 = x1 + half_h * (t11 + t55);
+                let t56 = rt::lit::<T>(1.0) / t49;
+                let t57 = t53 * t56;
+                let t58 = t52 - t57;
+                let x2_new_2 = x2 + half_h * (t25 + t58);
+                let t59 = t39 * t54 + t38 * t57;
+                let t60 = t44 - t59;
+                let x3_new_2 = x3 + half_h * (t15 + t60);
+                let t61 = t38 * t60;
+                let t62 = t54 * t61;
+                let t63 = t39 * t60;
+                let t64 = t57 * t63;
+                let t65 = p_xi * (t30 + t27);
+                let t66 = t34 - cos_xi_ahead - t65;
+                let t67 = p_xi + h * t66;
+                let t68 = t67 * t67;
+                let t69 = feedback_rk2_e_driver
+                    * (rt::lit::<T>(0.5) * (t68 + rt::lit::<T>(2.0) * t38)
                         - level_e_driver);
-                let t62 = t36 * t57;
-                let t63 = t35 * t57;
-                let t64 = t54 * t62 - t51 * t63;
-                let t65 = rt::lit::<T>(0.5)
-                    * (t41 * t57 + (t29 * t52 + (t60 + t49 * t55))) + (t35 - level_h);
-                let t66 = feedback_rk2_h * t65;
-                let t67 = half_h
-                    * (t33 + t59 - t36 * t61 - feedback_rk2_j * t64 - t66 * (t36 - t64));
-                let xi_new_2 = xi + t67;
-                let t68 = t35 * t59;
-                let t69 = t35 * t68;
-                let t70 = t45 * (t36 * t68);
-                let t71 = t54 * (t69 - t70);
-                let t72 = t71 + t59 * t63;
-                let t73 = t45 * (t71 - t72) + (t43 * (t70 - t69) - t59 * t62);
-                let t74 = t38 * t72 - t73 * (t44 * t47);
+                let t70 = k4 * t32 + (h * p_xi + k3 * t33) - k1 * (cos_xi_ahead + t65)
+                    - half_h * (t39 * t69 + (t31 + t35 * t27));
+                let t71 = rt::lit::<T>(0.5)
+                    * (t44 * t60 + (t29 * t55 + (t68 + t52 * t58))) + (t38 - level_h);
+                let t72 = feedback_rk2_h * t71;
+                let t73 = t64 - t62;
+                let t74 = k2 * (t62 - t64) + t70 - t72 * (half_h * (t39 - t73));
+                let xi_new_2 = xi + t74;
+                let t75 = t38 * t67;
+                let t76 = t38 * t75;
+                let t77 = t48 * (t39 * t75);
+                let t78 = t57 * (t76 - t77);
+                let t79 = t78 + t67 * t61;
+                let t80 = t48 * (t78 - t79) + (t46 * (t77 - t76) - t67 * t63);
+                let t81 = t41 * t79 - t80 * (t47 * t50);
                 let p_x1_new = p_x1
-                    + half_h * (t74 + (t28 - feedback_rk2_j * t51 - t52 * t66));
-                let t75 = t53 * t73;
+                    + half_h * (t81 + (t28 - feedback_rk2_j * t54 - t55 * t72));
+                let t82 = t56 * t80;
                 let p_x2_new = p_x2
-                    + half_h * (t75 + (t48 - feedback_rk2_j * t54 - t55 * t66));
-                let t76 = t35 * t75
-                    + (t40 - feedback_rk2_x3dot * (t41 - level_x3dot)
-                        - feedback_rk2_j * t56 - t57 * t66);
-                let p_x3_new = p_x3 + half_h * (t36 * t74 + t76);
-                let p_xi_new = p_xi + half_h * (t64 + (t58 - t36) - t59 * (t66 + t61));
+                    + half_h * (t82 + (t51 - feedback_rk2_j * t57 - t58 * t72));
+                let t83 = t38 * t82
+                    + (t43 - feedback_rk2_x3dot * (t44 - level_x3dot)
+                        - feedback_rk2_j * t59 - t60 * t72);
+                let p_x3_new = p_x3 + half_h * (t39 * t81 + t83);
+                let p_xi_new = p_xi + half_h * (t73 + (t66 - t39) - t67 * (t72 + t69));
                 let stability1_new = (t2 + t16 * t16) * (h_feedback_rk2_j * t3);
-                let t77 = t22 + t6 * t16;
-                let t78 = sin_xi_ahead - t18;
-                let stability2_new = (t77 * t77
-                    + (t78 * t78 + (t5 * t5 / (t2 * t2) + rt::lit::<T>(1.0))))
+                let t84 = t22 + t6 * t16;
+                let t85 = sin_xi_ahead - t18;
+                let stability2_new = (t84 * t84
+                    + (t85 * t85 + (t5 * t5 / (t2 * t2) + rt::lit::<T>(1.0))))
                     * (h_feedback_rk2_j * t12);
                 let stability3_new = h_feedback_rk2_h
-                    * (t32 * t32
+                    * (t35 * t35
                         + (t15 * t15 + (t11 * t11 + (p_xi_squared + t25 * t25))));
-                let stability5_new = k1 * (p_xi_squared + cos_xi_ahead_squared);
+                let stability5_new = k5 * (p_xi_squared + cos_xi_ahead_squared);
                 let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned(
                     (sin_xi_ahead, cos_xi_ahead),
                     xi,
-                    t67,
+                    t74,
                     xi_new_2,
                     tally,
                 );
@@ -10604,8 +10744,8 @@ pub mod mobile_robot {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from the step size | 0 | 6 | 0 | 0 | 0 | 0 |
-        /// | each step | 226 | 263 | 13 | 0 | 4 | 0 |
+        /// | once, from the step size | 4 | 14 | 0 | 0 | 0 | 0 |
+        /// | each step | 253 | 278 | 13 | 0 | 4 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::FeedbackRk4>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -10616,16 +10756,36 @@ pub mod mobile_robot {
         pub struct Scheme<T> {
             /// `h/2`
             half_h: T,
+            /// `h²/4`
+            quarter_h_squared: T,
+            /// `h²/2`
+            half_h_squared: T,
             /// `h/6`
             k1: T,
+            /// `h/3`
+            k2: T,
+            /// `h²/6`
+            k3: T,
             /// `h feedback-rk4_J`
             h_feedback_rk4_j: T,
+            /// `h feedback-rk4_J/2`
+            k4: T,
+            /// `h feedback-rk4_J/6`
+            k5: T,
+            /// `h²/6 - h feedback-rk4_J/6`
+            k6: T,
+            /// `h feedback-rk4_J/6 - h²/6`
+            k7: T,
+            /// `h²/6 - h feedback-rk4_J/3`
+            k9: T,
+            /// `h feedback-rk4_J/3 - h²/6`
+            k10: T,
             /// `h feedback-rk4_H`
             h_feedback_rk4_h: T,
             /// `h feedback-rk4_x3dot`
             stability4_new: T,
             /// `h feedback-rk4_E_driver`
-            k2: T,
+            k11: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -10674,18 +10834,40 @@ pub mod mobile_robot {
                 let [feedback_rk4_j, feedback_rk4_h, feedback_rk4_x3dot,
                 feedback_rk4_e_driver] = *options;
                 let half_h = rt::lit::<T>(0.5) * h;
+                let h_squared = h * h;
+                let quarter_h_squared = rt::lit::<T>(0.25) * h_squared;
+                let half_h_squared = rt::lit::<T>(0.5) * h_squared;
                 let k1 = rt::lit::<T>(0.16666666666666666) * h;
+                let k2 = rt::lit::<T>(0.3333333333333333) * h;
+                let k3 = rt::lit::<T>(0.16666666666666666) * h_squared;
                 let h_feedback_rk4_j = h * feedback_rk4_j;
+                let k4 = rt::lit::<T>(0.5) * h_feedback_rk4_j;
+                let k5 = rt::lit::<T>(0.16666666666666666) * h_feedback_rk4_j;
+                let k6 = k3 - k5;
+                let k7 = k5 - k3;
+                let k8 = rt::lit::<T>(0.3333333333333333) * h_feedback_rk4_j;
+                let k9 = k3 - k8;
+                let k10 = k8 - k3;
                 let h_feedback_rk4_h = h * feedback_rk4_h;
                 let stability4_new = h * feedback_rk4_x3dot;
-                let k2 = h * feedback_rk4_e_driver;
+                let k11 = h * feedback_rk4_e_driver;
                 Scheme {
                     half_h,
+                    quarter_h_squared,
+                    half_h_squared,
                     k1,
+                    k2,
+                    k3,
                     h_feedback_rk4_j,
+                    k4,
+                    k5,
+                    k6,
+                    k7,
+                    k9,
+                    k10,
                     h_feedback_rk4_h,
                     stability4_new,
-                    k2,
+                    k11,
                 }
             }
 
@@ -10751,260 +10933,295 @@ pub mod mobile_robot {
                 feedback_rk4_e_driver] = *setting.options();
                 let Scheme {
                     half_h,
+                    quarter_h_squared,
+                    half_h_squared,
                     k1,
+                    k2,
+                    k3,
                     h_feedback_rk4_j,
+                    k4,
+                    k5,
+                    k6,
+                    k7,
+                    k9,
+                    k10,
                     h_feedback_rk4_h,
                     stability4_new,
-                    k2,
+                    k11,
                 } = *setting.scheme();
-                let t1 = p_x1 + p_x3 * cos_xi_ahead;
-                let t2 = sin_xi_ahead * cos_xi_ahead;
-                let cos_xi_ahead_squared = cos_xi_ahead * cos_xi_ahead;
-                let t3 = cos_xi_ahead_squared + rt::lit::<T>(1.0);
-                let t4 = rt::lit::<T>(1.0) / t3;
-                let t5 = t2 * t4;
-                let t6 = p_x2 + p_x3 * sin_xi_ahead - t1 * t5;
-                let t7 = sin_xi_ahead * sin_xi_ahead + rt::lit::<T>(1.0) - t2 * t5;
-                let t8 = rt::lit::<T>(1.0) / t7;
-                let t9 = t6 * t8;
-                let t10 = t1 * t4;
-                let t11 = rt::lit::<T>(1.0) / (t3 * t7);
-                let t12 = t10 - t2 * t6 * t11;
-                let t13 = cos_xi_ahead * t12 + sin_xi_ahead * t9;
-                let t14 = p_x3 - t13;
-                let t15 = cos_xi_ahead * t14;
-                let t16 = sin_xi_ahead * t14;
-                let t17 = t9 * t15 - t12 * t16;
                 let p_xi_squared = p_xi * p_xi;
-                let t18 = feedback_rk4_e_driver
+                let t1 = feedback_rk4_e_driver
                     * (rt::lit::<T>(0.5)
                         * (p_xi_squared + rt::lit::<T>(2.0) * sin_xi_ahead)
                         - level_e_driver);
-                let t19 = p_x1 - t12;
-                let t20 = p_x2 - t9;
-                let t21 = rt::lit::<T>(0.5)
-                    * (p_x3 * t14 + (p_x1 * t19 + (p_xi_squared + p_x2 * t20)))
+                let t2 = cos_xi_ahead * t1;
+                let t3 = p_x1 + p_x3 * cos_xi_ahead;
+                let cos_xi_ahead_squared = cos_xi_ahead * cos_xi_ahead;
+                let t4 = cos_xi_ahead_squared + rt::lit::<T>(1.0);
+                let t5 = rt::lit::<T>(1.0) / t4;
+                let t6 = t3 * t5;
+                let t7 = sin_xi_ahead * cos_xi_ahead;
+                let t8 = t7 * t5;
+                let t9 = p_x2 + p_x3 * sin_xi_ahead - t3 * t8;
+                let t10 = sin_xi_ahead * sin_xi_ahead + rt::lit::<T>(1.0) - t7 * t8;
+                let t11 = rt::lit::<T>(1.0) / (t4 * t10);
+                let t12 = t6 - t7 * t9 * t11;
+                let t13 = rt::lit::<T>(1.0) / t10;
+                let t14 = t9 * t13;
+                let t15 = cos_xi_ahead * t12 + sin_xi_ahead * t14;
+                let t16 = p_x3 - t15;
+                let t17 = sin_xi_ahead * t16;
+                let t18 = t12 * t17;
+                let t19 = cos_xi_ahead * t16;
+                let t20 = t14 * t19;
+                let t21 = p_x1 - t12;
+                let t22 = p_x2 - t14;
+                let t23 = rt::lit::<T>(0.5)
+                    * (p_x3 * t16 + (p_x1 * t21 + (p_xi_squared + p_x2 * t22)))
                     + (sin_xi_ahead - level_h);
-                let t22 = feedback_rk4_h * t21;
-                let t23 = t17 - cos_xi_ahead - p_xi * (t18 + t22);
-                let t24 = p_xi + half_h * t23;
-                let t25 = cos_xi_ahead - t17;
-                let t26 = p_xi - cos_xi_ahead * t18 - feedback_rk4_j * t17 - t25 * t22;
-                let t27 = xi + half_h * t26;
-                let (t28, t29) = rt::turned(
+                let t24 = feedback_rk4_h * t23;
+                let t25 = t20 - t18;
+                let t26 = cos_xi_ahead - t25;
+                let t27 = half_h * (p_xi - t2) + k4 * (t18 - t20) - t24 * (half_h * t26);
+                let t28 = xi + t27;
+                let (t29, t30) = rt::turned(
                     (sin_xi_ahead, cos_xi_ahead),
                     xi,
-                    half_h * t26,
                     t27,
+                    t28,
                     tally,
                 );
-                let t30 = t24 * t24;
-                let t31 = feedback_rk4_e_driver
-                    * (rt::lit::<T>(0.5) * (t30 + rt::lit::<T>(2.0) * t28)
-                        - level_e_driver);
+                let t31 = t30 * t30 + rt::lit::<T>(1.0);
+                let t32 = rt::lit::<T>(1.0) / t31;
                 let p_xi_sin_xi_ahead = p_xi * sin_xi_ahead;
-                let t32 = sin_xi_ahead * p_xi_sin_xi_ahead;
-                let t33 = cos_xi_ahead * t5;
-                let t34 = p_xi_sin_xi_ahead * t33;
-                let t35 = t9 * (t32 - t34);
-                let t36 = p_xi * t16 + t35;
-                let t37 = t5 * (t35 - t36) + (t10 * (t34 - t32) - p_xi * t15);
-                let t38 = t8 * t37;
-                let t39 = t38 - (feedback_rk4_j * t9 + t20 * t22);
-                let t40 = p_x2 + half_h * t39;
-                let t41 = t4 * t36 - t37 * (t2 * t11);
-                let t42 = cos_xi_ahead * t41
-                    + (sin_xi_ahead * t38
-                        - (t14 * t22
+                let t33 = sin_xi_ahead * p_xi_sin_xi_ahead;
+                let t34 = cos_xi_ahead * t8;
+                let t35 = p_xi_sin_xi_ahead * t34;
+                let t36 = t14 * (t33 - t35);
+                let t37 = p_xi * t17 + t36;
+                let t38 = t8 * (t36 - t37) + (t6 * (t35 - t33) - p_xi * t19);
+                let t39 = t5 * t37 - t38 * (t7 * t11);
+                let t40 = t39 - (feedback_rk4_j * t12 + t21 * t24);
+                let t41 = p_x1 + half_h * t40;
+                let t42 = t13 * t38;
+                let t43 = cos_xi_ahead * t39
+                    + (sin_xi_ahead * t42
+                        - (t16 * t24
                             + (feedback_rk4_x3dot * (p_x3 - level_x3dot)
-                                + feedback_rk4_j * t13)));
-                let t43 = p_x3 + half_h * t42;
-                let t44 = t28 * t29;
-                let t45 = t29 * t29 + rt::lit::<T>(1.0);
-                let t46 = rt::lit::<T>(1.0) / t45;
-                let t47 = t44 * t46;
-                let t48 = t41 - (feedback_rk4_j * t12 + t19 * t22);
-                let t49 = p_x1 + half_h * t48;
-                let t50 = t49 + t43 * t29;
-                let t51 = t40 + t43 * t28 - t47 * t50;
-                let t52 = t28 * t28 + rt::lit::<T>(1.0) - t44 * t47;
-                let t53 = rt::lit::<T>(1.0) / t52;
-                let t54 = t51 * t53;
-                let t55 = t46 * t50;
-                let t56 = rt::lit::<T>(1.0) / (t45 * t52);
-                let t57 = t55 - t56 * (t44 * t51);
-                let t58 = t29 * t57 + t28 * t54;
-                let t59 = t43 - t58;
-                let t60 = t29 * t59;
-                let t61 = t28 * t59;
-                let t62 = t54 * t60 - t57 * t61;
-                let t63 = t49 - t57;
-                let t64 = t40 - t54;
-                let t65 = rt::lit::<T>(0.5)
-                    * (t43 * t59 + (t49 * t63 + (t30 + t40 * t64))) + (t28 - level_h);
-                let t66 = feedback_rk4_h * t65;
-                let t67 = t24 - t29 * t31 - feedback_rk4_j * t62 - t66 * (t29 - t62);
-                let t68 = xi + half_h * t67;
-                let (t69, t70) = rt::turned(
-                    (sin_xi_ahead, cos_xi_ahead),
-                    xi,
-                    half_h * t67,
-                    t68,
-                    tally,
-                );
-                let t71 = t70 * t70 + rt::lit::<T>(1.0);
-                let t72 = rt::lit::<T>(1.0) / t71;
-                let t73 = t24 * t28;
-                let t74 = t28 * t73;
-                let t75 = t47 * (t29 * t73);
-                let t76 = t54 * (t74 - t75);
-                let t77 = t76 + t24 * t61;
-                let t78 = t47 * (t76 - t77) + (t55 * (t75 - t74) - t24 * t60);
-                let t79 = t53 * t78;
-                let t80 = t79 - (feedback_rk4_j * t54 + t64 * t66);
-                let t81 = p_x2 + half_h * t80;
-                let t82 = t46 * t77 - t78 * (t44 * t56);
-                let t83 = t29 * t82
-                    + (t28 * t79
-                        - (t59 * t66
-                            + (feedback_rk4_x3dot * (t43 - level_x3dot)
-                                + feedback_rk4_j * t58)));
-                let t84 = p_x3 + half_h * t83;
-                let t85 = t69 * t70;
-                let t86 = t85 * t72;
-                let t87 = t82 - (feedback_rk4_j * t57 + t63 * t66);
-                let t88 = p_x1 + half_h * t87;
-                let t89 = t88 + t84 * t70;
-                let t90 = t81 + t84 * t69 - t86 * t89;
-                let t91 = t69 * t69 + rt::lit::<T>(1.0) - t85 * t86;
-                let t92 = rt::lit::<T>(1.0) / t91;
-                let t93 = t90 * t92;
-                let t94 = t62 - t29 - t24 * (t66 + t31);
-                let t95 = p_xi + half_h * t94;
-                let t96 = t95 * t69;
-                let t97 = t69 * t96;
-                let t98 = t86 * (t70 * t96);
-                let t99 = t93 * (t97 - t98);
-                let t100 = t72 * t89;
-                let t101 = rt::lit::<T>(1.0) / (t71 * t91);
-                let t102 = t100 - t101 * (t85 * t90);
-                let t103 = t70 * t102 + t69 * t93;
-                let t104 = t84 - t103;
-                let t105 = t69 * t104;
-                let t106 = t99 + t95 * t105;
-                let t107 = t70 * t104;
-                let t108 = t86 * (t99 - t106) + (t100 * (t98 - t97) - t95 * t107);
-                let t109 = t72 * t106 - t108 * (t85 * t101);
-                let t110 = t88 - t102;
-                let t111 = t95 * t95;
-                let t112 = t81 - t93;
-                let t113 = rt::lit::<T>(0.5)
-                    * (t84 * t104 + (t88 * t110 + (t111 + t81 * t112)))
-                    + (t69 - level_h);
-                let t114 = feedback_rk4_h * t113;
-                let t115 = t109 - (feedback_rk4_j * t102 + t110 * t114);
-                let t116 = p_x1 + h * t115;
-                let t117 = feedback_rk4_e_driver
-                    * (rt::lit::<T>(0.5) * (t111 + rt::lit::<T>(2.0) * t69)
+                                + feedback_rk4_j * t15)));
+                let t44 = p_x3 + half_h * t43;
+                let t45 = t41 + t44 * t30;
+                let t46 = t32 * t45;
+                let t47 = t29 * t30;
+                let t48 = t47 * t32;
+                let t49 = t29 * t29 + rt::lit::<T>(1.0) - t47 * t48;
+                let t50 = rt::lit::<T>(1.0) / (t31 * t49);
+                let t51 = t42 - (feedback_rk4_j * t14 + t22 * t24);
+                let t52 = p_x2 + half_h * t51;
+                let t53 = t52 + t44 * t29 - t48 * t45;
+                let t54 = t46 - t50 * (t47 * t53);
+                let t55 = rt::lit::<T>(1.0) / t49;
+                let t56 = t53 * t55;
+                let t57 = t30 * t54 + t29 * t56;
+                let t58 = t44 - t57;
+                let t59 = t29 * t58;
+                let t60 = t54 * t59;
+                let t61 = t30 * t58;
+                let t62 = t56 * t61;
+                let t63 = p_xi * (t1 + t24);
+                let t64 = t25 - cos_xi_ahead - t63;
+                let t65 = p_xi + half_h * t64;
+                let t66 = t65 * t65;
+                let t67 = feedback_rk4_e_driver
+                    * (rt::lit::<T>(0.5) * (t66 + rt::lit::<T>(2.0) * t29)
                         - level_e_driver);
-                let t118 = t93 * t107 - t102 * t105;
-                let t119 = t95 - t70 * t117 - feedback_rk4_j * t118
-                    - t114 * (t70 - t118);
-                let t120 = xi + h * t119;
-                let (t121, t122) = rt::turned(
+                let t68 = t30 * t67;
+                let t69 = k4 * (t60 - t62)
+                    + (quarter_h_squared * (t20 - cos_xi_ahead - t18 - t63)
+                        + half_h * (p_xi - t68));
+                let t70 = t41 - t54;
+                let t71 = t52 - t56;
+                let t72 = rt::lit::<T>(0.5)
+                    * (t44 * t58 + (t41 * t70 + (t66 + t52 * t71))) + (t29 - level_h);
+                let t73 = feedback_rk4_h * t72;
+                let t74 = t62 - t60;
+                let t75 = t30 - t74;
+                let t76 = t69 - t73 * (half_h * t75);
+                let t77 = xi + t76;
+                let (t78, t79) = rt::turned(
                     (sin_xi_ahead, cos_xi_ahead),
                     xi,
-                    h * t119,
-                    t120,
+                    t76,
+                    t77,
                     tally,
                 );
-                let t123 = t122 * t122 + rt::lit::<T>(1.0);
-                let t124 = rt::lit::<T>(1.0) / t123;
-                let t125 = t92 * t108;
-                let t126 = t70 * t109
-                    + (t69 * t125
-                        - (t104 * t114
-                            + (feedback_rk4_x3dot * (t84 - level_x3dot)
-                                + feedback_rk4_j * t103)));
-                let t127 = p_x3 + h * t126;
-                let t128 = t116 + t127 * t122;
-                let t129 = t124 * t128;
-                let t130 = t121 * t122;
-                let t131 = t130 * t124;
-                let t132 = t121 * t121 + rt::lit::<T>(1.0) - t130 * t131;
-                let t133 = rt::lit::<T>(1.0) / (t123 * t132);
-                let t134 = t125 - (feedback_rk4_j * t93 + t112 * t114);
-                let t135 = p_x2 + h * t134;
-                let t136 = t135 + t127 * t121 - t131 * t128;
-                let t137 = t129 - t133 * (t130 * t136);
-                let t138 = t116 - t137;
+                let t80 = t79 * t79 + rt::lit::<T>(1.0);
+                let t81 = rt::lit::<T>(1.0) / t80;
+                let t82 = t65 * t29;
+                let t83 = t29 * t82;
+                let t84 = t48 * (t30 * t82);
+                let t85 = t56 * (t83 - t84);
+                let t86 = t85 + t65 * t59;
+                let t87 = t48 * (t85 - t86) + (t46 * (t84 - t83) - t65 * t61);
+                let t88 = t55 * t87;
+                let t89 = t88 - (feedback_rk4_j * t56 + t71 * t73);
+                let t90 = p_x2 + half_h * t89;
+                let t91 = t32 * t86 - t87 * (t47 * t50);
+                let t92 = t30 * t91
+                    + (t29 * t88
+                        - (t58 * t73
+                            + (feedback_rk4_x3dot * (t44 - level_x3dot)
+                                + feedback_rk4_j * t57)));
+                let t93 = p_x3 + half_h * t92;
+                let t94 = t78 * t79;
+                let t95 = t94 * t81;
+                let t96 = t91 - (feedback_rk4_j * t54 + t70 * t73);
+                let t97 = p_x1 + half_h * t96;
+                let t98 = t97 + t93 * t79;
+                let t99 = t90 + t93 * t78 - t95 * t98;
+                let t100 = t78 * t78 + rt::lit::<T>(1.0) - t94 * t95;
+                let t101 = rt::lit::<T>(1.0) / t100;
+                let t102 = t99 * t101;
+                let t103 = t65 * (t73 + t67);
+                let t104 = t74 - t30 - t103;
+                let t105 = p_xi + half_h * t104;
+                let t106 = t105 * t78;
+                let t107 = t78 * t106;
+                let t108 = t95 * (t79 * t106);
+                let t109 = t102 * (t107 - t108);
+                let t110 = t81 * t98;
+                let t111 = rt::lit::<T>(1.0) / (t80 * t100);
+                let t112 = t110 - t111 * (t94 * t99);
+                let t113 = t79 * t112 + t78 * t102;
+                let t114 = t93 - t113;
+                let t115 = t78 * t114;
+                let t116 = t109 + t105 * t115;
+                let t117 = t79 * t114;
+                let t118 = t95 * (t109 - t116) + (t110 * (t108 - t107) - t105 * t117);
+                let t119 = t81 * t116 - t118 * (t94 * t111);
+                let t120 = t97 - t112;
+                let t121 = t105 * t105;
+                let t122 = t90 - t102;
+                let t123 = rt::lit::<T>(0.5)
+                    * (t93 * t114 + (t97 * t120 + (t121 + t90 * t122)))
+                    + (t78 - level_h);
+                let t124 = feedback_rk4_h * t123;
+                let t125 = t119 - (feedback_rk4_j * t112 + t120 * t124);
+                let t126 = p_x1 + h * t125;
+                let t127 = t112 * t115;
+                let t128 = t102 * t117;
+                let t129 = feedback_rk4_e_driver
+                    * (rt::lit::<T>(0.5) * (t121 + rt::lit::<T>(2.0) * t78)
+                        - level_e_driver);
+                let t130 = t79 * t129;
+                let t131 = h_feedback_rk4_j * (t127 - t128)
+                    + (half_h_squared * (t62 - t30 - t60 - t103) + h * (p_xi - t130));
+                let t132 = t128 - t127;
+                let t133 = t79 - t132;
+                let t134 = t131 - t124 * (h * t133);
+                let t135 = xi + t134;
+                let (t136, t137) = rt::turned(
+                    (sin_xi_ahead, cos_xi_ahead),
+                    xi,
+                    t134,
+                    t135,
+                    tally,
+                );
+                let t138 = t137 * t137 + rt::lit::<T>(1.0);
+                let t139 = rt::lit::<T>(1.0) / t138;
+                let t140 = t101 * t118;
+                let t141 = t79 * t119
+                    + (t78 * t140
+                        - (t114 * t124
+                            + (feedback_rk4_x3dot * (t93 - level_x3dot)
+                                + feedback_rk4_j * t113)));
+                let t142 = p_x3 + h * t141;
+                let t143 = t126 + t142 * t137;
+                let t144 = t139 * t143;
+                let t145 = t136 * t137;
+                let t146 = t145 * t139;
+                let t147 = t136 * t136 + rt::lit::<T>(1.0) - t145 * t146;
+                let t148 = rt::lit::<T>(1.0) / (t138 * t147);
+                let t149 = t140 - (feedback_rk4_j * t102 + t122 * t124);
+                let t150 = p_x2 + h * t149;
+                let t151 = t150 + t142 * t136 - t146 * t143;
+                let t152 = t144 - t148 * (t145 * t151);
+                let t153 = t126 - t152;
                 let x1_new_2 = x1
-                    + k1 * (t138 + (t19 + rt::lit::<T>(2.0) * (t63 + t110)));
-                let t139 = rt::lit::<T>(1.0) / t132;
-                let t140 = t136 * t139;
-                let t141 = t135 - t140;
+                    + k1 * (t153 + (t21 + rt::lit::<T>(2.0) * (t70 + t120)));
+                let t154 = rt::lit::<T>(1.0) / t147;
+                let t155 = t151 * t154;
+                let t156 = t150 - t155;
                 let x2_new_2 = x2
-                    + k1 * (t141 + (t20 + rt::lit::<T>(2.0) * (t64 + t112)));
-                let t142 = t122 * t137 + t121 * t140;
-                let t143 = t127 - t142;
+                    + k1 * (t156 + (t22 + rt::lit::<T>(2.0) * (t71 + t122)));
+                let t157 = t137 * t152 + t136 * t155;
+                let t158 = t142 - t157;
                 let x3_new_2 = x3
-                    + k1 * (t143 + (t14 + rt::lit::<T>(2.0) * (t59 + t104)));
-                let t144 = t118 - t70 - t95 * (t114 + t117);
-                let t145 = p_xi + h * t144;
-                let t146 = t145 * t145;
-                let t147 = feedback_rk4_e_driver
-                    * (rt::lit::<T>(0.5) * (t146 + rt::lit::<T>(2.0) * t121)
+                    + k1 * (t158 + (t16 + rt::lit::<T>(2.0) * (t58 + t114)));
+                let t159 = t136 * t158;
+                let t160 = t152 * t159;
+                let t161 = t137 * t158;
+                let t162 = t155 * t161;
+                let t163 = k10 * (t60 + t127)
+                    + (k9 * (t62 + t128) + (k7 * t18 + (h * p_xi + k6 * t20)));
+                let t164 = t105 * (t124 + t129);
+                let t165 = t163 - k2 * (t124 * t133 + (t130 + (t68 + t73 * t75)))
+                    - k3 * (t164 + (t79 + (t103 + (t30 + (cos_xi_ahead + t63)))));
+                let t166 = t132 - t79 - t164;
+                let t167 = p_xi + h * t166;
+                let t168 = t167 * t167;
+                let t169 = feedback_rk4_e_driver
+                    * (rt::lit::<T>(0.5) * (t168 + rt::lit::<T>(2.0) * t136)
                         - level_e_driver);
-                let t148 = t122 * t143;
-                let t149 = t121 * t143;
-                let t150 = t140 * t148 - t137 * t149;
-                let t151 = rt::lit::<T>(0.5)
-                    * (t127 * t143 + (t116 * t138 + (t146 + t135 * t141)))
-                    + (t121 - level_h);
-                let t152 = feedback_rk4_h * t151;
-                let t153 = t145 + (t26 + rt::lit::<T>(2.0) * (t67 + t119)) - t122 * t147
-                    - feedback_rk4_j * t150 - t152 * (t122 - t150);
-                let xi_new_2 = xi + k1 * t153;
-                let t154 = t145 * t121;
-                let t155 = t121 * t154;
-                let t156 = t131 * (t122 * t154);
-                let t157 = t140 * (t155 - t156);
-                let t158 = t157 + t145 * t149;
-                let t159 = t131 * (t157 - t158) + (t129 * (t156 - t155) - t145 * t148);
-                let t160 = t124 * t158 - t159 * (t130 * t133);
-                let t161 = k1
-                    * (t160
-                        + (t48 + rt::lit::<T>(2.0) * (t87 + t115) - feedback_rk4_j * t137
-                            - t138 * t152));
-                let p_x1_new = p_x1 + t161;
-                let t162 = t139 * t159;
-                let t163 = k1
-                    * (t162
-                        + (t39 + rt::lit::<T>(2.0) * (t80 + t134) - feedback_rk4_j * t140
-                            - t141 * t152));
-                let p_x2_new = p_x2 + t163;
-                let t164 = t42 + rt::lit::<T>(2.0) * (t83 + t126)
-                    - feedback_rk4_x3dot * (t127 - level_x3dot) - feedback_rk4_j * t142
-                    - t143 * t152;
-                let p_x3_new = p_x3 + k1 * (t122 * t160 + (t121 * t162 + t164));
-                let t165 = k1
-                    * (t150 + (t23 + rt::lit::<T>(2.0) * (t94 + t144) - t122)
-                        - t145 * (t152 + t147));
-                let p_xi_new = p_xi + t165;
-                let stability1_new = (t3 + t16 * t16) * (h_feedback_rk4_j * t4);
-                let t166 = t15 + t5 * t16;
-                let t167 = sin_xi_ahead - t33;
-                let stability2_new = (t166 * t166
-                    + (t167 * t167 + (t2 * t2 / (t3 * t3) + rt::lit::<T>(1.0))))
-                    * (h_feedback_rk4_j * t8);
+                let t170 = k5 * (t160 - t162)
+                    + (t165 - k1 * (t137 * t169 + (t2 + t26 * t24)));
+                let t171 = rt::lit::<T>(0.5)
+                    * (t142 * t158 + (t126 * t153 + (t168 + t150 * t156)))
+                    + (t136 - level_h);
+                let t172 = feedback_rk4_h * t171;
+                let t173 = t162 - t160;
+                let t174 = t170 - t172 * (k1 * (t137 - t173));
+                let xi_new_2 = xi + t174;
+                let t175 = t167 * t136;
+                let t176 = t136 * t175;
+                let t177 = t146 * (t137 * t175);
+                let t178 = t155 * (t176 - t177);
+                let t179 = t178 + t167 * t159;
+                let t180 = t146 * (t178 - t179) + (t144 * (t177 - t176) - t167 * t161);
+                let t181 = t139 * t179 - t180 * (t145 * t148);
+                let t182 = k1
+                    * (t181
+                        + (t40 + rt::lit::<T>(2.0) * (t96 + t125) - feedback_rk4_j * t152
+                            - t153 * t172));
+                let p_x1_new = p_x1 + t182;
+                let t183 = t154 * t180;
+                let t184 = k1
+                    * (t183
+                        + (t51 + rt::lit::<T>(2.0) * (t89 + t149) - feedback_rk4_j * t155
+                            - t156 * t172));
+                let p_x2_new = p_x2 + t184;
+                let t185 = t43 + rt::lit::<T>(2.0) * (t92 + t141)
+                    - feedback_rk4_x3dot * (t142 - level_x3dot) - feedback_rk4_j * t157
+                    - t158 * t172;
+                let p_x3_new = p_x3 + k1 * (t137 * t181 + (t136 * t183 + t185));
+                let t186 = k1
+                    * (t173 + (t64 + rt::lit::<T>(2.0) * (t104 + t166) - t137)
+                        - t167 * (t172 + t169));
+                let p_xi_new = p_xi + t186;
+                let stability1_new = (t4 + t17 * t17) * (h_feedback_rk4_j * t5);
+                let t187 = t19 + t8 * t17;
+                let t188 = sin_xi_ahead - t34;
+                let stability2_new = (t187 * t187
+                    + (t188 * t188 + (t7 * t7 / (t4 * t4) + rt::lit::<T>(1.0))))
+                    * (h_feedback_rk4_j * t13);
                 let stability3_new = h_feedback_rk4_h
-                    * (t25 * t25
-                        + (t14 * t14 + (t19 * t19 + (p_xi_squared + t20 * t20))));
-                let stability5_new = k2 * (p_xi_squared + cos_xi_ahead_squared);
+                    * (t26 * t26
+                        + (t16 * t16 + (t21 * t21 + (p_xi_squared + t22 * t22))));
+                let stability5_new = k11 * (p_xi_squared + cos_xi_ahead_squared);
                 let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned(
                     (sin_xi_ahead, cos_xi_ahead),
                     xi,
-                    k1 * t153,
+                    t174,
                     xi_new_2,
                     tally,
                 );

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 32dfc3ba899c69d632eb70d08393601c
-// content 3d739838b404b014b82b696d88c69128
+// content 66fbe9fed6b5a6ae25ba4b336e2fd2fd
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct RollerRacer {
@@ -45,7 +45,7 @@ impl ::core::default::Default for RollerRacer {
 /// * `midpoint`: 44 add, 77 mul, 3 div, 6 sin_cos, 1 call
 /// * `gonzalez-f`: 48 add, 77 mul, 4 sin_cos
 /// * `gonzalez-r`: 1923 add, 2805 mul, 41 div, 8 sqrt, 10 sin_cos, 3 call
-/// * `gonzalez-r-fd`: 2043 add, 3240 mul, 52 div, 14 sqrt, 16 sin_cos, 3 call
+/// * `gonzalez-r-fd`: 2047 add, 3241 mul, 52 div, 14 sqrt, 20 sin_cos, 3 call
 /// * `leapfrog`: 24 add, 35 mul, 1 div, 4 sin_cos
 /// * `dla`: 46 add, 65 mul, 1 div, 8 sin_cos, 1 call
 /// * `dla01`: 45 add, 67 mul, 1 div, 8 sin_cos, 1 call
@@ -59,13 +59,13 @@ impl ::core::default::Default for RollerRacer {
 /// * `taylor`: 14 add, 36 mul, 1 div, 4 sin_cos
 /// * `taylor:qv`: 15 add, 35 mul, 1 div, 4 sin_cos
 /// * `euler`: 27 add, 57 mul, 2 div, 4 sin_cos
-/// * `rk2`: 54 add, 103 mul, 4 div, 6 sin_cos
-/// * `rk4`: 108 add, 201 mul, 8 div, 10 sin_cos
+/// * `rk2`: 54 add, 104 mul, 4 div, 6 sin_cos
+/// * `rk4`: 108 add, 204 mul, 8 div, 10 sin_cos
 /// * `euler:qv`: 22 add, 38 mul, 1 div, 4 sin_cos
-/// * `rk2:qv`: 46 add, 70 mul, 2 div, 6 sin_cos
-/// * `rk4:qv`: 94 add, 152 mul, 4 div, 10 sin_cos
-/// * `feedback-euler`: 71 add, 122 mul, 1 div, 4 sin_cos
-/// * `feedback-rk2`: 134 add, 218 mul, 2 div, 6 sin_cos
+/// * `rk2:qv`: 47 add, 71 mul, 2 div, 6 sin_cos
+/// * `rk4:qv`: 103 add, 158 mul, 4 div, 10 sin_cos
+/// * `feedback-euler`: 74 add, 128 mul, 1 div, 4 sin_cos
+/// * `feedback-rk2`: 157 add, 240 mul, 2 div, 6 sin_cos
 /// * `feedback-rk4`: 260 add, 418 mul, 4 div, 10 sin_cos
 #[allow(
     dead_code,
@@ -2662,7 +2662,11 @@ pub mod roller_racer {
                 {
                     let phi_rate_half_h = half_h * phi_rate;
                     let t3 = phi + phi_rate_half_h;
-                    let (t4, t5) = rt::sin_cos(t3);
+                    let ((sin_phi_rate_half_h, _), (t4, t5)) = rt::halfway(
+                        (sin_phi_ahead, cos_phi_ahead),
+                        phi_rate_half_h,
+                        t3,
+                    );
                     let t21 = inv_d2 * t4;
                     let t10 = t5 * t5;
                     let t11 = k2 + k1 * t10;
@@ -2688,7 +2692,6 @@ pub mod roller_racer {
                     let t68 = half_i2_d1_h * rho2_rate;
                     let t69 = t67 * t68;
                     let t60 = cos_phi_ahead_new + cos_phi_ahead;
-                    let sin_phi_rate_half_h = rt::sin(phi_rate_half_h);
                     let t61 = t5 * sin_phi_rate_half_h;
                     let t62 = sin_phi_ahead_new + sin_phi_ahead;
                     let t63 = t4 * sin_phi_rate_half_h;
@@ -2801,7 +2804,11 @@ pub mod roller_racer {
                         move |[phi_rate, rho1_rate, rho2_rate, kappa_gradient]| {
                             let phi_rate_half_h = half_h * phi_rate;
                             let t3 = phi + phi_rate_half_h;
-                            let (t4, t5) = rt::sin_cos(t3);
+                            let ((sin_phi_rate_half_h, cos_phi_rate_half_h), (t4, t5)) = rt::halfway(
+                                (sin_phi_ahead, cos_phi_ahead),
+                                phi_rate_half_h,
+                                t3,
+                            );
                             let t6 = d1 * t5;
                             let t7 = d2 + t6;
                             let t8 = inv_d2 * t7;
@@ -2869,9 +2876,6 @@ pub mod roller_racer {
                             let t58 = m_d2_squared + half_i2 * (ahead5_new + ahead5);
                             let t59 = rho1_rate_h * t58;
                             let t60 = cos_phi_ahead_new + cos_phi_ahead;
-                            let (sin_phi_rate_half_h, cos_phi_rate_half_h) = rt::sin_cos(
-                                phi_rate_half_h,
-                            );
                             let t61 = t5 * sin_phi_rate_half_h;
                             let t62 = sin_phi_ahead_new + sin_phi_ahead;
                             let t63 = t4 * sin_phi_rate_half_h;
@@ -3153,12 +3157,10 @@ pub mod roller_racer {
                 let t9 = rho1_rate * kappa_gradient;
                 let phi_rate_half_h = half_h * phi_rate;
                 let t3 = phi + phi_rate_half_h;
-                let (t4, t5) = rt::turned(
+                let (_, (t4, t5)) = rt::halfway(
                     (sin_phi_ahead, cos_phi_ahead),
-                    phi,
                     phi_rate_half_h,
                     t3,
-                    tally,
                 );
                 let t205 = rt::lit::<T>(1.0) / (k2 + t5 * (k1 * t5));
                 let t13 = rho1 + half_h * rho1_rate;
@@ -4014,538 +4016,547 @@ pub mod roller_racer {
                         },
                         move || [ahead12, rt::abs(inv_h * rho1), rt::abs(inv_h * rho2)],
                         move |[phi_rate, rho1_rate, rho2_rate]| {
-                            let t2 = phi + k17 * phi_rate;
-                            let (t3, t4) = rt::sin_cos(t2);
-                            let t5 = t4 * t4;
-                            let t6 = rt::lit::<T>(1.0) / (k6 + k5 * t5);
-                            let t7 = rho1 + k17 * rho1_rate;
-                            let t8 = t3 * t3;
-                            let t9 = m_d2_squared + i2 * t8;
-                            let t10 = t7 * t9;
-                            let t11 = t4 * t3;
-                            let t12 = rho2 + k17 * rho2_rate;
-                            let t13 = twice_i2_d1 * t12;
-                            let t14 = t10 + t11 * t13;
-                            let t15 = t6 * (t10 + t14);
-                            let t16 = phi + k24 * phi_rate;
-                            let (t17, t18) = rt::sin_cos(t16);
-                            let t19 = t18 * t18;
-                            let t20 = rt::lit::<T>(1.0) / (k6 + k5 * t19);
-                            let t21 = rho1 + k24 * rho1_rate;
-                            let t22 = t17 * t17;
-                            let t23 = m_d2_squared + i2 * t22;
-                            let t24 = t21 * t23;
-                            let t25 = t18 * t17;
-                            let t26 = rho2 + k24 * rho2_rate;
-                            let t27 = twice_i2_d1 * t26;
-                            let t28 = t24 + t25 * t27;
-                            let t29 = t20 * (t24 + t28);
-                            let t30 = phi + k18 * phi_rate;
-                            let (t31, t32) = rt::sin_cos(t30);
-                            let t33 = t32 * t32;
-                            let t34 = rt::lit::<T>(1.0) / (k6 + k5 * t33);
-                            let t35 = rho1 + k18 * rho1_rate;
-                            let t36 = t31 * t31;
-                            let t37 = m_d2_squared + i2 * t36;
-                            let t38 = t35 * t37;
-                            let t39 = t32 * t31;
-                            let t40 = rho2 + k18 * rho2_rate;
-                            let t41 = twice_i2_d1 * t40;
-                            let t42 = t38 + t39 * t41;
-                            let t43 = t34 * (t38 + t42);
-                            let t44 = phi + k23 * phi_rate;
-                            let (t45, t46) = rt::sin_cos(t44);
-                            let t47 = t46 * t46;
-                            let t48 = rt::lit::<T>(1.0) / (k6 + k5 * t47);
-                            let t49 = rho1 + k23 * rho1_rate;
-                            let t50 = t45 * t45;
-                            let t51 = m_d2_squared + i2 * t50;
-                            let t52 = t49 * t51;
-                            let t53 = t46 * t45;
-                            let t54 = rho2 + k23 * rho2_rate;
-                            let t55 = twice_i2_d1 * t54;
-                            let t56 = t52 + t53 * t55;
-                            let t57 = t48 * (t52 + t56);
-                            let t58 = phi + k19 * phi_rate;
-                            let (t59, t60) = rt::sin_cos(t58);
-                            let t61 = t60 * t60;
-                            let t62 = rt::lit::<T>(1.0) / (k6 + k5 * t61);
-                            let t63 = rho1 + k19 * rho1_rate;
-                            let t64 = t59 * t59;
-                            let t65 = m_d2_squared + i2 * t64;
-                            let t66 = t63 * t65;
-                            let t67 = t60 * t59;
-                            let t68 = rho2 + k19 * rho2_rate;
-                            let t69 = twice_i2_d1 * t68;
-                            let t70 = t66 + t67 * t69;
-                            let t71 = t62 * (t66 + t70);
-                            let t72 = phi + k22 * phi_rate;
-                            let (t73, t74) = rt::sin_cos(t72);
-                            let t75 = t74 * t74;
-                            let t76 = rt::lit::<T>(1.0) / (k6 + k5 * t75);
-                            let t77 = rho1 + k22 * rho1_rate;
-                            let t78 = t73 * t73;
-                            let t79 = m_d2_squared + i2 * t78;
-                            let t80 = t77 * t79;
-                            let t81 = t74 * t73;
-                            let t82 = rho2 + k22 * rho2_rate;
-                            let t83 = twice_i2_d1 * t82;
-                            let t84 = t80 + t81 * t83;
-                            let t85 = t76 * (t80 + t84);
-                            let t86 = phi + k20 * phi_rate;
-                            let (t87, t88) = rt::sin_cos(t86);
-                            let t89 = t88 * t88;
-                            let t90 = rt::lit::<T>(1.0) / (k6 + k5 * t89);
-                            let t91 = rho1 + k20 * rho1_rate;
-                            let t92 = t87 * t87;
-                            let t93 = m_d2_squared + i2 * t92;
-                            let t94 = t91 * t93;
-                            let t95 = t88 * t87;
-                            let t96 = rho2 + k20 * rho2_rate;
-                            let t97 = twice_i2_d1 * t96;
-                            let t98 = t94 + t95 * t97;
-                            let t99 = t90 * (t94 + t98);
-                            let t100 = phi + k21 * phi_rate;
-                            let (t101, t102) = rt::sin_cos(t100);
-                            let t103 = t102 * t102;
-                            let t104 = rt::lit::<T>(1.0) / (k6 + k5 * t103);
-                            let t105 = rho1 + k21 * rho1_rate;
-                            let t106 = t101 * t101;
-                            let t107 = m_d2_squared + i2 * t106;
-                            let t108 = t105 * t107;
-                            let t109 = t102 * t101;
-                            let t110 = rho2 + k21 * rho2_rate;
-                            let t111 = twice_i2_d1 * t110;
-                            let t112 = t108 + t109 * t111;
-                            let t113 = t104 * (t108 + t112);
-                            let t114 = k1 * (t15 + t29) + k2 * (t43 + t57)
-                                + (k3 * (t71 + t85) + k4 * (t99 + t113));
-                            let t115 = phi + half_h * phi_rate;
-                            let (t116, t117) = rt::sin_cos(t115);
-                            let t118 = d1_over_d2 * t117 + rt::lit::<T>(1.0);
-                            let t119 = inv_d2 * t116;
-                            let t120 = i1_d2_squared + i2_d1_squared * t5;
-                            let t121 = t12 * t120;
-                            let t122 = t6
-                                * (rt::lit::<T>(2.0) * (t121 + t7 * (i2_d1 * t11)));
-                            let t123 = i1_d2_squared + i2_d1_squared * t19;
-                            let t124 = t26 * t123;
-                            let t125 = t20
-                                * (rt::lit::<T>(2.0) * (t124 + t21 * (i2_d1 * t25)));
-                            let t126 = i1_d2_squared + i2_d1_squared * t33;
-                            let t127 = t40 * t126;
-                            let t128 = t34
-                                * (rt::lit::<T>(2.0) * (t127 + t35 * (i2_d1 * t39)));
-                            let t129 = i1_d2_squared + i2_d1_squared * t47;
-                            let t130 = t54 * t129;
-                            let t131 = t48
-                                * (rt::lit::<T>(2.0) * (t130 + t49 * (i2_d1 * t53)));
-                            let t132 = i1_d2_squared + i2_d1_squared * t61;
-                            let t133 = t68 * t132;
-                            let t134 = t62
-                                * (rt::lit::<T>(2.0) * (t133 + t63 * (i2_d1 * t67)));
-                            let t135 = i1_d2_squared + i2_d1_squared * t75;
-                            let t136 = t82 * t135;
-                            let t137 = t76
-                                * (rt::lit::<T>(2.0) * (t136 + t77 * (i2_d1 * t81)));
-                            let t138 = i1_d2_squared + i2_d1_squared * t89;
-                            let t139 = t96 * t138;
-                            let t140 = t90
-                                * (rt::lit::<T>(2.0) * (t139 + t91 * (i2_d1 * t95)));
-                            let t141 = i1_d2_squared + i2_d1_squared * t103;
-                            let t142 = t110 * t141;
-                            let t143 = t104
-                                * (rt::lit::<T>(2.0) * (t142 + t105 * (i2_d1 * t109)));
-                            let t144 = k1 * (t122 + t125) + k2 * (t128 + t131)
-                                + (k3 * (t134 + t137) + k4 * (t140 + t143));
-                            let t145 = rho2 + half_h * rho2_rate;
-                            let t146 = t145 * (i1 * t116);
-                            let t147 = rho1 + half_h * rho1_rate;
-                            let t148 = t147 * (m_d1 * t117);
-                            let t149 = t146 - t148;
-                            let t150 = i2_d1 + i2_d2 * t117;
-                            let t151 = rt::lit::<T>(1.0) / (k8 + t117 * (k7 * t117));
-                            let t152 = t149 * t150 * t151;
-                            let t153 = t11 * (i2 * t7);
-                            let t154 = t5 - t8;
-                            let t155 = t153 + t12 * (i2_d1 * t154);
-                            let t156 = k5 * t11;
-                            let t157 = t12 * t12;
-                            let t158 = t6 * (t7 * t14 + t120 * t157);
-                            let t159 = t6
-                                * (t7 * (rt::lit::<T>(2.0) * t155)
+                            let t2 = k17 * phi_rate;
+                            let t3 = phi + t2;
+                            let (t4, t5) = rt::sin_cos(t3);
+                            let t6 = t5 * t5;
+                            let t7 = rt::lit::<T>(1.0) / (k6 + k5 * t6);
+                            let t8 = rho1 + k17 * rho1_rate;
+                            let t9 = t4 * t4;
+                            let t10 = m_d2_squared + i2 * t9;
+                            let t11 = t8 * t10;
+                            let t12 = t5 * t4;
+                            let t13 = rho2 + k17 * rho2_rate;
+                            let t14 = twice_i2_d1 * t13;
+                            let t15 = t11 + t12 * t14;
+                            let t16 = t7 * (t11 + t15);
+                            let t17 = k24 * phi_rate;
+                            let t18 = phi + t17;
+                            let (t19, t20) = rt::sin_cos(t18);
+                            let t21 = t20 * t20;
+                            let t22 = rt::lit::<T>(1.0) / (k6 + k5 * t21);
+                            let t23 = rho1 + k24 * rho1_rate;
+                            let t24 = t19 * t19;
+                            let t25 = m_d2_squared + i2 * t24;
+                            let t26 = t23 * t25;
+                            let t27 = t20 * t19;
+                            let t28 = rho2 + k24 * rho2_rate;
+                            let t29 = twice_i2_d1 * t28;
+                            let t30 = t26 + t27 * t29;
+                            let t31 = t22 * (t26 + t30);
+                            let t32 = k18 * phi_rate;
+                            let t33 = phi + t32;
+                            let (t34, t35) = rt::sin_cos(t33);
+                            let t36 = t35 * t35;
+                            let t37 = rt::lit::<T>(1.0) / (k6 + k5 * t36);
+                            let t38 = rho1 + k18 * rho1_rate;
+                            let t39 = t34 * t34;
+                            let t40 = m_d2_squared + i2 * t39;
+                            let t41 = t38 * t40;
+                            let t42 = t35 * t34;
+                            let t43 = rho2 + k18 * rho2_rate;
+                            let t44 = twice_i2_d1 * t43;
+                            let t45 = t41 + t42 * t44;
+                            let t46 = t37 * (t41 + t45);
+                            let t47 = k23 * phi_rate;
+                            let t48 = phi + t47;
+                            let (t49, t50) = rt::sin_cos(t48);
+                            let t51 = t50 * t50;
+                            let t52 = rt::lit::<T>(1.0) / (k6 + k5 * t51);
+                            let t53 = rho1 + k23 * rho1_rate;
+                            let t54 = t49 * t49;
+                            let t55 = m_d2_squared + i2 * t54;
+                            let t56 = t53 * t55;
+                            let t57 = t50 * t49;
+                            let t58 = rho2 + k23 * rho2_rate;
+                            let t59 = twice_i2_d1 * t58;
+                            let t60 = t56 + t57 * t59;
+                            let t61 = t52 * (t56 + t60);
+                            let t62 = k19 * phi_rate;
+                            let t63 = phi + t62;
+                            let (t64, t65) = rt::sin_cos(t63);
+                            let t66 = t65 * t65;
+                            let t67 = rt::lit::<T>(1.0) / (k6 + k5 * t66);
+                            let t68 = rho1 + k19 * rho1_rate;
+                            let t69 = t64 * t64;
+                            let t70 = m_d2_squared + i2 * t69;
+                            let t71 = t68 * t70;
+                            let t72 = t65 * t64;
+                            let t73 = rho2 + k19 * rho2_rate;
+                            let t74 = twice_i2_d1 * t73;
+                            let t75 = t71 + t72 * t74;
+                            let t76 = t67 * (t71 + t75);
+                            let t77 = k22 * phi_rate;
+                            let t78 = phi + t77;
+                            let (t79, t80) = rt::sin_cos(t78);
+                            let t81 = t80 * t80;
+                            let t82 = rt::lit::<T>(1.0) / (k6 + k5 * t81);
+                            let t83 = rho1 + k22 * rho1_rate;
+                            let t84 = t79 * t79;
+                            let t85 = m_d2_squared + i2 * t84;
+                            let t86 = t83 * t85;
+                            let t87 = t80 * t79;
+                            let t88 = rho2 + k22 * rho2_rate;
+                            let t89 = twice_i2_d1 * t88;
+                            let t90 = t86 + t87 * t89;
+                            let t91 = t82 * (t86 + t90);
+                            let t92 = k20 * phi_rate;
+                            let t93 = phi + t92;
+                            let (t94, t95) = rt::sin_cos(t93);
+                            let t96 = t95 * t95;
+                            let t97 = rt::lit::<T>(1.0) / (k6 + k5 * t96);
+                            let t98 = rho1 + k20 * rho1_rate;
+                            let t99 = t94 * t94;
+                            let t100 = m_d2_squared + i2 * t99;
+                            let t101 = t98 * t100;
+                            let t102 = t95 * t94;
+                            let t103 = rho2 + k20 * rho2_rate;
+                            let t104 = twice_i2_d1 * t103;
+                            let t105 = t101 + t102 * t104;
+                            let t106 = t97 * (t101 + t105);
+                            let t107 = k21 * phi_rate;
+                            let t108 = phi + t107;
+                            let (t109, t110) = rt::sin_cos(t108);
+                            let t111 = t110 * t110;
+                            let t112 = rt::lit::<T>(1.0) / (k6 + k5 * t111);
+                            let t113 = rho1 + k21 * rho1_rate;
+                            let t114 = t109 * t109;
+                            let t115 = m_d2_squared + i2 * t114;
+                            let t116 = t113 * t115;
+                            let t117 = t110 * t109;
+                            let t118 = rho2 + k21 * rho2_rate;
+                            let t119 = twice_i2_d1 * t118;
+                            let t120 = t116 + t117 * t119;
+                            let t121 = t112 * (t116 + t120);
+                            let t122 = k1 * (t16 + t31) + k2 * (t46 + t61)
+                                + (k3 * (t76 + t91) + k4 * (t106 + t121));
+                            let phi_rate_half_h = half_h * phi_rate;
+                            let t123 = phi + phi_rate_half_h;
+                            let (t124, t125) = rt::sin_cos(t123);
+                            let t126 = d1_over_d2 * t125 + rt::lit::<T>(1.0);
+                            let t127 = inv_d2 * t124;
+                            let t128 = i1_d2_squared + i2_d1_squared * t6;
+                            let t129 = t13 * t128;
+                            let t130 = t7
+                                * (rt::lit::<T>(2.0) * (t129 + t8 * (i2_d1 * t12)));
+                            let t131 = i1_d2_squared + i2_d1_squared * t21;
+                            let t132 = t28 * t131;
+                            let t133 = t22
+                                * (rt::lit::<T>(2.0) * (t132 + t23 * (i2_d1 * t27)));
+                            let t134 = i1_d2_squared + i2_d1_squared * t36;
+                            let t135 = t43 * t134;
+                            let t136 = t37
+                                * (rt::lit::<T>(2.0) * (t135 + t38 * (i2_d1 * t42)));
+                            let t137 = i1_d2_squared + i2_d1_squared * t51;
+                            let t138 = t58 * t137;
+                            let t139 = t52
+                                * (rt::lit::<T>(2.0) * (t138 + t53 * (i2_d1 * t57)));
+                            let t140 = i1_d2_squared + i2_d1_squared * t66;
+                            let t141 = t73 * t140;
+                            let t142 = t67
+                                * (rt::lit::<T>(2.0) * (t141 + t68 * (i2_d1 * t72)));
+                            let t143 = i1_d2_squared + i2_d1_squared * t81;
+                            let t144 = t88 * t143;
+                            let t145 = t82
+                                * (rt::lit::<T>(2.0) * (t144 + t83 * (i2_d1 * t87)));
+                            let t146 = i1_d2_squared + i2_d1_squared * t96;
+                            let t147 = t103 * t146;
+                            let t148 = t97
+                                * (rt::lit::<T>(2.0) * (t147 + t98 * (i2_d1 * t102)));
+                            let t149 = i1_d2_squared + i2_d1_squared * t111;
+                            let t150 = t118 * t149;
+                            let t151 = t112
+                                * (rt::lit::<T>(2.0) * (t150 + t113 * (i2_d1 * t117)));
+                            let t152 = k1 * (t130 + t133) + k2 * (t136 + t139)
+                                + (k3 * (t142 + t145) + k4 * (t148 + t151));
+                            let t153 = rho2 + half_h * rho2_rate;
+                            let t154 = t153 * (i1 * t124);
+                            let t155 = rho1 + half_h * rho1_rate;
+                            let t156 = t155 * (m_d1 * t125);
+                            let t157 = t154 - t156;
+                            let t158 = i2_d1 + i2_d2 * t125;
+                            let t159 = rt::lit::<T>(1.0) / (k8 + t125 * (k7 * t125));
+                            let t160 = t157 * t158 * t159;
+                            let t161 = t12 * (i2 * t8);
+                            let t162 = t6 - t9;
+                            let t163 = t161 + t13 * (i2_d1 * t162);
+                            let t164 = k5 * t12;
+                            let t165 = t13 * t13;
+                            let t166 = t7 * (t8 * t15 + t128 * t165);
+                            let t167 = t7
+                                * (t8 * (rt::lit::<T>(2.0) * t163)
                                     + rt::lit::<T>(2.0)
-                                        * (t156 * t158 - t157 * (i2_d1_squared * t11)));
-                            let t160 = t25 * (i2 * t21);
-                            let t161 = t19 - t22;
-                            let t162 = t160 + t26 * (i2_d1 * t161);
-                            let t163 = k5 * t25;
-                            let t164 = t26 * t26;
-                            let t165 = t20 * (t21 * t28 + t123 * t164);
-                            let t166 = t20
-                                * (t21 * (rt::lit::<T>(2.0) * t162)
+                                        * (t164 * t166 - t165 * (i2_d1_squared * t12)));
+                            let t168 = t27 * (i2 * t23);
+                            let t169 = t21 - t24;
+                            let t170 = t168 + t28 * (i2_d1 * t169);
+                            let t171 = k5 * t27;
+                            let t172 = t28 * t28;
+                            let t173 = t22 * (t23 * t30 + t131 * t172);
+                            let t174 = t22
+                                * (t23 * (rt::lit::<T>(2.0) * t170)
                                     + rt::lit::<T>(2.0)
-                                        * (t163 * t165 - t164 * (i2_d1_squared * t25)));
-                            let t167 = t39 * (i2 * t35);
-                            let t168 = t33 - t36;
-                            let t169 = t167 + t40 * (i2_d1 * t168);
-                            let t170 = k5 * t39;
-                            let t171 = t40 * t40;
-                            let t172 = t34 * (t35 * t42 + t126 * t171);
-                            let t173 = t34
-                                * (t35 * (rt::lit::<T>(2.0) * t169)
+                                        * (t171 * t173 - t172 * (i2_d1_squared * t27)));
+                            let t175 = t42 * (i2 * t38);
+                            let t176 = t36 - t39;
+                            let t177 = t175 + t43 * (i2_d1 * t176);
+                            let t178 = k5 * t42;
+                            let t179 = t43 * t43;
+                            let t180 = t37 * (t38 * t45 + t134 * t179);
+                            let t181 = t37
+                                * (t38 * (rt::lit::<T>(2.0) * t177)
                                     + rt::lit::<T>(2.0)
-                                        * (t170 * t172 - t171 * (i2_d1_squared * t39)));
-                            let t174 = t53 * (i2 * t49);
-                            let t175 = t47 - t50;
-                            let t176 = t174 + t54 * (i2_d1 * t175);
-                            let t177 = k5 * t53;
-                            let t178 = t54 * t54;
-                            let t179 = t48 * (t49 * t56 + t129 * t178);
-                            let t180 = t48
-                                * (t49 * (rt::lit::<T>(2.0) * t176)
+                                        * (t178 * t180 - t179 * (i2_d1_squared * t42)));
+                            let t182 = t57 * (i2 * t53);
+                            let t183 = t51 - t54;
+                            let t184 = t182 + t58 * (i2_d1 * t183);
+                            let t185 = k5 * t57;
+                            let t186 = t58 * t58;
+                            let t187 = t52 * (t53 * t60 + t137 * t186);
+                            let t188 = t52
+                                * (t53 * (rt::lit::<T>(2.0) * t184)
                                     + rt::lit::<T>(2.0)
-                                        * (t177 * t179 - t178 * (i2_d1_squared * t53)));
-                            let t181 = t67 * (i2 * t63);
-                            let t182 = t61 - t64;
-                            let t183 = t181 + t68 * (i2_d1 * t182);
-                            let t184 = k5 * t67;
-                            let t185 = t68 * t68;
-                            let t186 = t62 * (t63 * t70 + t132 * t185);
-                            let t187 = t62
-                                * (t63 * (rt::lit::<T>(2.0) * t183)
+                                        * (t185 * t187 - t186 * (i2_d1_squared * t57)));
+                            let t189 = t72 * (i2 * t68);
+                            let t190 = t66 - t69;
+                            let t191 = t189 + t73 * (i2_d1 * t190);
+                            let t192 = k5 * t72;
+                            let t193 = t73 * t73;
+                            let t194 = t67 * (t68 * t75 + t140 * t193);
+                            let t195 = t67
+                                * (t68 * (rt::lit::<T>(2.0) * t191)
                                     + rt::lit::<T>(2.0)
-                                        * (t184 * t186 - t185 * (i2_d1_squared * t67)));
-                            let t188 = t81 * (i2 * t77);
-                            let t189 = t75 - t78;
-                            let t190 = t188 + t82 * (i2_d1 * t189);
-                            let t191 = k5 * t81;
-                            let t192 = t82 * t82;
-                            let t193 = t76 * (t77 * t84 + t135 * t192);
-                            let t194 = t76
-                                * (t77 * (rt::lit::<T>(2.0) * t190)
+                                        * (t192 * t194 - t193 * (i2_d1_squared * t72)));
+                            let t196 = t87 * (i2 * t83);
+                            let t197 = t81 - t84;
+                            let t198 = t196 + t88 * (i2_d1 * t197);
+                            let t199 = k5 * t87;
+                            let t200 = t88 * t88;
+                            let t201 = t82 * (t83 * t90 + t143 * t200);
+                            let t202 = t82
+                                * (t83 * (rt::lit::<T>(2.0) * t198)
                                     + rt::lit::<T>(2.0)
-                                        * (t191 * t193 - t192 * (i2_d1_squared * t81)));
-                            let t195 = t95 * (i2 * t91);
-                            let t196 = t89 - t92;
-                            let t197 = t195 + t96 * (i2_d1 * t196);
-                            let t198 = k5 * t95;
-                            let t199 = t96 * t96;
-                            let t200 = t90 * (t91 * t98 + t138 * t199);
-                            let t201 = t90
-                                * (t91 * (rt::lit::<T>(2.0) * t197)
+                                        * (t199 * t201 - t200 * (i2_d1_squared * t87)));
+                            let t203 = t102 * (i2 * t98);
+                            let t204 = t96 - t99;
+                            let t205 = t203 + t103 * (i2_d1 * t204);
+                            let t206 = k5 * t102;
+                            let t207 = t103 * t103;
+                            let t208 = t97 * (t98 * t105 + t146 * t207);
+                            let t209 = t97
+                                * (t98 * (rt::lit::<T>(2.0) * t205)
                                     + rt::lit::<T>(2.0)
-                                        * (t198 * t200 - t199 * (i2_d1_squared * t95)));
-                            let t202 = t109 * (i2 * t105);
-                            let t203 = t103 - t106;
-                            let t204 = t202 + t110 * (i2_d1 * t203);
-                            let t205 = k5 * t109;
-                            let t206 = t110 * t110;
-                            let t207 = t104 * (t105 * t112 + t141 * t206);
-                            let t208 = t104
-                                * (t105 * (rt::lit::<T>(2.0) * t204)
+                                        * (t206 * t208 - t207 * (i2_d1_squared * t102)));
+                            let t210 = t117 * (i2 * t113);
+                            let t211 = t111 - t114;
+                            let t212 = t210 + t118 * (i2_d1 * t211);
+                            let t213 = k5 * t117;
+                            let t214 = t118 * t118;
+                            let t215 = t112 * (t113 * t120 + t149 * t214);
+                            let t216 = t112
+                                * (t113 * (rt::lit::<T>(2.0) * t212)
                                     + rt::lit::<T>(2.0)
-                                        * (t205 * t207 - t206 * (i2_d1_squared * t109)));
-                            let t209 = k1 * (t159 + t166) + k2 * (t173 + t180)
-                                + (k3 * (t187 + t194) + k4 * (t201 + t208));
-                            let t210 = t148 - t146;
-                            let t211 = t210 * t150 * t151;
-                            let t212 = k17 * t3;
-                            let t213 = t4 * t212;
-                            let t214 = k17 * t4;
-                            let t215 = t3 * t214;
-                            let t216 = twice_i2 * t7;
-                            let t217 = t215 * t216;
-                            let t218 = t4 * t214 - t3 * t212;
-                            let t219 = t217 + t13 * t218;
-                            let t220 = k24 * t17;
-                            let t221 = t18 * t220;
-                            let t222 = k24 * t18;
-                            let t223 = t17 * t222;
-                            let t224 = twice_i2 * t21;
+                                        * (t213 * t215 - t214 * (i2_d1_squared * t117)));
+                            let t217 = k1 * (t167 + t174) + k2 * (t181 + t188)
+                                + (k3 * (t195 + t202) + k4 * (t209 + t216));
+                            let t218 = t156 - t154;
+                            let t219 = t218 * t158 * t159;
+                            let t220 = k17 * t4;
+                            let t221 = t5 * t220;
+                            let t222 = k17 * t5;
+                            let t223 = t4 * t222;
+                            let t224 = twice_i2 * t8;
                             let t225 = t223 * t224;
-                            let t226 = t18 * t222 - t17 * t220;
-                            let t227 = t225 + t27 * t226;
-                            let t228 = t6 * (t15 * (k9 * t213) + (t217 + t219))
-                                + t20 * (t29 * (k9 * t221) + (t225 + t227));
-                            let t229 = k18 * t31;
-                            let t230 = t32 * t229;
-                            let t231 = k18 * t32;
-                            let t232 = t31 * t231;
-                            let t233 = twice_i2 * t35;
-                            let t234 = t232 * t233;
-                            let t235 = t32 * t231 - t31 * t229;
-                            let t236 = t234 + t41 * t235;
-                            let t237 = k23 * t45;
-                            let t238 = t46 * t237;
-                            let t239 = k23 * t46;
-                            let t240 = t45 * t239;
-                            let t241 = twice_i2 * t49;
+                            let t226 = t5 * t222 - t4 * t220;
+                            let t227 = t225 + t14 * t226;
+                            let t228 = k24 * t19;
+                            let t229 = t20 * t228;
+                            let t230 = k24 * t20;
+                            let t231 = t19 * t230;
+                            let t232 = twice_i2 * t23;
+                            let t233 = t231 * t232;
+                            let t234 = t20 * t230 - t19 * t228;
+                            let t235 = t233 + t29 * t234;
+                            let t236 = t7 * (t16 * (k9 * t221) + (t225 + t227))
+                                + t22 * (t31 * (k9 * t229) + (t233 + t235));
+                            let t237 = k18 * t34;
+                            let t238 = t35 * t237;
+                            let t239 = k18 * t35;
+                            let t240 = t34 * t239;
+                            let t241 = twice_i2 * t38;
                             let t242 = t240 * t241;
-                            let t243 = t46 * t239 - t45 * t237;
-                            let t244 = t242 + t55 * t243;
-                            let t245 = t34 * (t43 * (k9 * t230) + (t234 + t236))
-                                + t48 * (t57 * (k9 * t238) + (t242 + t244));
-                            let t246 = k19 * t59;
-                            let t247 = t60 * t246;
-                            let t248 = k19 * t60;
-                            let t249 = t59 * t248;
-                            let t250 = twice_i2 * t63;
-                            let t251 = t249 * t250;
-                            let t252 = t60 * t248 - t59 * t246;
-                            let t253 = t251 + t69 * t252;
-                            let t254 = k22 * t73;
-                            let t255 = t74 * t254;
-                            let t256 = k22 * t74;
-                            let t257 = t73 * t256;
-                            let t258 = twice_i2 * t77;
+                            let t243 = t35 * t239 - t34 * t237;
+                            let t244 = t242 + t44 * t243;
+                            let t245 = k23 * t49;
+                            let t246 = t50 * t245;
+                            let t247 = k23 * t50;
+                            let t248 = t49 * t247;
+                            let t249 = twice_i2 * t53;
+                            let t250 = t248 * t249;
+                            let t251 = t50 * t247 - t49 * t245;
+                            let t252 = t250 + t59 * t251;
+                            let t253 = t37 * (t46 * (k9 * t238) + (t242 + t244))
+                                + t52 * (t61 * (k9 * t246) + (t250 + t252));
+                            let t254 = k19 * t64;
+                            let t255 = t65 * t254;
+                            let t256 = k19 * t65;
+                            let t257 = t64 * t256;
+                            let t258 = twice_i2 * t68;
                             let t259 = t257 * t258;
-                            let t260 = t74 * t256 - t73 * t254;
-                            let t261 = t259 + t83 * t260;
-                            let t262 = t62 * (t71 * (k9 * t247) + (t251 + t253))
-                                + t76 * (t85 * (k9 * t255) + (t259 + t261));
-                            let t263 = k20 * t87;
-                            let t264 = t88 * t263;
-                            let t265 = k20 * t88;
-                            let t266 = t87 * t265;
-                            let t267 = twice_i2 * t91;
-                            let t268 = t266 * t267;
-                            let t269 = t88 * t265 - t87 * t263;
-                            let t270 = t268 + t97 * t269;
-                            let t271 = k21 * t101;
-                            let t272 = t102 * t271;
-                            let t273 = k21 * t102;
-                            let t274 = t101 * t273;
-                            let t275 = twice_i2 * t105;
+                            let t260 = t65 * t256 - t64 * t254;
+                            let t261 = t259 + t74 * t260;
+                            let t262 = k22 * t79;
+                            let t263 = t80 * t262;
+                            let t264 = k22 * t80;
+                            let t265 = t79 * t264;
+                            let t266 = twice_i2 * t83;
+                            let t267 = t265 * t266;
+                            let t268 = t80 * t264 - t79 * t262;
+                            let t269 = t267 + t89 * t268;
+                            let t270 = t67 * (t76 * (k9 * t255) + (t259 + t261))
+                                + t82 * (t91 * (k9 * t263) + (t267 + t269));
+                            let t271 = k20 * t94;
+                            let t272 = t95 * t271;
+                            let t273 = k20 * t95;
+                            let t274 = t94 * t273;
+                            let t275 = twice_i2 * t98;
                             let t276 = t274 * t275;
-                            let t277 = t102 * t273 - t101 * t271;
-                            let t278 = t276 + t111 * t277;
-                            let t279 = t90 * (t99 * (k9 * t264) + (t268 + t270))
-                                + t104 * (t113 * (k9 * t272) + (t276 + t278));
-                            let t280 = k1 * t228 + k2 * t245 + (k3 * t262 + k4 * t279);
-                            let t281 = t280 * t118
+                            let t277 = t95 * t273 - t94 * t271;
+                            let t278 = t276 + t104 * t277;
+                            let t279 = k21 * t109;
+                            let t280 = t110 * t279;
+                            let t281 = k21 * t110;
+                            let t282 = t109 * t281;
+                            let t283 = twice_i2 * t113;
+                            let t284 = t282 * t283;
+                            let t285 = t110 * t281 - t109 * t279;
+                            let t286 = t284 + t119 * t285;
+                            let t287 = t97 * (t106 * (k9 * t272) + (t276 + t278))
+                                + t112 * (t121 * (k9 * t280) + (t284 + t286));
+                            let t288 = k1 * t236 + k2 * t253 + (k3 * t270 + k4 * t287);
+                            let t289 = t288 * t126
                                 + (rt::lit::<T>(1.0)
                                     - rt::lit::<T>(0.5)
-                                        * (h_over_d2 * t117 * t144 + h_d1_over_d2 * t116 * t114));
-                            let t282 = k5 * t213;
-                            let t283 = t6
-                                * (rt::lit::<T>(2.0) * (t7 * (i2_d1 * t218) + t282 * t122)
-                                    - t213 * (k13 * t12));
-                            let t284 = k5 * t221;
-                            let t285 = t20
-                                * (rt::lit::<T>(2.0) * (t21 * (i2_d1 * t226) + t284 * t125)
-                                    - t221 * (k13 * t26));
-                            let t286 = k5 * t230;
-                            let t287 = t34
-                                * (rt::lit::<T>(2.0) * (t35 * (i2_d1 * t235) + t286 * t128)
-                                    - t230 * (k13 * t40));
-                            let t288 = k5 * t238;
-                            let t289 = t48
-                                * (rt::lit::<T>(2.0) * (t49 * (i2_d1 * t243) + t288 * t131)
-                                    - t238 * (k13 * t54));
-                            let t290 = k5 * t247;
-                            let t291 = t62
-                                * (rt::lit::<T>(2.0) * (t63 * (i2_d1 * t252) + t290 * t134)
-                                    - t247 * (k13 * t68));
-                            let t292 = k5 * t255;
-                            let t293 = t76
-                                * (rt::lit::<T>(2.0) * (t77 * (i2_d1 * t260) + t292 * t137)
-                                    - t255 * (k13 * t82));
-                            let t294 = k5 * t264;
-                            let t295 = t90
-                                * (rt::lit::<T>(2.0) * (t91 * (i2_d1 * t269) + t294 * t140)
-                                    - t264 * (k13 * t96));
-                            let t296 = k5 * t272;
-                            let t297 = t104
-                                * (rt::lit::<T>(2.0) * (t105 * (i2_d1 * t277) + t296 * t143)
-                                    - t272 * (k13 * t110));
-                            let t298 = k1 * (t283 + t285) + k2 * (t287 + t289)
-                                + (k3 * (t291 + t293) + k4 * (t295 + t297));
-                            let t299 = t6 * (k25 * t9) + t34 * (k26 * t37)
-                                + (t62 * (k27 * t65) + t90 * (k28 * t93));
-                            let t300 = t104 * (k29 * t107) + t76 * (k30 * t79)
-                                + (t48 * (k31 * t51) + t20 * (k32 * t23));
-                            let t301 = t299 + t300;
-                            let t302 = t6 * (k41 * t11) + t34 * (k42 * t39)
-                                + (t62 * (k43 * t67) + t90 * (k44 * t95));
-                            let t303 = t104 * (k45 * t109) + t76 * (k46 * t81)
-                                + (t48 * (k47 * t53) + t20 * (k48 * t25));
-                            let t304 = t302 + t303;
-                            let t305 = t6 * (k25 * t120) + t34 * (k26 * t126)
-                                + (t62 * (k27 * t132) + t90 * (k28 * t138));
-                            let t306 = t104 * (k29 * t141) + t76 * (k30 * t135)
-                                + (t48 * (k31 * t129) + t20 * (k32 * t123));
-                            let t307 = t305 + t306;
-                            let t308 = t150
-                                * (t117 * (half_i1_h * t145) + t116 * (half_m_d1_h * t147));
-                            let t309 = k16 * t116;
-                            let t310 = t116 * (k49 * t117);
-                            let t311 = t209 * (half_h_d1_over_d2 * t116)
-                                - t144 * (t151 * (t308 - t149 * t309 + t310 * t152));
-                            let t312 = (t7 * t219
+                                        * (h_over_d2 * t125 * t152 + h_d1_over_d2 * t124 * t122));
+                            let t290 = k5 * t221;
+                            let t291 = t7
+                                * (rt::lit::<T>(2.0) * (t8 * (i2_d1 * t226) + t290 * t130)
+                                    - t221 * (k13 * t13));
+                            let t292 = k5 * t229;
+                            let t293 = t22
+                                * (rt::lit::<T>(2.0) * (t23 * (i2_d1 * t234) + t292 * t133)
+                                    - t229 * (k13 * t28));
+                            let t294 = k5 * t238;
+                            let t295 = t37
+                                * (rt::lit::<T>(2.0) * (t38 * (i2_d1 * t243) + t294 * t136)
+                                    - t238 * (k13 * t43));
+                            let t296 = k5 * t246;
+                            let t297 = t52
+                                * (rt::lit::<T>(2.0) * (t53 * (i2_d1 * t251) + t296 * t139)
+                                    - t246 * (k13 * t58));
+                            let t298 = k5 * t255;
+                            let t299 = t67
+                                * (rt::lit::<T>(2.0) * (t68 * (i2_d1 * t260) + t298 * t142)
+                                    - t255 * (k13 * t73));
+                            let t300 = k5 * t263;
+                            let t301 = t82
+                                * (rt::lit::<T>(2.0) * (t83 * (i2_d1 * t268) + t300 * t145)
+                                    - t263 * (k13 * t88));
+                            let t302 = k5 * t272;
+                            let t303 = t97
+                                * (rt::lit::<T>(2.0) * (t98 * (i2_d1 * t277) + t302 * t148)
+                                    - t272 * (k13 * t103));
+                            let t304 = k5 * t280;
+                            let t305 = t112
+                                * (rt::lit::<T>(2.0) * (t113 * (i2_d1 * t285) + t304 * t151)
+                                    - t280 * (k13 * t118));
+                            let t306 = k1 * (t291 + t293) + k2 * (t295 + t297)
+                                + (k3 * (t299 + t301) + k4 * (t303 + t305));
+                            let t307 = t7 * (k25 * t10) + t37 * (k26 * t40)
+                                + (t67 * (k27 * t70) + t97 * (k28 * t100));
+                            let t308 = t112 * (k29 * t115) + t82 * (k30 * t85)
+                                + (t52 * (k31 * t55) + t22 * (k32 * t25));
+                            let t309 = t307 + t308;
+                            let t310 = t7 * (k41 * t12) + t37 * (k42 * t42)
+                                + (t67 * (k43 * t72) + t97 * (k44 * t102));
+                            let t311 = t112 * (k45 * t117) + t82 * (k46 * t87)
+                                + (t52 * (k47 * t57) + t22 * (k48 * t27));
+                            let t312 = t310 + t311;
+                            let t313 = t7 * (k25 * t128) + t37 * (k26 * t134)
+                                + (t67 * (k27 * t140) + t97 * (k28 * t146));
+                            let t314 = t112 * (k29 * t149) + t82 * (k30 * t143)
+                                + (t52 * (k31 * t137) + t22 * (k32 * t131));
+                            let t315 = t313 + t314;
+                            let t316 = t158
+                                * (t125 * (half_i1_h * t153) + t124 * (half_m_d1_h * t155));
+                            let t317 = k16 * t124;
+                            let t318 = t124 * (k49 * t125);
+                            let t319 = t217 * (half_h_d1_over_d2 * t124)
+                                - t152 * (t159 * (t316 - t157 * t317 + t318 * t160));
+                            let t320 = (t8 * t227
                                 + rt::lit::<T>(2.0)
-                                    * (t282 * t158 - t157 * (i2_d1_squared * t213)))
-                                * (t6 * t156);
-                            let t313 = t7 * (t218 * t216 - (t213 + t215) * (k14 * t12))
-                                - t218 * (twice_i2_d1_squared * t157);
-                            let t314 = (t21 * t227
+                                    * (t290 * t166 - t165 * (i2_d1_squared * t221)))
+                                * (t7 * t164);
+                            let t321 = t8 * (t226 * t224 - (t221 + t223) * (k14 * t13))
+                                - t226 * (twice_i2_d1_squared * t165);
+                            let t322 = (t23 * t235
                                 + rt::lit::<T>(2.0)
-                                    * (t284 * t165 - t164 * (i2_d1_squared * t221)))
-                                * (t20 * t163);
-                            let t315 = t21 * (t226 * t224 - (t221 + t223) * (k14 * t26))
-                                - t226 * (twice_i2_d1_squared * t164);
-                            let t316 = t6
+                                    * (t292 * t173 - t172 * (i2_d1_squared * t229)))
+                                * (t22 * t171);
+                            let t323 = t23 * (t234 * t232 - (t229 + t231) * (k14 * t28))
+                                - t234 * (twice_i2_d1_squared * t172);
+                            let t324 = t7
                                 * (rt::lit::<T>(2.0)
-                                    * (t282 * t159 + (t312 + t158 * (k5 * t218))) + t313)
-                                + t20
+                                    * (t290 * t167 + (t320 + t166 * (k5 * t226))) + t321)
+                                + t22
                                     * (rt::lit::<T>(2.0)
-                                        * (t284 * t166 + (t314 + t165 * (k5 * t226))) + t315);
-                            let t317 = (t35 * t236
+                                        * (t292 * t174 + (t322 + t173 * (k5 * t234))) + t323);
+                            let t325 = (t38 * t244
                                 + rt::lit::<T>(2.0)
-                                    * (t286 * t172 - t171 * (i2_d1_squared * t230)))
-                                * (t34 * t170);
-                            let t318 = t35 * (t235 * t233 - (t230 + t232) * (k14 * t40))
-                                - t235 * (twice_i2_d1_squared * t171);
-                            let t319 = (t49 * t244
+                                    * (t294 * t180 - t179 * (i2_d1_squared * t238)))
+                                * (t37 * t178);
+                            let t326 = t38 * (t243 * t241 - (t238 + t240) * (k14 * t43))
+                                - t243 * (twice_i2_d1_squared * t179);
+                            let t327 = (t53 * t252
                                 + rt::lit::<T>(2.0)
-                                    * (t288 * t179 - t178 * (i2_d1_squared * t238)))
-                                * (t48 * t177);
-                            let t320 = t49 * (t243 * t241 - (t238 + t240) * (k14 * t54))
-                                - t243 * (twice_i2_d1_squared * t178);
-                            let t321 = t34
+                                    * (t296 * t187 - t186 * (i2_d1_squared * t246)))
+                                * (t52 * t185);
+                            let t328 = t53 * (t251 * t249 - (t246 + t248) * (k14 * t58))
+                                - t251 * (twice_i2_d1_squared * t186);
+                            let t329 = t37
                                 * (rt::lit::<T>(2.0)
-                                    * (t286 * t173 + (t317 + t172 * (k5 * t235))) + t318)
-                                + t48
+                                    * (t294 * t181 + (t325 + t180 * (k5 * t243))) + t326)
+                                + t52
                                     * (rt::lit::<T>(2.0)
-                                        * (t288 * t180 + (t319 + t179 * (k5 * t243))) + t320);
-                            let t322 = (t63 * t253
+                                        * (t296 * t188 + (t327 + t187 * (k5 * t251))) + t328);
+                            let t330 = (t68 * t261
                                 + rt::lit::<T>(2.0)
-                                    * (t290 * t186 - t185 * (i2_d1_squared * t247)))
-                                * (t62 * t184);
-                            let t323 = t63 * (t252 * t250 - (t247 + t249) * (k14 * t68))
-                                - t252 * (twice_i2_d1_squared * t185);
-                            let t324 = (t77 * t261
+                                    * (t298 * t194 - t193 * (i2_d1_squared * t255)))
+                                * (t67 * t192);
+                            let t331 = t68 * (t260 * t258 - (t255 + t257) * (k14 * t73))
+                                - t260 * (twice_i2_d1_squared * t193);
+                            let t332 = (t83 * t269
                                 + rt::lit::<T>(2.0)
-                                    * (t292 * t193 - t192 * (i2_d1_squared * t255)))
-                                * (t76 * t191);
-                            let t325 = t77 * (t260 * t258 - (t255 + t257) * (k14 * t82))
-                                - t260 * (twice_i2_d1_squared * t192);
-                            let t326 = t62
+                                    * (t300 * t201 - t200 * (i2_d1_squared * t263)))
+                                * (t82 * t199);
+                            let t333 = t83 * (t268 * t266 - (t263 + t265) * (k14 * t88))
+                                - t268 * (twice_i2_d1_squared * t200);
+                            let t334 = t67
                                 * (rt::lit::<T>(2.0)
-                                    * (t290 * t187 + (t322 + t186 * (k5 * t252))) + t323)
-                                + t76
+                                    * (t298 * t195 + (t330 + t194 * (k5 * t260))) + t331)
+                                + t82
                                     * (rt::lit::<T>(2.0)
-                                        * (t292 * t194 + (t324 + t193 * (k5 * t260))) + t325);
-                            let t327 = (t91 * t270
+                                        * (t300 * t202 + (t332 + t201 * (k5 * t268))) + t333);
+                            let t335 = (t98 * t278
                                 + rt::lit::<T>(2.0)
-                                    * (t294 * t200 - t199 * (i2_d1_squared * t264)))
-                                * (t90 * t198);
-                            let t328 = t91 * (t269 * t267 - (t264 + t266) * (k14 * t96))
-                                - t269 * (twice_i2_d1_squared * t199);
-                            let t329 = (t105 * t278
+                                    * (t302 * t208 - t207 * (i2_d1_squared * t272)))
+                                * (t97 * t206);
+                            let t336 = t98 * (t277 * t275 - (t272 + t274) * (k14 * t103))
+                                - t277 * (twice_i2_d1_squared * t207);
+                            let t337 = (t113 * t286
                                 + rt::lit::<T>(2.0)
-                                    * (t296 * t207 - t206 * (i2_d1_squared * t272)))
-                                * (t104 * t205);
-                            let t330 = t105
-                                * (t277 * t275 - (t272 + t274) * (k14 * t110))
-                                - t277 * (twice_i2_d1_squared * t206);
-                            let t331 = t90
+                                    * (t304 * t215 - t214 * (i2_d1_squared * t280)))
+                                * (t112 * t213);
+                            let t338 = t113
+                                * (t285 * t283 - (t280 + t282) * (k14 * t118))
+                                - t285 * (twice_i2_d1_squared * t214);
+                            let t339 = t97
                                 * (rt::lit::<T>(2.0)
-                                    * (t294 * t201 + (t327 + t200 * (k5 * t269))) + t328)
-                                + t104
+                                    * (t302 * t209 + (t335 + t208 * (k5 * t277))) + t336)
+                                + t112
                                     * (rt::lit::<T>(2.0)
-                                        * (t296 * t208 + (t329 + t207 * (k5 * t277))) + t330);
-                            let t332 = k1 * t316 + k2 * t321 + (k3 * t326 + k4 * t331);
-                            let t333 = rt::lit::<T>(0.5)
-                                * (t150 * (m_d1_h * t117) * t151);
-                            let t334 = t6 * ((k17 * t14 + t7 * (k17 * t9)) * (k9 * t11))
-                                + k50 * (t153 + t155);
-                            let t335 = t20
-                                * ((k24 * t28 + t21 * (k24 * t23)) * (k9 * t25))
-                                + k57 * (t160 + t162);
-                            let t336 = t34
-                                * ((k18 * t42 + t35 * (k18 * t37)) * (k9 * t39))
-                                + k51 * (t167 + t169);
-                            let t337 = t48
-                                * ((k23 * t56 + t49 * (k23 * t51)) * (k9 * t53))
-                                + k56 * (t174 + t176);
-                            let t338 = k1 * (t6 * t334 + t20 * t335)
-                                + k2 * (t34 * t336 + t48 * t337);
-                            let t339 = t62
-                                * ((k19 * t70 + t63 * (k19 * t65)) * (k9 * t67))
-                                + k52 * (t181 + t183);
-                            let t340 = t76
-                                * ((k22 * t84 + t77 * (k22 * t79)) * (k9 * t81))
-                                + k55 * (t188 + t190);
-                            let t341 = t90
-                                * ((k20 * t98 + t91 * (k20 * t93)) * (k9 * t95))
-                                + k53 * (t195 + t197);
-                            let t342 = t104
-                                * ((k21 * t112 + t105 * (k21 * t107)) * (k9 * t109))
-                                + k54 * (t202 + t204);
-                            let t343 = k3 * (t62 * t339 + t76 * t340)
-                                + k4 * (t90 * t341 + t104 * t342);
-                            let t344 = t338 + t343;
-                            let t345 = t6
-                                * (k15 * (t7 * (k33 * t11) + t120 * (k17 * t12)))
-                                - k59 * t12;
-                            let t346 = t20
-                                * (k15 * (t21 * (k40 * t25) + t123 * (k24 * t26)))
-                                - k73 * t26;
-                            let t347 = t6 * (t154 * (k58 * t7) + t11 * t345)
-                                + t20 * (t161 * (k72 * t21) + t25 * t346);
-                            let t348 = t34
-                                * (k15 * (t35 * (k34 * t39) + t126 * (k18 * t40)))
-                                - k61 * t40;
-                            let t349 = t48
-                                * (k15 * (t49 * (k39 * t53) + t129 * (k23 * t54)))
-                                - k71 * t54;
-                            let t350 = t34 * (t168 * (k60 * t35) + t39 * t348)
-                                + t48 * (t175 * (k70 * t49) + t53 * t349);
-                            let t351 = t62
-                                * (k15 * (t63 * (k35 * t67) + t132 * (k19 * t68)))
-                                - k63 * t68;
-                            let t352 = t76
-                                * (k15 * (t77 * (k38 * t81) + t135 * (k22 * t82)))
-                                - k69 * t82;
-                            let t353 = t62 * (t182 * (k62 * t63) + t67 * t351)
-                                + t76 * (t189 * (k68 * t77) + t81 * t352);
-                            let t354 = t90
-                                * (k15 * (t91 * (k36 * t95) + t138 * (k20 * t96)))
-                                - k65 * t96;
-                            let t355 = t104
-                                * (k15 * (t105 * (k37 * t109) + t141 * (k21 * t110)))
-                                - k67 * t110;
-                            let t356 = t90 * (t196 * (k64 * t91) + t95 * t354)
-                                + t104 * (t203 * (k66 * t105) + t109 * t355);
-                            let t357 = k1 * t347 + k2 * t350 + (k3 * t353 + k4 * t356);
-                            let t358 = rt::lit::<T>(0.5) * (t150 * (i1_h * t116) * t151);
-                            let t359 = t209 * (half_h_over_d2 * t117)
-                                - (t114 * (t151 * (t310 * t211 - (t308 + t210 * t309)))
-                                    + t280 * t211);
+                                        * (t304 * t216 + (t337 + t215 * (k5 * t285))) + t338);
+                            let t340 = k1 * t324 + k2 * t329 + (k3 * t334 + k4 * t339);
+                            let t341 = rt::lit::<T>(0.5)
+                                * (t158 * (m_d1_h * t125) * t159);
+                            let t342 = t7 * ((k17 * t15 + t8 * (k17 * t10)) * (k9 * t12))
+                                + k50 * (t161 + t163);
+                            let t343 = t22
+                                * ((k24 * t30 + t23 * (k24 * t25)) * (k9 * t27))
+                                + k57 * (t168 + t170);
+                            let t344 = t37
+                                * ((k18 * t45 + t38 * (k18 * t40)) * (k9 * t42))
+                                + k51 * (t175 + t177);
+                            let t345 = t52
+                                * ((k23 * t60 + t53 * (k23 * t55)) * (k9 * t57))
+                                + k56 * (t182 + t184);
+                            let t346 = k1 * (t7 * t342 + t22 * t343)
+                                + k2 * (t37 * t344 + t52 * t345);
+                            let t347 = t67
+                                * ((k19 * t75 + t68 * (k19 * t70)) * (k9 * t72))
+                                + k52 * (t189 + t191);
+                            let t348 = t82
+                                * ((k22 * t90 + t83 * (k22 * t85)) * (k9 * t87))
+                                + k55 * (t196 + t198);
+                            let t349 = t97
+                                * ((k20 * t105 + t98 * (k20 * t100)) * (k9 * t102))
+                                + k53 * (t203 + t205);
+                            let t350 = t112
+                                * ((k21 * t120 + t113 * (k21 * t115)) * (k9 * t117))
+                                + k54 * (t210 + t212);
+                            let t351 = k3 * (t67 * t347 + t82 * t348)
+                                + k4 * (t97 * t349 + t112 * t350);
+                            let t352 = t346 + t351;
+                            let t353 = t7
+                                * (k15 * (t8 * (k33 * t12) + t128 * (k17 * t13)))
+                                - k59 * t13;
+                            let t354 = t22
+                                * (k15 * (t23 * (k40 * t27) + t131 * (k24 * t28)))
+                                - k73 * t28;
+                            let t355 = t7 * (t162 * (k58 * t8) + t12 * t353)
+                                + t22 * (t169 * (k72 * t23) + t27 * t354);
+                            let t356 = t37
+                                * (k15 * (t38 * (k34 * t42) + t134 * (k18 * t43)))
+                                - k61 * t43;
+                            let t357 = t52
+                                * (k15 * (t53 * (k39 * t57) + t137 * (k23 * t58)))
+                                - k71 * t58;
+                            let t358 = t37 * (t176 * (k60 * t38) + t42 * t356)
+                                + t52 * (t183 * (k70 * t53) + t57 * t357);
+                            let t359 = t67
+                                * (k15 * (t68 * (k35 * t72) + t140 * (k19 * t73)))
+                                - k63 * t73;
+                            let t360 = t82
+                                * (k15 * (t83 * (k38 * t87) + t143 * (k22 * t88)))
+                                - k69 * t88;
+                            let t361 = t67 * (t190 * (k62 * t68) + t72 * t359)
+                                + t82 * (t197 * (k68 * t83) + t87 * t360);
+                            let t362 = t97
+                                * (k15 * (t98 * (k36 * t102) + t146 * (k20 * t103)))
+                                - k65 * t103;
+                            let t363 = t112
+                                * (k15 * (t113 * (k37 * t117) + t149 * (k21 * t118)))
+                                - k67 * t118;
+                            let t364 = t97 * (t204 * (k64 * t98) + t102 * t362)
+                                + t112 * (t211 * (k66 * t113) + t117 * t363);
+                            let t365 = k1 * t355 + k2 * t358 + (k3 * t361 + k4 * t364);
+                            let t366 = rt::lit::<T>(0.5) * (t158 * (i1_h * t124) * t159);
+                            let t367 = t217 * (half_h_over_d2 * t125)
+                                - (t122 * (t159 * (t318 * t219 - (t316 + t218 * t317)))
+                                    + t288 * t219);
                             (
                                 [
-                                    phi_rate + t114 * t118 - t119 * t144,
-                                    rho1_rate - t144 * t152 - t209 * t118,
-                                    t119 * t209 + (rho2_rate - t114 * t211),
+                                    phi_rate + t122 * t126 - t127 * t152,
+                                    rho1_rate - t152 * t160 - t217 * t126,
+                                    t127 * t217 + (rho2_rate - t122 * t219),
                                 ],
                                 [
                                     [
-                                        t281 - t119 * t298,
-                                        t301 * t118 - t119 * t304,
-                                        t304 * t118 - t119 * t307,
+                                        t289 - t127 * t306,
+                                        t309 * t126 - t127 * t312,
+                                        t312 * t126 - t127 * t315,
                                     ],
                                     [
-                                        t311 - t298 * t152 - t332 * t118,
-                                        t144 * t333 + (rt::lit::<T>(1.0) - t304 * t152)
-                                            - t344 * t118,
-                                        -(t357 * t118 + (t307 * t152 + t144 * t358)),
+                                        t319 - t306 * t160 - t340 * t126,
+                                        t152 * t341 + (rt::lit::<T>(1.0) - t312 * t160)
+                                            - t352 * t126,
+                                        -(t365 * t126 + (t315 * t160 + t152 * t366)),
                                     ],
                                     [
-                                        t119 * t332 + t359,
-                                        t119 * t344 - (t114 * t333 + t301 * t211),
-                                        t119 * t357
-                                            + (t114 * t358 + (rt::lit::<T>(1.0) - t304 * t211)),
+                                        t127 * t340 + t367,
+                                        t127 * t352 - (t122 * t341 + t309 * t219),
+                                        t127 * t365
+                                            + (t122 * t366 + (rt::lit::<T>(1.0) - t312 * t219)),
                                     ],
                                 ],
                             )
@@ -4560,161 +4571,170 @@ pub mod roller_racer {
                             )
                     })?;
                 let [phi_rate, rho1_rate, rho2_rate] = solution1.x;
-                let t2 = phi + k17 * phi_rate;
-                let (t3, t4) = rt::turned(
+                let t2 = k17 * phi_rate;
+                let t3 = phi + t2;
+                let (t4, t5) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    k17 * phi_rate,
                     t2,
+                    t3,
                     tally,
                 );
-                let t5 = t4 * t4;
-                let t6 = rt::lit::<T>(1.0) / (k6 + k5 * t5);
-                let t7 = rho1 + k17 * rho1_rate;
-                let t12 = rho2 + k17 * rho2_rate;
-                let t360 = t3 * (i2_d1 * t4);
-                let t16 = phi + k24 * phi_rate;
-                let (t17, t18) = rt::turned(
+                let t6 = t5 * t5;
+                let t7 = rt::lit::<T>(1.0) / (k6 + k5 * t6);
+                let t8 = rho1 + k17 * rho1_rate;
+                let t13 = rho2 + k17 * rho2_rate;
+                let t368 = t4 * (i2_d1 * t5);
+                let t17 = k24 * phi_rate;
+                let t18 = phi + t17;
+                let (t19, t20) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    k24 * phi_rate,
-                    t16,
+                    t17,
+                    t18,
                     tally,
                 );
-                let t19 = t18 * t18;
-                let t20 = rt::lit::<T>(1.0) / (k6 + k5 * t19);
-                let t21 = rho1 + k24 * rho1_rate;
-                let t26 = rho2 + k24 * rho2_rate;
-                let t361 = t17 * (i2_d1 * t18);
-                let t362 = t6 * (t7 * (m_d2_squared + t3 * (i2 * t3)) + t12 * t360)
-                    + t20 * (t21 * (m_d2_squared + t17 * (i2 * t17)) + t26 * t361);
-                let t30 = phi + k18 * phi_rate;
-                let (t31, t32) = rt::turned(
+                let t21 = t20 * t20;
+                let t22 = rt::lit::<T>(1.0) / (k6 + k5 * t21);
+                let t23 = rho1 + k24 * rho1_rate;
+                let t28 = rho2 + k24 * rho2_rate;
+                let t369 = t19 * (i2_d1 * t20);
+                let t370 = t7 * (t8 * (m_d2_squared + t4 * (i2 * t4)) + t13 * t368)
+                    + t22 * (t23 * (m_d2_squared + t19 * (i2 * t19)) + t28 * t369);
+                let t32 = k18 * phi_rate;
+                let t33 = phi + t32;
+                let (t34, t35) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    k18 * phi_rate,
-                    t30,
+                    t32,
+                    t33,
                     tally,
                 );
-                let t33 = t32 * t32;
-                let t34 = rt::lit::<T>(1.0) / (k6 + k5 * t33);
-                let t35 = rho1 + k18 * rho1_rate;
-                let t40 = rho2 + k18 * rho2_rate;
-                let t363 = t31 * (i2_d1 * t32);
-                let t44 = phi + k23 * phi_rate;
-                let (t45, t46) = rt::turned(
+                let t36 = t35 * t35;
+                let t37 = rt::lit::<T>(1.0) / (k6 + k5 * t36);
+                let t38 = rho1 + k18 * rho1_rate;
+                let t43 = rho2 + k18 * rho2_rate;
+                let t371 = t34 * (i2_d1 * t35);
+                let t47 = k23 * phi_rate;
+                let t48 = phi + t47;
+                let (t49, t50) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    k23 * phi_rate,
-                    t44,
+                    t47,
+                    t48,
                     tally,
                 );
-                let t47 = t46 * t46;
-                let t48 = rt::lit::<T>(1.0) / (k6 + k5 * t47);
-                let t49 = rho1 + k23 * rho1_rate;
-                let t54 = rho2 + k23 * rho2_rate;
-                let t364 = t45 * (i2_d1 * t46);
-                let t365 = t34 * (t35 * (m_d2_squared + t31 * (i2 * t31)) + t40 * t363)
-                    + t48 * (t49 * (m_d2_squared + t45 * (i2 * t45)) + t54 * t364);
-                let t58 = phi + k19 * phi_rate;
-                let (t59, t60) = rt::turned(
+                let t51 = t50 * t50;
+                let t52 = rt::lit::<T>(1.0) / (k6 + k5 * t51);
+                let t53 = rho1 + k23 * rho1_rate;
+                let t58 = rho2 + k23 * rho2_rate;
+                let t372 = t49 * (i2_d1 * t50);
+                let t373 = t37 * (t38 * (m_d2_squared + t34 * (i2 * t34)) + t43 * t371)
+                    + t52 * (t53 * (m_d2_squared + t49 * (i2 * t49)) + t58 * t372);
+                let t62 = k19 * phi_rate;
+                let t63 = phi + t62;
+                let (t64, t65) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    k19 * phi_rate,
-                    t58,
+                    t62,
+                    t63,
                     tally,
                 );
-                let t61 = t60 * t60;
-                let t62 = rt::lit::<T>(1.0) / (k6 + k5 * t61);
-                let t63 = rho1 + k19 * rho1_rate;
-                let t68 = rho2 + k19 * rho2_rate;
-                let t366 = t59 * (i2_d1 * t60);
-                let t72 = phi + k22 * phi_rate;
-                let (t73, t74) = rt::turned(
+                let t66 = t65 * t65;
+                let t67 = rt::lit::<T>(1.0) / (k6 + k5 * t66);
+                let t68 = rho1 + k19 * rho1_rate;
+                let t73 = rho2 + k19 * rho2_rate;
+                let t374 = t64 * (i2_d1 * t65);
+                let t77 = k22 * phi_rate;
+                let t78 = phi + t77;
+                let (t79, t80) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    k22 * phi_rate,
-                    t72,
+                    t77,
+                    t78,
                     tally,
                 );
-                let t75 = t74 * t74;
-                let t76 = rt::lit::<T>(1.0) / (k6 + k5 * t75);
-                let t77 = rho1 + k22 * rho1_rate;
-                let t82 = rho2 + k22 * rho2_rate;
-                let t367 = t73 * (i2_d1 * t74);
-                let t368 = t62 * (t63 * (m_d2_squared + t59 * (i2 * t59)) + t68 * t366)
-                    + t76 * (t77 * (m_d2_squared + t73 * (i2 * t73)) + t82 * t367);
-                let t86 = phi + k20 * phi_rate;
-                let (t87, t88) = rt::turned(
+                let t81 = t80 * t80;
+                let t82 = rt::lit::<T>(1.0) / (k6 + k5 * t81);
+                let t83 = rho1 + k22 * rho1_rate;
+                let t88 = rho2 + k22 * rho2_rate;
+                let t375 = t79 * (i2_d1 * t80);
+                let t376 = t67 * (t68 * (m_d2_squared + t64 * (i2 * t64)) + t73 * t374)
+                    + t82 * (t83 * (m_d2_squared + t79 * (i2 * t79)) + t88 * t375);
+                let t92 = k20 * phi_rate;
+                let t93 = phi + t92;
+                let (t94, t95) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    k20 * phi_rate,
-                    t86,
+                    t92,
+                    t93,
                     tally,
                 );
-                let t89 = t88 * t88;
-                let t90 = rt::lit::<T>(1.0) / (k6 + k5 * t89);
-                let t91 = rho1 + k20 * rho1_rate;
-                let t96 = rho2 + k20 * rho2_rate;
-                let t369 = t87 * (i2_d1 * t88);
-                let t100 = phi + k21 * phi_rate;
-                let (t101, t102) = rt::turned(
+                let t96 = t95 * t95;
+                let t97 = rt::lit::<T>(1.0) / (k6 + k5 * t96);
+                let t98 = rho1 + k20 * rho1_rate;
+                let t103 = rho2 + k20 * rho2_rate;
+                let t377 = t94 * (i2_d1 * t95);
+                let t107 = k21 * phi_rate;
+                let t108 = phi + t107;
+                let (t109, t110) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    k21 * phi_rate,
-                    t100,
+                    t107,
+                    t108,
                     tally,
                 );
-                let t103 = t102 * t102;
-                let t104 = rt::lit::<T>(1.0) / (k6 + k5 * t103);
-                let t105 = rho1 + k21 * rho1_rate;
-                let t110 = rho2 + k21 * rho2_rate;
-                let t370 = t101 * (i2_d1 * t102);
-                let t371 = t90 * (t91 * (m_d2_squared + t87 * (i2 * t87)) + t96 * t369)
-                    + t104 * (t105 * (m_d2_squared + t101 * (i2 * t101)) + t110 * t370);
-                let t372 = k74 * t362 + k75 * t365 + (k76 * t368 + k77 * t371);
-                let theta_new_2 = theta + t372;
-                let theta_ahead_new = theta + rt::lit::<T>(0.5) * t372;
+                let t111 = t110 * t110;
+                let t112 = rt::lit::<T>(1.0) / (k6 + k5 * t111);
+                let t113 = rho1 + k21 * rho1_rate;
+                let t118 = rho2 + k21 * rho2_rate;
+                let t378 = t109 * (i2_d1 * t110);
+                let t379 = t97 * (t98 * (m_d2_squared + t94 * (i2 * t94)) + t103 * t377)
+                    + t112 * (t113 * (m_d2_squared + t109 * (i2 * t109)) + t118 * t378);
+                let t380 = k74 * t370 + k75 * t373 + (k76 * t376 + k77 * t379);
+                let theta_new_2 = theta + t380;
+                let theta_ahead_new = theta + rt::lit::<T>(0.5) * t380;
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned_to(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta_ahead,
                     theta_ahead_new,
                     tally,
                 );
-                let t120 = i1_d2_squared + i2_d1_squared * t5;
-                let t121 = t12 * t120;
-                let t123 = i1_d2_squared + i2_d1_squared * t19;
-                let t124 = t26 * t123;
-                let t126 = i1_d2_squared + i2_d1_squared * t33;
-                let t127 = t40 * t126;
-                let t129 = i1_d2_squared + i2_d1_squared * t47;
-                let t130 = t54 * t129;
-                let t373 = rt::lit::<T>(0.05061426814518813)
-                    * (t6 * (t7 * t360 + t121) + t20 * (t21 * t361 + t124))
+                let t128 = i1_d2_squared + i2_d1_squared * t6;
+                let t129 = t13 * t128;
+                let t131 = i1_d2_squared + i2_d1_squared * t21;
+                let t132 = t28 * t131;
+                let t134 = i1_d2_squared + i2_d1_squared * t36;
+                let t135 = t43 * t134;
+                let t137 = i1_d2_squared + i2_d1_squared * t51;
+                let t138 = t58 * t137;
+                let t381 = rt::lit::<T>(0.05061426814518813)
+                    * (t7 * (t8 * t368 + t129) + t22 * (t23 * t369 + t132))
                     + rt::lit::<T>(0.11119051722668724)
-                        * (t34 * (t35 * t363 + t127) + t48 * (t49 * t364 + t130));
-                let t132 = i1_d2_squared + i2_d1_squared * t61;
-                let t133 = t68 * t132;
-                let t135 = i1_d2_squared + i2_d1_squared * t75;
-                let t136 = t82 * t135;
-                let t138 = i1_d2_squared + i2_d1_squared * t89;
-                let t139 = t96 * t138;
-                let t141 = i1_d2_squared + i2_d1_squared * t103;
-                let t142 = t110 * t141;
-                let t374 = rt::lit::<T>(0.15685332293894363)
-                    * (t62 * (t63 * t366 + t133) + t76 * (t77 * t367 + t136))
+                        * (t37 * (t38 * t371 + t135) + t52 * (t53 * t372 + t138));
+                let t140 = i1_d2_squared + i2_d1_squared * t66;
+                let t141 = t73 * t140;
+                let t143 = i1_d2_squared + i2_d1_squared * t81;
+                let t144 = t88 * t143;
+                let t146 = i1_d2_squared + i2_d1_squared * t96;
+                let t147 = t103 * t146;
+                let t149 = i1_d2_squared + i2_d1_squared * t111;
+                let t150 = t118 * t149;
+                let t382 = rt::lit::<T>(0.15685332293894363)
+                    * (t67 * (t68 * t374 + t141) + t82 * (t83 * t375 + t144))
                     + rt::lit::<T>(0.181341891689181)
-                        * (t90 * (t91 * t369 + t139) + t104 * (t105 * t370 + t142));
-                let t375 = h * (t373 + t374);
-                let x_new_2 = x + cos_theta_ahead_new * t375;
-                let y_new_2 = y + sin_theta_ahead_new * t375;
-                let phi_new_2 = phi + h * phi_rate;
+                        * (t97 * (t98 * t377 + t147) + t112 * (t113 * t378 + t150));
+                let t383 = h * (t381 + t382);
+                let x_new_2 = x + cos_theta_ahead_new * t383;
+                let y_new_2 = y + sin_theta_ahead_new * t383;
+                let phi_rate_h = h * phi_rate;
+                let phi_new_2 = phi + phi_rate_h;
                 let rho1_new_2 = rho1 + h * rho1_rate;
                 let rho2_new_2 = rho2 + h * rho2_rate;
                 let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    h * phi_rate,
+                    phi_rate_h,
                     phi_new_2,
                     tally,
                 );
@@ -4722,13 +4742,13 @@ pub mod roller_racer {
                 let ahead2_new = i2 * cos_phi_ahead_new;
                 let ahead3_new = cos_phi_ahead_new * (ahead2_new - d2_m_d1)
                     - i2_plus_m_d2_squared;
-                let t376 = i2_d1 * cos_phi_ahead_new;
-                let ahead4_new = sin_phi_ahead_new * (i1_d2 - t376);
+                let t384 = i2_d1 * cos_phi_ahead_new;
+                let ahead4_new = sin_phi_ahead_new * (i1_d2 - t384);
                 let ahead5_new = m_d1
                     * (i2_plus_m_d2_squared
                         + cos_phi_ahead_new * (d2_m_d1 - ahead2_new));
                 let ahead6_new = sin_phi_ahead_new * (k10 * cos_phi_ahead_new - k11);
-                let ahead7_new = i1 * (cos_phi_ahead_new * (t376 - i1_d2) - i2_d1);
+                let ahead7_new = i1 * (cos_phi_ahead_new * (t384 - i1_d2) - i2_d1);
                 let ahead8_new = i2_plus_m_d2_squared * sin_phi_ahead_new;
                 let ahead9_new = ahead1_new * ahead1_new;
                 let ahead10_new = i2_d1 * sin_phi_ahead_new;
@@ -5210,7 +5230,8 @@ pub mod roller_racer {
                         },
                         move || [ahead15, rt::abs(inv_h * rho1), rt::abs(inv_h * rho2)],
                         move |[phi_rate, rho1_rate, rho2_rate]| {
-                            let phi_new_2 = phi + h * phi_rate;
+                            let phi_rate_h = h * phi_rate;
+                            let phi_new_2 = phi + phi_rate_h;
                             let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::sin_cos(
                                 phi_new_2,
                             );
@@ -5219,7 +5240,11 @@ pub mod roller_racer {
                             let t5 = inv_d2 / ahead1_new;
                             let phi_rate_half_h = half_h * phi_rate;
                             let t6 = phi + phi_rate_half_h;
-                            let (t7, t8) = rt::sin_cos(t6);
+                            let ((sin_phi_rate_half_h, cos_phi_rate_half_h), (t7, t8)) = rt::halfway(
+                                (sin_phi_ahead, cos_phi_ahead),
+                                phi_rate_half_h,
+                                t6,
+                            );
                             let t9 = d2 + d1 * t8;
                             let rho1_new_2 = rho1 + h * rho1_rate;
                             let rho1_plus_rho1_new_2 = rho1 + rho1_new_2;
@@ -5237,9 +5262,10 @@ pub mod roller_racer {
                             let t15 = ahead2_new * t13 + t14;
                             let t16 = t5 * (t9 * t12) - t5 * (t7 * t15);
                             let t17 = rt::lit::<T>(0.5) * (phi + phi_new_2);
-                            let (t18, t19) = rt::sin_cos(t17);
-                            let (sin_phi_rate_half_h, cos_phi_rate_half_h) = rt::sin_cos(
+                            let (_, (t18, t19)) = rt::halfway(
+                                (sin_phi_ahead, cos_phi_ahead),
                                 phi_rate_half_h,
+                                t17,
                             );
                             let t20 = rt::div_or_one(
                                 sin_phi_rate_half_h,
@@ -5350,11 +5376,12 @@ pub mod roller_racer {
                             )
                     })?;
                 let [phi_rate, rho1_rate, rho2_rate] = solution1.x;
-                let phi_new_2 = phi + h * phi_rate;
+                let phi_rate_h = h * phi_rate;
+                let phi_new_2 = phi + phi_rate_h;
                 let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    h * phi_rate,
+                    phi_rate_h,
                     phi_new_2,
                     tally,
                 );
@@ -5889,118 +5916,126 @@ pub mod roller_racer {
                             [ahead15, t7, t8]
                         },
                         move |[phi_rate_first, rho1_rate_first, rho2_rate_first]| {
-                            let t9 = phi + half_h * phi_rate_first;
-                            let (t10, t11) = rt::sin_cos(t9);
-                            let t12 = t11 * t11;
-                            let t13 = k2 + k1 * t12;
-                            let t14 = inv_d2 / t13;
-                            let t15 = quarter_h * phi_rate_first;
-                            let t16 = phi + t15;
-                            let (t17, t18) = rt::sin_cos(t16);
-                            let t19 = d2 + d1 * t18;
-                            let t20 = t10 * (i2_d1 * t11);
-                            let t21 = t1 * t20;
-                            let t22 = rho1 + half_h * rho1_rate_first;
-                            let t23 = rho1 + t22;
-                            let t24 = m_d2_squared + t10 * (i2 * t10);
-                            let t25 = t21 + rt::lit::<T>(2.0) * (t23 * t24);
-                            let t26 = rt::lit::<T>(0.5) * t25;
-                            let t27 = t20 * (rt::lit::<T>(2.0) * t22);
-                            let t28 = i1_d2_squared + i2_d1_squared * t12;
-                            let t29 = half_h * rho2_rate_first;
-                            let t30 = twice_rho2 + t29;
-                            let t31 = t27 + t28 * t30;
-                            let t32 = t14 * (t19 * t26) - t14 * (t17 * t31);
-                            let (t33, t34) = rt::sin_cos(t15);
-                            let t35 = rt::div_or_one(t33, t15);
-                            let t36 = rt::lit::<T>(0.5) * (phi + t9);
-                            let (t37, t38) = rt::sin_cos(t36);
-                            let t39 = t35 * t38;
-                            let t40 = sin_phi_ahead + t10;
-                            let t41 = cos_phi_ahead + t11;
-                            let t42 = t37 * t35;
-                            let t43 = rho1
-                                * (t39 * (i2_rho1 * t40)
-                                    + i2_d1_rho2 * (t39 * t41 - t42 * t40)) + t42 * (t2 * t41);
-                            let t44 = t43 * (t19 * t14);
-                            let t45 = k4 + t18 * (k3 * t18);
-                            let t46 = rt::lit::<T>(1.0) / (t13 * t45);
-                            let t47 = rho2 + quarter_h * rho2_rate_first;
-                            let t48 = t47 * (i1 * t17);
-                            let t49 = rho1 + quarter_h * rho1_rate_first;
-                            let t50 = t49 * (m_d1 * t18);
-                            let t51 = t48 - t50;
-                            let t52 = i2_d1 + i2_d2 * t18;
-                            let t53 = t51 * t52;
-                            let t54 = t46 * (t31 * t53);
-                            let t55 = t43 * (t17 * t14);
-                            let t56 = t50 - t48;
-                            let t57 = t56 * t52;
-                            let t58 = t46 * (t26 * t57);
-                            let t59 = h * t10;
-                            let t60 = t11 * t59;
-                            let t61 = k3 * t60;
-                            let t62 = h * t11;
-                            let t63 = t11 * t62 - t10 * t59;
-                            let t64 = rt::lit::<T>(0.5)
-                                * (rt::lit::<T>(2.0) * (t11 * (t10 * (i2_h * t23)))
-                                    + rho2_twice_i2_d1 * t63);
-                            let t65 = quarter_h * t18;
-                            let t66 = rt::lit::<T>(0.125) * t25;
-                            let t67 = t22 * (i2_d1 * t63) - t60 * (i2_d1_squared * t30);
-                            let t68 = t61 * t32
-                                + (t19 * t64 - t31 * t65 - (d1_h * t17 * t66 + t17 * t67));
-                            let t69 = k1 * t60 * t45 + t13 * (t17 * (k10 * t18));
-                            let t70 = t52
-                                * (t18 * (quarter_i1_h * t47)
-                                    + t17 * (quarter_m_d1_h * t49));
-                            let t71 = k11 * t17;
-                            let t72 = rt::div_or_zero(quarter_h * (t34 - t35), t15);
-                            let t73 = t38 * t72 - quarter_h * t42;
-                            let t74 = quarter_h * t39 + t37 * t72;
-                            let t75 = i2_d1_rho2
-                                * (t41 * t73 - rt::lit::<T>(0.5) * (t42 * t62 + t39 * t59)
-                                    - t40 * t74);
-                            let t76 = rho1
-                                * (i2_rho1 * (t39 * (half_h * t11) + t40 * t73) + t75)
-                                + t2 * (t41 * t74 - t42 * (half_h * t10));
-                            let t77 = t46
-                                * (t69 * t54 + (t67 * t53 + t31 * (t70 - t51 * t71)))
-                                + t14
-                                    * (t19 * t76 + (t61 * t44 - t43 * (quarter_d1_h * t17)));
-                            let t78 = h * t20;
-                            let t79 = t52 * (m_d1_h * t18);
-                            let t80 = half_h * t28;
-                            let t81 = t52 * (i1_h * t17);
-                            let t82 = t14 * (t17 * t76 + (t61 * t55 + t65 * t43))
-                                - t46 * (t69 * t58 + (t64 * t57 - t26 * (t70 + t56 * t71)));
-                            let t83 = half_h * t24;
+                            let t9 = half_h * phi_rate_first;
+                            let t10 = phi + t9;
+                            let (t11, t12) = rt::sin_cos(t10);
+                            let t13 = t12 * t12;
+                            let t14 = k2 + k1 * t13;
+                            let t15 = inv_d2 / t14;
+                            let t16 = quarter_h * phi_rate_first;
+                            let t17 = phi + t16;
+                            let ((t18, t19), (t20, t21)) = rt::halfway(
+                                (sin_phi_ahead, cos_phi_ahead),
+                                t16,
+                                t17,
+                            );
+                            let t22 = d2 + d1 * t21;
+                            let t23 = t11 * (i2_d1 * t12);
+                            let t24 = t1 * t23;
+                            let t25 = rho1 + half_h * rho1_rate_first;
+                            let t26 = rho1 + t25;
+                            let t27 = m_d2_squared + t11 * (i2 * t11);
+                            let t28 = t24 + rt::lit::<T>(2.0) * (t26 * t27);
+                            let t29 = rt::lit::<T>(0.5) * t28;
+                            let t30 = t23 * (rt::lit::<T>(2.0) * t25);
+                            let t31 = i1_d2_squared + i2_d1_squared * t13;
+                            let t32 = half_h * rho2_rate_first;
+                            let t33 = twice_rho2 + t32;
+                            let t34 = t30 + t31 * t33;
+                            let t35 = t15 * (t22 * t29) - t15 * (t20 * t34);
+                            let t36 = rt::div_or_one(t18, t16);
+                            let t37 = rt::lit::<T>(0.5) * (phi + t10);
+                            let (_, (t38, t39)) = rt::halfway(
+                                (sin_phi_ahead, cos_phi_ahead),
+                                t16,
+                                t37,
+                            );
+                            let t40 = t36 * t39;
+                            let t41 = sin_phi_ahead + t11;
+                            let t42 = cos_phi_ahead + t12;
+                            let t43 = t38 * t36;
+                            let t44 = rho1
+                                * (t40 * (i2_rho1 * t41)
+                                    + i2_d1_rho2 * (t40 * t42 - t43 * t41)) + t43 * (t2 * t42);
+                            let t45 = t44 * (t22 * t15);
+                            let t46 = k4 + t21 * (k3 * t21);
+                            let t47 = rt::lit::<T>(1.0) / (t14 * t46);
+                            let t48 = rho2 + quarter_h * rho2_rate_first;
+                            let t49 = t48 * (i1 * t20);
+                            let t50 = rho1 + quarter_h * rho1_rate_first;
+                            let t51 = t50 * (m_d1 * t21);
+                            let t52 = t49 - t51;
+                            let t53 = i2_d1 + i2_d2 * t21;
+                            let t54 = t52 * t53;
+                            let t55 = t47 * (t34 * t54);
+                            let t56 = t44 * (t20 * t15);
+                            let t57 = t51 - t49;
+                            let t58 = t57 * t53;
+                            let t59 = t47 * (t29 * t58);
+                            let t60 = h * t11;
+                            let t61 = t12 * t60;
+                            let t62 = k3 * t61;
+                            let t63 = h * t12;
+                            let t64 = t12 * t63 - t11 * t60;
+                            let t65 = rt::lit::<T>(0.5)
+                                * (rt::lit::<T>(2.0) * (t12 * (t11 * (i2_h * t26)))
+                                    + rho2_twice_i2_d1 * t64);
+                            let t66 = quarter_h * t21;
+                            let t67 = rt::lit::<T>(0.125) * t28;
+                            let t68 = t25 * (i2_d1 * t64) - t61 * (i2_d1_squared * t33);
+                            let t69 = t62 * t35
+                                + (t22 * t65 - t34 * t66 - (d1_h * t20 * t67 + t20 * t68));
+                            let t70 = k1 * t61 * t46 + t14 * (t20 * (k10 * t21));
+                            let t71 = t53
+                                * (t21 * (quarter_i1_h * t48)
+                                    + t20 * (quarter_m_d1_h * t50));
+                            let t72 = k11 * t20;
+                            let t73 = rt::div_or_zero(quarter_h * (t19 - t36), t16);
+                            let t74 = t39 * t73 - quarter_h * t43;
+                            let t75 = quarter_h * t40 + t38 * t73;
+                            let t76 = i2_d1_rho2
+                                * (t42 * t74 - rt::lit::<T>(0.5) * (t43 * t63 + t40 * t60)
+                                    - t41 * t75);
+                            let t77 = rho1
+                                * (i2_rho1 * (t40 * (half_h * t12) + t41 * t74) + t76)
+                                + t2 * (t42 * t75 - t43 * (half_h * t11));
+                            let t78 = t47
+                                * (t70 * t55 + (t68 * t54 + t34 * (t71 - t52 * t72)))
+                                + t15
+                                    * (t22 * t77 + (t62 * t45 - t44 * (quarter_d1_h * t20)));
+                            let t79 = h * t23;
+                            let t80 = t53 * (m_d1_h * t21);
+                            let t81 = half_h * t31;
+                            let t82 = t53 * (i1_h * t20);
+                            let t83 = t15 * (t20 * t77 + (t62 * t56 + t66 * t44))
+                                - t47 * (t70 * t59 + (t65 * t58 - t29 * (t71 + t57 * t72)));
+                            let t84 = half_h * t27;
                             (
                                 [
-                                    phi_rate_first + rt::lit::<T>(0.5) * t32,
-                                    rho1_rate_first - rt::lit::<T>(0.5) * (t44 + t54),
-                                    rho2_rate_first + rt::lit::<T>(0.5) * (t55 - t58),
+                                    phi_rate_first + rt::lit::<T>(0.5) * t35,
+                                    rho1_rate_first - rt::lit::<T>(0.5) * (t45 + t55),
+                                    rho2_rate_first + rt::lit::<T>(0.5) * (t56 - t59),
                                 ],
                                 [
                                     [
-                                        t68 * (rt::lit::<T>(0.5) * t14) + rt::lit::<T>(1.0),
-                                        t14 * (t24 * (quarter_h * t19) - t20 * (half_h * t17)),
-                                        t14 * (t28 * (minus_quarter_h * t17)),
+                                        t69 * (rt::lit::<T>(0.5) * t15) + rt::lit::<T>(1.0),
+                                        t15 * (t27 * (quarter_h * t22) - t23 * (half_h * t20)),
+                                        t15 * (t31 * (minus_quarter_h * t20)),
                                     ],
                                     [
-                                        -(rt::lit::<T>(0.5) * t77),
+                                        -(rt::lit::<T>(0.5) * t78),
                                         rt::lit::<T>(1.0)
-                                            - t46
+                                            - t47
                                                 * (rt::lit::<T>(0.5)
-                                                    * (t78 * t53 - t31 * (rt::lit::<T>(0.25) * t79))),
-                                        t46
+                                                    * (t79 * t54 - t34 * (rt::lit::<T>(0.25) * t80))),
+                                        t47
                                             * (rt::lit::<T>(-0.5)
-                                                * (t53 * t80 + t31 * (rt::lit::<T>(0.25) * t81))),
+                                                * (t54 * t81 + t34 * (rt::lit::<T>(0.25) * t82))),
                                     ],
                                     [
-                                        rt::lit::<T>(0.5) * t82,
-                                        (t57 * t83 + t66 * t79) * (rt::lit::<T>(-0.5) * t46),
-                                        t46 * (t25 * (rt::lit::<T>(0.0625) * t81))
+                                        rt::lit::<T>(0.5) * t83,
+                                        (t58 * t84 + t67 * t80) * (rt::lit::<T>(-0.5) * t47),
+                                        t47 * (t28 * (rt::lit::<T>(0.0625) * t82))
                                             + rt::lit::<T>(1.0),
                                     ],
                                 ],
@@ -6016,35 +6051,34 @@ pub mod roller_racer {
                             )
                     })?;
                 let [phi_rate_first, rho1_rate_first, rho2_rate_first] = solution1.x;
-                let t9 = phi + half_h * phi_rate_first;
-                let t22 = rho1 + half_h * rho1_rate_first;
-                let (t10, t11) = rt::turned(
+                let t9 = half_h * phi_rate_first;
+                let t10 = phi + t9;
+                let t25 = rho1 + half_h * rho1_rate_first;
+                let (_, (t11, t12)) = rt::halfway(
                     (sin_phi_ahead, cos_phi_ahead),
-                    phi,
-                    half_h * phi_rate_first,
                     t9,
-                    tally,
+                    t10,
                 );
-                let t12 = t11 * t11;
-                let t28 = i1_d2_squared + i2_d1_squared * t12;
-                let t24 = m_d2_squared + t10 * (i2 * t10);
-                let t20 = t10 * (i2_d1 * t11);
-                let t27 = t20 * (rt::lit::<T>(2.0) * t22);
-                let t78 = h * t20;
-                let t80 = half_h * t28;
-                let t83 = half_h * t24;
-                let t29 = half_h * rho2_rate_first;
-                let t84 = rho2 + t29;
-                let t13 = k2 + k1 * t12;
-                let t85 = d2 * t13;
-                let t86 = rt::lit::<T>(1.0) / t85;
-                let t87 = rt::lit::<T>(0.5) * t86;
-                let t88 = t22 * t24;
-                let t89 = rt::lit::<T>(4.0) * t20;
-                let t90 = t86 * (quarter_h * t24);
-                let t91 = half_h * t20;
-                let t92 = quarter_h * t28;
-                let t93 = k9 * t13;
+                let t13 = t12 * t12;
+                let t31 = i1_d2_squared + i2_d1_squared * t13;
+                let t27 = m_d2_squared + t11 * (i2 * t11);
+                let t23 = t11 * (i2_d1 * t12);
+                let t30 = t23 * (rt::lit::<T>(2.0) * t25);
+                let t79 = h * t23;
+                let t81 = half_h * t31;
+                let t84 = half_h * t27;
+                let t32 = half_h * rho2_rate_first;
+                let t85 = rho2 + t32;
+                let t14 = k2 + k1 * t13;
+                let t86 = d2 * t14;
+                let t87 = rt::lit::<T>(1.0) / t86;
+                let t88 = rt::lit::<T>(0.5) * t87;
+                let t89 = t25 * t27;
+                let t90 = rt::lit::<T>(4.0) * t23;
+                let t91 = t87 * (quarter_h * t27);
+                let t92 = half_h * t23;
+                let t93 = quarter_h * t31;
+                let t94 = k9 * t14;
                 let solution2 = rt::newton(
                         predictor2,
                         move || {
@@ -6064,143 +6098,146 @@ pub mod roller_racer {
                             [ahead15, t7, t8]
                         },
                         move |[phi_rate_second, rho1_rate_second, rho2_rate_second]| {
-                            let rho1_new_2 = t22 + half_h * rho1_rate_second;
-                            let rho2_new_2 = t84 + half_h * rho2_rate_second;
-                            let t94 = t24 * (rho1_new_2 + (t22 + rho1_new_2))
-                                + (t88 + rho2_new_2 * t89);
-                            let t95 = rt::lit::<T>(0.5) * t94;
-                            let t96 = quarter_h * phi_rate_second;
-                            let t97 = t9 + t96;
-                            let (t98, t99) = rt::sin_cos(t97);
-                            let t100 = d2 + d1 * t99;
-                            let t101 = t28 * (t84 + rho2_new_2) + t27;
-                            let t102 = rt::lit::<T>(1.0)
-                                / (t85 * (k2 + t99 * (k1 * t99)));
-                            let t103 = t84 + quarter_h * rho2_rate_second;
-                            let t104 = t103 * (i1 * t98);
-                            let t105 = t22 + quarter_h * rho1_rate_second;
-                            let t106 = t105 * (m_d1 * t99);
-                            let t107 = t104 - t106;
-                            let t108 = i2_d1 + i2_d2 * t99;
-                            let t109 = t107 * t108;
-                            let t110 = t102 * (t101 * t109);
-                            let (t111, t112) = rt::sin_cos(t96);
-                            let t113 = -t96;
-                            let t114 = rt::div_or_one(-t111, t113);
-                            let phi_new_2 = t9 + half_h * phi_rate_second;
-                            let t115 = rt::lit::<T>(0.5) * (t9 + phi_new_2);
-                            let (t116, t117) = rt::sin_cos(t115);
-                            let t118 = t114 * t117;
+                            let rho1_new_2 = t25 + half_h * rho1_rate_second;
+                            let rho2_new_2 = t85 + half_h * rho2_rate_second;
+                            let t95 = t27 * (rho1_new_2 + (t25 + rho1_new_2))
+                                + (t89 + rho2_new_2 * t90);
+                            let t96 = rt::lit::<T>(0.5) * t95;
+                            let t97 = quarter_h * phi_rate_second;
+                            let t98 = t10 + t97;
+                            let ((t99, t100), (t101, t102)) = rt::halfway(
+                                (t11, t12),
+                                t97,
+                                t98,
+                            );
+                            let t103 = d2 + d1 * t102;
+                            let t104 = t31 * (t85 + rho2_new_2) + t30;
+                            let t105 = rt::lit::<T>(1.0)
+                                / (t86 * (k2 + t102 * (k1 * t102)));
+                            let t106 = t85 + quarter_h * rho2_rate_second;
+                            let t107 = t106 * (i1 * t101);
+                            let t108 = t25 + quarter_h * rho1_rate_second;
+                            let t109 = t108 * (m_d1 * t102);
+                            let t110 = t107 - t109;
+                            let t111 = i2_d1 + i2_d2 * t102;
+                            let t112 = t110 * t111;
+                            let t113 = t105 * (t104 * t112);
+                            let t114 = -t97;
+                            let t115 = rt::div_or_one(-t99, t114);
+                            let phi_new_2 = t10 + half_h * phi_rate_second;
+                            let t116 = rt::lit::<T>(0.5) * (t10 + phi_new_2);
+                            let (_, (t117, t118)) = rt::halfway((t11, t12), t97, t116);
+                            let t119 = t115 * t118;
                             let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::sin_cos(
                                 phi_new_2,
                             );
-                            let t119 = t10 + sin_phi_ahead_new;
+                            let t120 = t11 + sin_phi_ahead_new;
                             let i2_rho1_new_2 = i2 * rho1_new_2;
-                            let t120 = t118 * (t119 * i2_rho1_new_2);
-                            let t121 = t11 + cos_phi_ahead_new;
-                            let t122 = t114 * t116;
-                            let t123 = t118 * t121 - t122 * t119;
-                            let t124 = t120 + rho2_new_2 * (i2_d1 * t123);
-                            let t125 = t122 * t121;
-                            let t126 = k1 * t125;
-                            let t127 = cos_phi_ahead_new * cos_phi_ahead_new;
-                            let ahead1_new = k2 + k1 * t127;
+                            let t121 = t119 * (t120 * i2_rho1_new_2);
+                            let t122 = t12 + cos_phi_ahead_new;
+                            let t123 = t115 * t117;
+                            let t124 = t119 * t122 - t123 * t120;
+                            let t125 = t121 + rho2_new_2 * (i2_d1 * t124);
+                            let t126 = t123 * t122;
+                            let t127 = k1 * t126;
+                            let t128 = cos_phi_ahead_new * cos_phi_ahead_new;
+                            let ahead1_new = k2 + k1 * t128;
                             let inv_ahead1_new = rt::lit::<T>(1.0) / ahead1_new;
                             let ahead4_new = m_d2_squared
                                 + sin_phi_ahead_new * (i2 * sin_phi_ahead_new);
-                            let t128 = rho1_new_2 * ahead4_new;
-                            let t129 = i2_d1 * cos_phi_ahead_new;
-                            let ahead3_new = sin_phi_ahead_new * t129;
-                            let t130 = t128
+                            let t129 = rho1_new_2 * ahead4_new;
+                            let t130 = i2_d1 * cos_phi_ahead_new;
+                            let ahead3_new = sin_phi_ahead_new * t130;
+                            let t131 = t129
                                 + ahead3_new * (rt::lit::<T>(2.0) * rho2_new_2);
-                            let ahead2_new = i1_d2_squared + i2_d1_squared * t127;
+                            let ahead2_new = i1_d2_squared + i2_d1_squared * t128;
                             let rho2_new_2_squared = rho2_new_2 * rho2_new_2;
-                            let t131 = inv_ahead1_new
-                                * (rho1_new_2 * t130 + ahead2_new * rho2_new_2_squared);
-                            let t132 = i2_d1_squared * t125;
-                            let t133 = rho1_new_2 * t124
-                                + (t126 * t131 - rho2_new_2_squared * t132);
-                            let t134 = t87 * t100;
-                            let t135 = t87 * t98;
-                            let t136 = t106 - t104;
-                            let t137 = t136 * t108;
-                            let t138 = t102 * (t95 * t137);
-                            let t139 = rt::div_or_zero(quarter_h * (t114 - t112), t113);
-                            let t140 = t117 * t139 - quarter_h * t122;
+                            let t132 = inv_ahead1_new
+                                * (rho1_new_2 * t131 + ahead2_new * rho2_new_2_squared);
+                            let t133 = i2_d1_squared * t126;
+                            let t134 = rho1_new_2 * t125
+                                + (t127 * t132 - rho2_new_2_squared * t133);
+                            let t135 = t88 * t103;
+                            let t136 = t88 * t101;
+                            let t137 = t109 - t107;
+                            let t138 = t137 * t111;
+                            let t139 = t105 * (t96 * t138);
+                            let t140 = rt::div_or_zero(quarter_h * (t115 - t100), t114);
+                            let t141 = t118 * t140 - quarter_h * t123;
                             let h_sin_phi_ahead_new = h * sin_phi_ahead_new;
                             let h_cos_phi_ahead_new = h * cos_phi_ahead_new;
-                            let t141 = quarter_h * t118 + t116 * t139;
+                            let t142 = quarter_h * t119 + t117 * t140;
                             let i2_d1_rho2_new_2 = i2_d1 * rho2_new_2;
-                            let t142 = (t121 * t140
+                            let t143 = (t122 * t141
                                 - rt::lit::<T>(0.5)
-                                    * (t118 * h_sin_phi_ahead_new + t122 * h_cos_phi_ahead_new)
-                                - t119 * t141) * i2_d1_rho2_new_2;
-                            let t143 = k1 * t131 - i2_d1_squared * rho2_new_2_squared;
-                            let t144 = rho1_new_2
+                                    * (t119 * h_sin_phi_ahead_new + t123 * h_cos_phi_ahead_new)
+                                - t120 * t142) * i2_d1_rho2_new_2;
+                            let t144 = k1 * t132 - i2_d1_squared * rho2_new_2_squared;
+                            let t145 = rho1_new_2
                                 * (sin_phi_ahead_new
                                     * (cos_phi_ahead_new * (i2_h * rho1_new_2))
                                     + i2_d1_rho2_new_2
                                         * (cos_phi_ahead_new * h_cos_phi_ahead_new
                                             - sin_phi_ahead_new * h_sin_phi_ahead_new));
-                            let t145 = t143
-                                * (t121 * t141 - t122 * (half_h * sin_phi_ahead_new))
-                                + (t144 + t143 * (cos_phi_ahead_new * h_sin_phi_ahead_new))
-                                    * (t126 * inv_ahead1_new);
-                            let t146 = rho1_new_2
+                            let t146 = t144
+                                * (t122 * t142 - t123 * (half_h * sin_phi_ahead_new))
+                                + (t145 + t144 * (cos_phi_ahead_new * h_sin_phi_ahead_new))
+                                    * (t127 * inv_ahead1_new);
+                            let t147 = rho1_new_2
                                 * (i2_rho1_new_2
-                                    * (t119 * t140 + t118 * (half_h * cos_phi_ahead_new))
-                                    + t142) + t145;
-                            let t147 = t108
-                                * (t99 * (quarter_i1_h * t103)
-                                    + t98 * (quarter_m_d1_h * t105));
-                            let t148 = k11 * t98;
-                            let t149 = rt::lit::<T>(0.5) * (t98 * (t99 * t93));
-                            let t150 = rt::lit::<T>(0.5) * t102;
-                            let t151 = t87 * (t100 * t146 - t133 * (quarter_d1_h * t98))
-                                + (t101 * (t147 - t107 * t148) + t110 * t149) * t150;
-                            let t152 = t108 * (m_d1_h * t99);
-                            let t153 = inv_ahead1_new * ((t128 + t130) * (k14 * t125))
-                                + half_h * (t120 + t124);
+                                    * (t120 * t141 + t119 * (half_h * cos_phi_ahead_new))
+                                    + t143) + t146;
+                            let t148 = t111
+                                * (t102 * (quarter_i1_h * t106)
+                                    + t101 * (quarter_m_d1_h * t108));
+                            let t149 = k11 * t101;
+                            let t150 = rt::lit::<T>(0.5) * (t101 * (t102 * t94));
+                            let t151 = rt::lit::<T>(0.5) * t105;
+                            let t152 = t88 * (t103 * t147 - t134 * (quarter_d1_h * t101))
+                                + (t104 * (t148 - t110 * t149) + t113 * t150) * t151;
+                            let t153 = t111 * (m_d1_h * t102);
+                            let t154 = inv_ahead1_new * ((t129 + t131) * (k14 * t126))
+                                + half_h * (t121 + t125);
                             let h_rho2_new_2 = h * rho2_new_2;
-                            let t154 = inv_ahead1_new
-                                * (t126
+                            let t155 = inv_ahead1_new
+                                * (t127
                                     * (ahead3_new * (h * rho1_new_2)
                                         + ahead2_new * h_rho2_new_2))
-                                + (t123 * (k8 * rho1_new_2) - t132 * h_rho2_new_2);
-                            let t155 = t108 * (i1_h * t98);
-                            let t156 = -(t154 * t134
-                                + t102
+                                + (t124 * (k8 * rho1_new_2) - t133 * h_rho2_new_2);
+                            let t156 = t111 * (i1_h * t101);
+                            let t157 = -(t155 * t135
+                                + t105
                                     * (rt::lit::<T>(0.5)
-                                        * (t80 * t109 + t155 * (rt::lit::<T>(0.25) * t101))));
-                            let t157 = t87 * (t98 * t146 + t133 * (quarter_h * t99))
-                                - t150 * (t138 * t149 - t95 * (t147 + t136 * t148));
-                            let t158 = rt::lit::<T>(0.125) * t94;
+                                        * (t81 * t112 + t156 * (rt::lit::<T>(0.25) * t104))));
+                            let t158 = t88 * (t101 * t147 + t134 * (quarter_h * t102))
+                                - t151 * (t139 * t150 - t96 * (t148 + t137 * t149));
+                            let t159 = rt::lit::<T>(0.125) * t95;
                             (
                                 [
-                                    phi_rate_second + t87 * (t95 * t100 - t101 * t98),
-                                    rho1_rate_second - rt::lit::<T>(0.5) * t110 - t133 * t134,
-                                    t133 * t135 + (rho2_rate_second - rt::lit::<T>(0.5) * t138),
+                                    phi_rate_second + t88 * (t96 * t103 - t104 * t101),
+                                    rho1_rate_second - rt::lit::<T>(0.5) * t113 - t134 * t135,
+                                    t134 * t136 + (rho2_rate_second - rt::lit::<T>(0.5) * t139),
                                 ],
                                 [
                                     [
                                         rt::lit::<T>(1.0)
-                                            - t86 * (t98 * (k12 * t94) + t99 * (k13 * t101)),
-                                        t100 * t90,
-                                        t86 * (t100 * t91 - t98 * t92),
+                                            - t87 * (t101 * (k12 * t95) + t102 * (k13 * t104)),
+                                        t103 * t91,
+                                        t87 * (t103 * t92 - t101 * t93),
                                     ],
                                     [
-                                        -t151,
-                                        t102 * (t152 * (rt::lit::<T>(0.125) * t101))
-                                            + rt::lit::<T>(1.0) - t153 * t134,
-                                        t156,
-                                    ],
-                                    [
+                                        -t152,
+                                        t105 * (t153 * (rt::lit::<T>(0.125) * t104))
+                                            + rt::lit::<T>(1.0) - t154 * t135,
                                         t157,
-                                        t153 * t135
-                                            - t102 * (rt::lit::<T>(0.5) * (t83 * t137 + t158 * t152)),
-                                        t154 * t135
+                                    ],
+                                    [
+                                        t158,
+                                        t154 * t136
+                                            - t105 * (rt::lit::<T>(0.5) * (t84 * t138 + t159 * t153)),
+                                        t155 * t136
                                             + (rt::lit::<T>(1.0)
-                                                - t102 * (rt::lit::<T>(0.5) * (t78 * t137 - t158 * t155))),
+                                                - t105 * (rt::lit::<T>(0.5) * (t79 * t138 - t159 * t156))),
                                     ],
                                 ],
                             )
@@ -6215,50 +6252,50 @@ pub mod roller_racer {
                             )
                     })?;
                 let [phi_rate_second, rho1_rate_second, rho2_rate_second] = solution2.x;
-                let t159 = rt::lit::<T>(1.0) / t13;
-                let t23 = rho1 + t22;
-                let t21 = t1 * t20;
-                let t160 = t159 * (half_h * (t24 * (rho1 + t23) + (t88 + t21)));
-                let t161 = theta + rt::lit::<T>(0.25) * t160;
-                let rho1_new_2 = t22 + half_h * rho1_rate_second;
-                let rho2_new_2 = t84 + half_h * rho2_rate_second;
-                let t94 = t24 * (rho1_new_2 + (t22 + rho1_new_2))
-                    + (t88 + rho2_new_2 * t89);
-                let t162 = t94 * (half_h * t159);
-                let theta_new_2 = t161 + rt::lit::<T>(0.25) * t162;
-                let t163 = t159 * (t28 * (rho2 + t84) + t27);
-                let t164 = theta + rt::lit::<T>(0.125) * t160;
-                let (t165, t166) = rt::sin_cos(t164);
-                let t101 = t28 * (t84 + rho2_new_2) + t27;
-                let t167 = t159 * t101;
-                let t168 = t161 + rt::lit::<T>(0.125) * t162;
-                let (t169, t170) = rt::sin_cos(t168);
-                let x_new_2 = x + quarter_h * (t163 * t166 + t167 * t170);
-                let y_new_2 = y + quarter_h * (t163 * t165 + t167 * t169);
-                let phi_new_2 = t9 + half_h * phi_rate_second;
+                let t160 = rt::lit::<T>(1.0) / t14;
+                let t26 = rho1 + t25;
+                let t24 = t1 * t23;
+                let t161 = t160 * (half_h * (t27 * (rho1 + t26) + (t89 + t24)));
+                let t162 = theta + rt::lit::<T>(0.25) * t161;
+                let rho1_new_2 = t25 + half_h * rho1_rate_second;
+                let rho2_new_2 = t85 + half_h * rho2_rate_second;
+                let t95 = t27 * (rho1_new_2 + (t25 + rho1_new_2))
+                    + (t89 + rho2_new_2 * t90);
+                let t163 = t95 * (half_h * t160);
+                let theta_new_2 = t162 + rt::lit::<T>(0.25) * t163;
+                let t164 = t160 * (t31 * (rho2 + t85) + t30);
+                let t165 = theta + rt::lit::<T>(0.125) * t161;
+                let (t166, t167) = rt::sin_cos(t165);
+                let t104 = t31 * (t85 + rho2_new_2) + t30;
+                let t168 = t160 * t104;
+                let t169 = t162 + rt::lit::<T>(0.125) * t163;
+                let (t170, t171) = rt::sin_cos(t169);
+                let x_new_2 = x + quarter_h * (t164 * t167 + t168 * t171);
+                let y_new_2 = y + quarter_h * (t164 * t166 + t168 * t170);
+                let phi_new_2 = t10 + half_h * phi_rate_second;
                 let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    half_h * phi_rate_first + half_h * phi_rate_second,
+                    t9 + half_h * phi_rate_second,
                     phi_new_2,
                     tally,
                 );
-                let t127 = cos_phi_ahead_new * cos_phi_ahead_new;
-                let ahead1_new = k2 + k1 * t127;
-                let ahead2_new = i1_d2_squared + i2_d1_squared * t127;
-                let t129 = i2_d1 * cos_phi_ahead_new;
-                let ahead3_new = sin_phi_ahead_new * t129;
+                let t128 = cos_phi_ahead_new * cos_phi_ahead_new;
+                let ahead1_new = k2 + k1 * t128;
+                let ahead2_new = i1_d2_squared + i2_d1_squared * t128;
+                let t130 = i2_d1 * cos_phi_ahead_new;
+                let ahead3_new = sin_phi_ahead_new * t130;
                 let ahead4_new = m_d2_squared
                     + sin_phi_ahead_new * (i2 * sin_phi_ahead_new);
                 let ahead5_new = i2 * cos_phi_ahead_new;
                 let ahead6_new = cos_phi_ahead_new * (ahead5_new - d2_m_d1)
                     - i2_plus_m_d2_squared;
-                let ahead7_new = sin_phi_ahead_new * (i1_d2 - t129);
+                let ahead7_new = sin_phi_ahead_new * (i1_d2 - t130);
                 let ahead8_new = m_d1
                     * (i2_plus_m_d2_squared
                         + cos_phi_ahead_new * (d2_m_d1 - ahead5_new));
                 let ahead9_new = sin_phi_ahead_new * (k5 * cos_phi_ahead_new - k6);
-                let ahead10_new = i1 * (cos_phi_ahead_new * (t129 - i1_d2) - i2_d1);
+                let ahead10_new = i1 * (cos_phi_ahead_new * (t130 - i1_d2) - i2_d1);
                 let ahead11_new = i2_plus_m_d2_squared * sin_phi_ahead_new;
                 let ahead12_new = ahead1_new * ahead1_new;
                 let ahead13_new = i2_d1 * sin_phi_ahead_new;
@@ -8766,10 +8803,9 @@ pub mod roller_racer {
                 let t788 = rt::lit::<T>(0.5) * t787;
                 let x_new_2 = x + h * (t773 * t783 + t786 * t788);
                 let y_new_2 = y + h * (t772 * t783 + t785 * t788);
-                let phi_new_2 = phi
-                    + h
-                        * (rt::lit::<T>(0.5) * phi_rate_1
-                            + rt::lit::<T>(0.5) * phi_rate_2);
+                let t789 = h
+                    * (rt::lit::<T>(0.5) * phi_rate_1 + rt::lit::<T>(0.5) * phi_rate_2);
+                let phi_new_2 = phi + t789;
                 let rho1_new_2 = rho1
                     + h
                         * (rt::lit::<T>(0.5) * rho1_rate_1
@@ -8781,9 +8817,7 @@ pub mod roller_racer {
                 let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    h
-                        * (rt::lit::<T>(0.5) * phi_rate_1
-                            + rt::lit::<T>(0.5) * phi_rate_2),
+                    t789,
                     phi_new_2,
                     tally,
                 );
@@ -8791,13 +8825,13 @@ pub mod roller_racer {
                 let ahead2_new = i2 * cos_phi_ahead_new;
                 let ahead3_new = cos_phi_ahead_new * (ahead2_new - d2_m_d1)
                     - i2_plus_m_d2_squared;
-                let t789 = i2_d1 * cos_phi_ahead_new;
-                let ahead4_new = sin_phi_ahead_new * (i1_d2 - t789);
+                let t790 = i2_d1 * cos_phi_ahead_new;
+                let ahead4_new = sin_phi_ahead_new * (i1_d2 - t790);
                 let ahead5_new = m_d1
                     * (i2_plus_m_d2_squared
                         + cos_phi_ahead_new * (d2_m_d1 - ahead2_new));
                 let ahead6_new = sin_phi_ahead_new * (k22 * cos_phi_ahead_new - k23);
-                let ahead7_new = i1 * (cos_phi_ahead_new * (t789 - i1_d2) - i2_d1);
+                let ahead7_new = i1 * (cos_phi_ahead_new * (t790 - i1_d2) - i2_d1);
                 let ahead8_new = i2_plus_m_d2_squared * sin_phi_ahead_new;
                 let ahead9_new = ahead1_new * ahead1_new;
                 let ahead10_new = i2_d1 * sin_phi_ahead_new;
@@ -16333,7 +16367,8 @@ pub mod roller_racer {
                 let mut solution1 = rt::Sweeps::new(predictor1);
                 while let Some([phi_rate, rho1_rate, rho2_rate]) = solution1.goes_on() {
                     let t7 = rho1 + half_h * rho1_rate;
-                    let t2 = phi + half_h * phi_rate;
+                    let phi_rate_half_h = half_h * phi_rate;
+                    let t2 = phi + phi_rate_half_h;
                     let (t3, t4) = rt::sin_cos(t2);
                     let t8 = i2 * t4;
                     let t9 = t8 - d2_m_d1;
@@ -16376,7 +16411,8 @@ pub mod roller_racer {
                         },
                         move || [ahead12, rt::abs(inv_h * rho1), rt::abs(inv_h * rho2)],
                         move |[phi_rate, rho1_rate, rho2_rate]| {
-                            let t2 = phi + half_h * phi_rate;
+                            let phi_rate_half_h = half_h * phi_rate;
+                            let t2 = phi + phi_rate_half_h;
                             let (t3, t4) = rt::sin_cos(t2);
                             let t5 = k3 + t4 * (k2 * t4);
                             let t6 = rt::lit::<T>(1.0) / t5;
@@ -16459,11 +16495,12 @@ pub mod roller_racer {
                             )
                     })?;
                 let [phi_rate, rho1_rate, rho2_rate] = solution1.x;
-                let t2 = phi + half_h * phi_rate;
+                let phi_rate_half_h = half_h * phi_rate;
+                let t2 = phi + phi_rate_half_h;
                 let (t3, t4) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    half_h * phi_rate,
+                    phi_rate_half_h,
                     t2,
                     tally,
                 );
@@ -16485,13 +16522,14 @@ pub mod roller_racer {
                 let t53 = t6 * (h * (i1_d2_squared * t12 + t51 * t13));
                 let x_new_2 = x + cos_theta_ahead_new * t53;
                 let y_new_2 = y + sin_theta_ahead_new * t53;
-                let phi_new_2 = phi + h * phi_rate;
+                let phi_rate_h = h * phi_rate;
+                let phi_new_2 = phi + phi_rate_h;
                 let rho1_new_2 = rho1 + h * rho1_rate;
                 let rho2_new_2 = rho2 + h * rho2_rate;
                 let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    h * phi_rate,
+                    phi_rate_h,
                     phi_new_2,
                     tally,
                 );
@@ -17491,9 +17529,9 @@ pub mod roller_racer {
                             rho2_rate,
                             ]|
                         {
-                            let [phi_rate_half_h, t131, t132, t133, t134, t135, t136,
-                            t137, t138, t139, theta_rate_half_h, t141, t142, t143, t144,
-                            t145, t146, t147] = {
+                            let [sin_phi_rate_half_h, cos_phi_rate_half_h, t131, t132,
+                            t133, t134, t135, t136, t137, t138, t139, t141, t142, t143,
+                            t144, t145, t146, t147, t148, t149] = {
                                 #[inline(never)]
                                 fn part<T: Scalar>(
                                     [d2_squared,
@@ -17505,11 +17543,22 @@ pub mod roller_racer {
                                     theta_rate,
                                     phi_rate,
                                     ahead5,
-                                    ]: [T; 9],
-                                ) -> [T; 18] {
+                                    sin_theta_ahead,
+                                    cos_theta_ahead,
+                                    sin_phi_ahead,
+                                    cos_phi_ahead,
+                                    ]: [T; 13],
+                                ) -> [T; 20] {
                                     let phi_rate_half_h = half_h * phi_rate;
                                     let t130 = phi + phi_rate_half_h;
-                                    let (t131, t132) = rt::sin_cos(t130);
+                                    let (
+                                        (sin_phi_rate_half_h, cos_phi_rate_half_h),
+                                        (t131, t132),
+                                    ) = rt::halfway(
+                                        (sin_phi_ahead, cos_phi_ahead),
+                                        phi_rate_half_h,
+                                        t130,
+                                    );
                                     let t133 = d2 + d1 * t132;
                                     let t134 = t131 * t131;
                                     let t135 = d2_squared + (t134 + t133 * t133);
@@ -17519,14 +17568,19 @@ pub mod roller_racer {
                                     let t139 = rt::lit::<T>(1.0) / (t135 + t133 * t137);
                                     let theta_rate_half_h = half_h * theta_rate;
                                     let t140 = theta + theta_rate_half_h;
-                                    let (t141, t142) = rt::sin_cos(t140);
-                                    let t143 = t131 * t142;
-                                    let t144 = t131 * t141;
-                                    let t145 = t139 * (t141 * t143 - t142 * t144);
-                                    let t146 = t143 * t145 - t141;
-                                    let t147 = t142 + t144 * t145;
+                                    let ((t141, t142), (t143, t144)) = rt::halfway(
+                                        (sin_theta_ahead, cos_theta_ahead),
+                                        theta_rate_half_h,
+                                        t140,
+                                    );
+                                    let t145 = t131 * t144;
+                                    let t146 = t131 * t143;
+                                    let t147 = t139 * (t143 * t145 - t144 * t146);
+                                    let t148 = t145 * t147 - t143;
+                                    let t149 = t144 + t146 * t147;
                                     [
-                                        phi_rate_half_h,
+                                        sin_phi_rate_half_h,
+                                        cos_phi_rate_half_h,
                                         t131,
                                         t132,
                                         t133,
@@ -17536,7 +17590,6 @@ pub mod roller_racer {
                                         t137,
                                         t138,
                                         t139,
-                                        theta_rate_half_h,
                                         t141,
                                         t142,
                                         t143,
@@ -17544,6 +17597,8 @@ pub mod roller_racer {
                                         t145,
                                         t146,
                                         t147,
+                                        t148,
+                                        t149,
                                     ]
                                 }
                                 part([
@@ -17556,60 +17611,62 @@ pub mod roller_racer {
                                     theta_rate,
                                     phi_rate,
                                     ahead5,
+                                    sin_theta_ahead,
+                                    cos_theta_ahead,
+                                    sin_phi_ahead,
+                                    cos_phi_ahead,
                                 ])
                             };
-                            let [t148, t151, t152, t153, t154, t155, t158, t159, t160,
-                            t161, t163, t164, t166, t167, t168, t169, t170, t171, t172,
-                            t174, t175, t177, t178, t180, t182, t183, t184, t185, t186,
-                            t187, t188, t189, t190, t191, t192, t193, t194, t195, t196,
-                            t197, t198, t199, t200, t201, t203, t205, t207, t208, t209,
-                            t211, t213, t215, t216, t217, t218, t219, t220, t221, t222,
-                            t225, t226, t227, t228, t229, t230, t231, t232, t233, t234,
-                            t235, sin_theta_ahead_new, cos_theta_ahead_new,
-                            sin_phi_ahead_new, cos_phi_ahead_new, t236, t237, ahead1_new,
-                            t242, t245, t246, t248, t250, t253, t256, t257, t260, t261,
-                            t263, t264, t265, t269, t271, t272, t274, t275, t276, t277,
-                            t278, t279, t280, t281, t282, t283, t284, t285, t288, t291,
-                            t293, t295, t296, t297, t298, t299, t300, t304, t305, t306,
-                            t309, t310, t311, t312, t313, t314, t315, t316, t317, t318,
-                            t320, t321, t322, t323, t324, t325, t326, t327, t328, t329,
-                            t331, t332, t333, t334, t335, t337, t338, t339, t341, t342,
-                            t343, t344, t346, t348, t349, t350, t351, t352, t353, t354,
-                            t355, t356, t357, t358, t359, t360, t361, t362, t363, t364,
-                            sin_phi_rate_half_h, cos_phi_rate_half_h, t365, t366, t367,
-                            t368, t369, t370, t371, t372, t373, t374, t375, t376, t377,
-                            t378, t379, t381, t382, t383, t384, t385, t386, t387, t388,
-                            t389, t390, t391, t393, t394, t395, t396, t397, t398, t400,
-                            t402, t403, t404, t405, t406, t407, t408, t410, t412, t413,
-                            t414, t415, t416, t417, t418, t420, t421, t422, t423, t424,
-                            t426, t427, t428, t429, t430, t432, t433, t434, t435, t436,
-                            t437, t438, t439, t441, t442, t444, t445, t446, t447, t448,
-                            t449, t450, t451, t452, t453, t454, t455, t456, t457, t459,
-                            t461, t462, t463, t465, t466, t467, t468, t469, t470, t471,
-                            t472, t473, t476, t477, t478, t479, t480, t481, t482, t483,
-                            t484, t485, t486, t487, t488, t489, t490, t491, t492, t493,
-                            t494, t495, t496, t497, t498, t499, t500, t501, t502, t503,
-                            t504, t505, t506, t507, t508, t509, t510, t512, t531, t538,
-                            t541, t544, t546, t549, t551, t554, t562, t563, t566, t567,
-                            t569, t572, t573, t574, t575, t576, t584, t591, t592, t593,
-                            t595, t596, t597, t598, t600, t601, t605, t614, t625, t633,
-                            t634, t635, t637, t638, t639, t640, t642, t643, t644, t645,
-                            t646, t647, t649, t650, t651, t652, t653] = {
+                            let [t150, t153, t154, t155, t156, t157, t160, t161, t162,
+                            t163, t165, t166, t168, t169, t170, t171, t172, t173, t174,
+                            t176, t177, t179, t180, t182, t184, t185, t186, t187, t188,
+                            t189, t190, t191, t192, t193, t194, t195, t196, t197, t198,
+                            t199, t200, t201, t202, t203, t205, t207, t209, t210, t211,
+                            t213, t215, t217, t218, t219, t220, t221, t222, t223, t224,
+                            t227, t228, t229, t230, t231, t232, t233, t234, t235, t236,
+                            t237, sin_theta_ahead_new, cos_theta_ahead_new,
+                            sin_phi_ahead_new, cos_phi_ahead_new, t238, t239, ahead1_new,
+                            t244, t247, t248, t250, t252, t255, t258, t259, t262, t263,
+                            t265, t266, t267, t271, t273, t274, t276, t277, t278, t279,
+                            t280, t281, t282, t283, t284, t285, t286, t287, t290, t293,
+                            t295, t297, t298, t299, t300, t301, t302, t306, t307, t308,
+                            t311, t312, t313, t314, t315, t316, t317, t318, t319, t320,
+                            t322, t323, t324, t325, t326, t327, t328, t329, t330, t331,
+                            t333, t334, t335, t336, t337, t339, t340, t341, t343, t344,
+                            t345, t346, t348, t350, t351, t352, t353, t354, t355, t356,
+                            t357, t358, t359, t360, t361, t362, t363, t364, t365, t366,
+                            t367, t368, t369, t370, t371, t372, t373, t374, t375, t376,
+                            t377, t378, t379, t381, t382, t383, t384, t385, t386, t387,
+                            t388, t389, t390, t391, t393, t394, t395, t396, t397, t398,
+                            t400, t402, t403, t404, t405, t406, t407, t408, t410, t412,
+                            t413, t414, t415, t416, t417, t418, t420, t421, t422, t423,
+                            t424, t426, t427, t428, t429, t430, t432, t433, t434, t435,
+                            t436, t437, t438, t439, t441, t442, t444, t445, t446, t447,
+                            t448, t449, t450, t451, t452, t453, t454, t455, t456, t457,
+                            t459, t461, t462, t463, t465, t466, t467, t468, t469, t470,
+                            t471, t472, t473, t476, t477, t478, t479, t480, t481, t482,
+                            t483, t484, t485, t486, t487, t488, t489, t490, t491, t492,
+                            t493, t494, t495, t496, t497, t498, t499, t500, t501, t502,
+                            t503, t504, t505, t506, t507, t508, t509, t510, t512, t531,
+                            t538, t541, t544, t546, t549, t551, t554, t562, t563, t566,
+                            t567, t569, t572, t573, t574, t575, t576, t584, t591, t592,
+                            t593, t595, t596, t597, t598, t600, t601, t605, t614, t625,
+                            t633, t634, t635, t637, t638, t639, t640, t642, t643, t644,
+                            t645, t646, t647, t649, t650, t651, t652, t653] = {
                                 #[inline(never)]
                                 fn part<T: Scalar>(
                                     [i1_plus_i2,
                                     d2_squared,
                                     half_h,
-                                    phi_rate_half_h,
                                     t132,
                                     t131,
                                     t133,
+                                    sin_phi_rate_half_h,
                                     minus_d2,
-                                    theta_rate_half_h,
-                                    t142,
-                                    t141,
-                                    t143,
                                     t144,
+                                    t143,
+                                    t145,
+                                    t146,
                                     twice_d1,
                                     t1,
                                     t2,
@@ -17646,15 +17703,16 @@ pub mod roller_racer {
                                     half_d2,
                                     half_d1,
                                     k3,
+                                    t141,
                                     t135,
                                     t136,
                                     t137,
                                     t138,
                                     t72,
                                     t139,
-                                    t145,
-                                    t146,
                                     t147,
+                                    t148,
+                                    t149,
                                     t73,
                                     t74,
                                     t75,
@@ -17680,294 +17738,292 @@ pub mod roller_racer {
                                     sin_phi_ahead,
                                     cos_phi_ahead,
                                     ]: [T; 82],
-                                ) -> [T; 349] {
-                                    let t148 = d2 * t145;
-                                    let t149 = t146 * t146 + (t147 * t147 + t148 * t148);
-                                    let t150 = rt::sqrt(t149);
-                                    let t151 = t14 * t150;
-                                    let t152 = t146 + t151;
-                                    let t153 = rt::lit::<T>(1.0) / (t149 + t146 * t151);
-                                    let t154 = t147 * t153;
-                                    let t155 = t152 * t154;
-                                    let t156 = t148 * t154;
-                                    let t157 = t147 * t154;
-                                    let t158 = rt::lit::<T>(1.0) - t157;
-                                    let t159 = t139 * (t143 * t155 + d2 * t156 - t144 * t158);
-                                    let t160 = t138 * t159;
-                                    let t161 = half_h * rho1_rate + t57;
-                                    let t162 = t144 * t159;
-                                    let t163 = t158 + t162;
-                                    let t164 = m * t163;
-                                    let t165 = t143 * t159;
-                                    let t166 = t165 - t155;
-                                    let t167 = m * t166;
-                                    let t168 = t156 - d2 * t159;
-                                    let t169 = i2 * (t168 - t160);
-                                    let t170 = i2 * t168 - i1_plus_i2 * t160;
-                                    let t171 = t163 * t164 + t166 * t167
-                                        + (t168 * t169 - t160 * t170);
-                                    let t172 = rt::lit::<T>(1.0) / t171;
-                                    let t173 = t161 * t172;
-                                    let t174 = t148 * t153;
-                                    let t175 = t147 * t174;
-                                    let t176 = rt::lit::<T>(1.0) - t148 * t174;
-                                    let t177 = t152 * t174;
-                                    let t178 = t139 * (d2 * t176 - (t143 * t177 + t144 * t175));
-                                    let t179 = t144 * t178;
-                                    let t180 = t175 + t179;
-                                    let t181 = t143 * t178;
+                                ) -> [T; 345] {
+                                    let t150 = d2 * t147;
+                                    let t151 = t148 * t148 + (t149 * t149 + t150 * t150);
+                                    let t152 = rt::sqrt(t151);
+                                    let t153 = t14 * t152;
+                                    let t154 = t148 + t153;
+                                    let t155 = rt::lit::<T>(1.0) / (t151 + t148 * t153);
+                                    let t156 = t149 * t155;
+                                    let t157 = t154 * t156;
+                                    let t158 = t150 * t156;
+                                    let t159 = t149 * t156;
+                                    let t160 = rt::lit::<T>(1.0) - t159;
+                                    let t161 = t139 * (t145 * t157 + d2 * t158 - t146 * t160);
+                                    let t162 = t138 * t161;
+                                    let t163 = half_h * rho1_rate + t57;
+                                    let t164 = t146 * t161;
+                                    let t165 = t160 + t164;
+                                    let t166 = m * t165;
+                                    let t167 = t145 * t161;
+                                    let t168 = t167 - t157;
+                                    let t169 = m * t168;
+                                    let t170 = t158 - d2 * t161;
+                                    let t171 = i2 * (t170 - t162);
+                                    let t172 = i2 * t170 - i1_plus_i2 * t162;
+                                    let t173 = t165 * t166 + t168 * t169
+                                        + (t170 * t171 - t162 * t172);
+                                    let t174 = rt::lit::<T>(1.0) / t173;
+                                    let t175 = t163 * t174;
+                                    let t176 = t150 * t155;
+                                    let t177 = t149 * t176;
+                                    let t178 = rt::lit::<T>(1.0) - t150 * t176;
+                                    let t179 = t154 * t176;
+                                    let t180 = t139 * (d2 * t178 - (t145 * t179 + t146 * t177));
+                                    let t181 = t146 * t180;
                                     let t182 = t177 + t181;
-                                    let t183 = t176 - d2 * t178;
-                                    let t184 = t138 * t178;
-                                    let t185 = i2 * (t183 - t184);
-                                    let t186 = i2 * t183;
-                                    let t187 = t186 - i1_plus_i2 * t184;
-                                    let t188 = t180 * t164 + t182 * t167
-                                        + (t183 * t169 - t184 * t170);
-                                    let t189 = t188 * t172;
-                                    let t190 = t188 * t189;
-                                    let t191 = m * (t180 * t180 + t182 * t182)
-                                        + (t183 * t185 - t184 * t187) - t190;
-                                    let t192 = rt::lit::<T>(1.0) / (t171 * t191);
-                                    let t193 = half_h * rho2_rate + t58 - t161 * t189;
-                                    let t194 = t192 * (t188 * t193);
-                                    let t195 = t173 - t194;
-                                    let t196 = rt::lit::<T>(1.0) / t191;
-                                    let t197 = t193 * t196;
-                                    let t198 = t166 * t195 + t182 * t197;
-                                    let t199 = m * t198;
-                                    let t200 = t147 * t151;
-                                    let t201 = t153 * (t146 + t154 * t200);
-                                    let t202 = t152 * t201 - t157;
-                                    let t203 = t202 - t158;
-                                    let t204 = t146 * t154 + t147 * t201;
-                                    let t205 = t204 - t155;
-                                    let t206 = t148 * t201;
-                                    let t207 = t139 * (t143 * t203 + (t144 * t205 + d2 * t206));
-                                    let t208 = t143 * t207 - (t162 + t202);
-                                    let t209 = t174 * (t153 * t200);
-                                    let t210 = t152 * t209 - t175;
-                                    let t211 = t175 + t210;
-                                    let t212 = t146 * t174 + t147 * t209;
-                                    let t213 = t212 - t177;
-                                    let t214 = t148 * t209;
-                                    let t215 = t139 * (t143 * t211 + (t144 * t213 + d2 * t214));
-                                    let t216 = t210 - t179 - t143 * t215;
-                                    let t217 = t195 * t208 + t197 * t216;
-                                    let t218 = t163 * t195 + t180 * t197;
-                                    let t219 = m * t218;
-                                    let t220 = t144 * t207 + (t165 - t204);
-                                    let t221 = t181 + t212 - t144 * t215;
-                                    let t222 = t195 * t220 + t197 * t221;
-                                    let t223 = t168 * t195 + t183 * t197;
-                                    let t224 = t160 * t195 + t184 * t197;
-                                    let t225 = i2 * t223 - i1_plus_i2 * t224;
-                                    let t226 = t138 * t215;
-                                    let t227 = t138 * t207;
-                                    let t228 = t197 * t226 - t195 * t227;
-                                    let t229 = t223 - t224;
-                                    let t230 = i2 * t229;
-                                    let t231 = t206 - d2 * t207;
-                                    let t232 = d2 * t215 - t214;
-                                    let t233 = t195 * t231 + t197 * t232;
-                                    let t234 = t199 * t217 + t219 * t222
-                                        + (t225 * t228 + t230 * t233);
-                                    let t235 = h * rho1_rate + t57;
-                                    let theta_new_2 = theta + h * theta_rate;
+                                    let t183 = t145 * t180;
+                                    let t184 = t179 + t183;
+                                    let t185 = t178 - d2 * t180;
+                                    let t186 = t138 * t180;
+                                    let t187 = i2 * (t185 - t186);
+                                    let t188 = i2 * t185;
+                                    let t189 = t188 - i1_plus_i2 * t186;
+                                    let t190 = t182 * t166 + t184 * t169
+                                        + (t185 * t171 - t186 * t172);
+                                    let t191 = t190 * t174;
+                                    let t192 = t190 * t191;
+                                    let t193 = m * (t182 * t182 + t184 * t184)
+                                        + (t185 * t187 - t186 * t189) - t192;
+                                    let t194 = rt::lit::<T>(1.0) / (t173 * t193);
+                                    let t195 = half_h * rho2_rate + t58 - t163 * t191;
+                                    let t196 = t194 * (t190 * t195);
+                                    let t197 = t175 - t196;
+                                    let t198 = rt::lit::<T>(1.0) / t193;
+                                    let t199 = t195 * t198;
+                                    let t200 = t168 * t197 + t184 * t199;
+                                    let t201 = m * t200;
+                                    let t202 = t149 * t153;
+                                    let t203 = t155 * (t148 + t156 * t202);
+                                    let t204 = t154 * t203 - t159;
+                                    let t205 = t204 - t160;
+                                    let t206 = t148 * t156 + t149 * t203;
+                                    let t207 = t206 - t157;
+                                    let t208 = t150 * t203;
+                                    let t209 = t139 * (t145 * t205 + (t146 * t207 + d2 * t208));
+                                    let t210 = t145 * t209 - (t164 + t204);
+                                    let t211 = t176 * (t155 * t202);
+                                    let t212 = t154 * t211 - t177;
+                                    let t213 = t177 + t212;
+                                    let t214 = t148 * t176 + t149 * t211;
+                                    let t215 = t214 - t179;
+                                    let t216 = t150 * t211;
+                                    let t217 = t139 * (t145 * t213 + (t146 * t215 + d2 * t216));
+                                    let t218 = t212 - t181 - t145 * t217;
+                                    let t219 = t197 * t210 + t199 * t218;
+                                    let t220 = t165 * t197 + t182 * t199;
+                                    let t221 = m * t220;
+                                    let t222 = t146 * t209 + (t167 - t206);
+                                    let t223 = t183 + t214 - t146 * t217;
+                                    let t224 = t197 * t222 + t199 * t223;
+                                    let t225 = t170 * t197 + t185 * t199;
+                                    let t226 = t162 * t197 + t186 * t199;
+                                    let t227 = i2 * t225 - i1_plus_i2 * t226;
+                                    let t228 = t138 * t217;
+                                    let t229 = t138 * t209;
+                                    let t230 = t199 * t228 - t197 * t229;
+                                    let t231 = t225 - t226;
+                                    let t232 = i2 * t231;
+                                    let t233 = t208 - d2 * t209;
+                                    let t234 = d2 * t217 - t216;
+                                    let t235 = t197 * t233 + t199 * t234;
+                                    let t236 = t201 * t219 + t221 * t224
+                                        + (t227 * t230 + t232 * t235);
+                                    let t237 = h * rho1_rate + t57;
+                                    let theta_rate_h = h * theta_rate;
+                                    let theta_new_2 = theta + theta_rate_h;
                                     let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::sin_cos(
                                         theta_new_2,
                                     );
-                                    let phi_new_2 = phi + h * phi_rate;
+                                    let phi_rate_h = h * phi_rate;
+                                    let phi_new_2 = phi + phi_rate_h;
                                     let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::sin_cos(
                                         phi_new_2,
                                     );
-                                    let t236 = sin_phi_ahead_new * sin_theta_ahead_new;
-                                    let t237 = sin_phi_ahead_new * cos_theta_ahead_new;
-                                    let t238 = t237 * sin_theta_ahead_new;
-                                    let t239 = cos_theta_ahead_new * t236;
+                                    let t238 = sin_phi_ahead_new * sin_theta_ahead_new;
+                                    let t239 = sin_phi_ahead_new * cos_theta_ahead_new;
+                                    let t240 = t239 * sin_theta_ahead_new;
+                                    let t241 = cos_theta_ahead_new * t238;
                                     let ahead1_new = d2 + d1 * cos_phi_ahead_new;
                                     let ahead6_new = ahead1_new * ahead1_new;
-                                    let t240 = d2_squared
+                                    let t242 = d2_squared
                                         + (sin_phi_ahead_new * sin_phi_ahead_new + ahead6_new);
-                                    let t241 = rt::sqrt(t240);
-                                    let t242 = ahead5 * t241;
-                                    let t243 = ahead1_new * t242;
-                                    let t244 = t240 + t243;
-                                    let t245 = rt::lit::<T>(1.0) / t244;
-                                    let t246 = (t238 - t239) * t245;
-                                    let t247 = t236 * t246;
-                                    let t248 = cos_theta_ahead_new + t247;
-                                    let t249 = t237 * t246;
-                                    let t250 = t249 - sin_theta_ahead_new;
-                                    let t251 = t250 * t250;
-                                    let t252 = t248 * t248;
-                                    let t253 = d2 * t246;
-                                    let t254 = t253 * t253;
-                                    let t255 = t251 + (t252 + t254);
-                                    let t256 = rt::sqrt(t255);
-                                    let t257 = t14 * t256;
-                                    let t258 = t250 * t257;
-                                    let t259 = t255 + t258;
-                                    let t260 = rt::lit::<T>(1.0) / t259;
-                                    let t261 = t248 * t260;
-                                    let t262 = t248 * t261;
-                                    let t263 = rt::lit::<T>(1.0) - t262;
-                                    let t264 = t250 + t257;
-                                    let t265 = t264 * t261;
-                                    let t266 = t237 * t265;
-                                    let t267 = t253 * t261;
-                                    let t268 = t236 * t263;
-                                    let t269 = t245 * (t266 + d2 * t267 - t268);
-                                    let t270 = t236 * t269;
-                                    let t271 = t263 + t270;
-                                    let t272 = m * t271;
-                                    let t273 = t237 * t269;
-                                    let t274 = t273 - t265;
-                                    let t275 = m * t274;
-                                    let t276 = t267 - d2 * t269;
-                                    let t277 = ahead1_new + t242;
-                                    let t278 = t277 * t269;
-                                    let t279 = i2 * (t276 - t278);
-                                    let t280 = i2 * t276 - i1_plus_i2 * t278;
-                                    let t281 = t271 * t272 + t274 * t275
-                                        + (t276 * t279 - t278 * t280);
-                                    let t282 = rt::lit::<T>(1.0) / t281;
-                                    let t283 = t235 * t282;
-                                    let t284 = t253 * t260;
-                                    let t285 = t248 * t284;
-                                    let t286 = t253 * t284;
-                                    let t287 = rt::lit::<T>(1.0) - t286;
-                                    let t288 = t264 * t284;
-                                    let t289 = t237 * t288;
-                                    let t290 = t236 * t285;
-                                    let t291 = t245 * (d2 * t287 - (t289 + t290));
-                                    let t292 = t236 * t291;
-                                    let t293 = t285 + t292;
-                                    let t294 = t237 * t291;
-                                    let t295 = t288 + t294;
-                                    let t296 = t287 - d2 * t291;
-                                    let t297 = t277 * t291;
-                                    let t298 = t293 * t272 + t295 * t275
-                                        + (t296 * t279 - t297 * t280);
-                                    let t299 = t298 * t282;
-                                    let t300 = h * rho2_rate + t58 - t235 * t299;
-                                    let t301 = t298 * t300;
-                                    let t302 = m * (t295 * t295 + t293 * t293);
-                                    let t303 = t296 - t297;
-                                    let t304 = i2 * t303;
-                                    let t305 = i2 * t296;
-                                    let t306 = t305 - i1_plus_i2 * t297;
-                                    let t307 = t297 * t306;
-                                    let t308 = t298 * t299;
-                                    let t309 = t302 + (t296 * t304 - t307) - t308;
-                                    let t310 = rt::lit::<T>(1.0) / (t281 * t309);
-                                    let t311 = t301 * t310;
-                                    let t312 = t283 - t311;
-                                    let t313 = rt::lit::<T>(0.5) * (t71 + t312) - t195;
-                                    let t314 = rt::lit::<T>(1.0) / t309;
-                                    let t315 = t300 * t314;
-                                    let t316 = rt::lit::<T>(0.5) * (t70 + t315) - t197;
-                                    let t317 = t132 * t142;
-                                    let t318 = t132 * t141;
-                                    let t319 = rt::lit::<T>(0.5) * t133;
-                                    let t320 = rt::lit::<T>(1.0) / t136;
-                                    let t321 = t131 * (rt::lit::<T>(2.0) * t132)
+                                    let t243 = rt::sqrt(t242);
+                                    let t244 = ahead5 * t243;
+                                    let t245 = ahead1_new * t244;
+                                    let t246 = t242 + t245;
+                                    let t247 = rt::lit::<T>(1.0) / t246;
+                                    let t248 = (t240 - t241) * t247;
+                                    let t249 = t238 * t248;
+                                    let t250 = cos_theta_ahead_new + t249;
+                                    let t251 = t239 * t248;
+                                    let t252 = t251 - sin_theta_ahead_new;
+                                    let t253 = t252 * t252;
+                                    let t254 = t250 * t250;
+                                    let t255 = d2 * t248;
+                                    let t256 = t255 * t255;
+                                    let t257 = t253 + (t254 + t256);
+                                    let t258 = rt::sqrt(t257);
+                                    let t259 = t14 * t258;
+                                    let t260 = t252 * t259;
+                                    let t261 = t257 + t260;
+                                    let t262 = rt::lit::<T>(1.0) / t261;
+                                    let t263 = t250 * t262;
+                                    let t264 = t250 * t263;
+                                    let t265 = rt::lit::<T>(1.0) - t264;
+                                    let t266 = t252 + t259;
+                                    let t267 = t266 * t263;
+                                    let t268 = t239 * t267;
+                                    let t269 = t255 * t263;
+                                    let t270 = t238 * t265;
+                                    let t271 = t247 * (t268 + d2 * t269 - t270);
+                                    let t272 = t238 * t271;
+                                    let t273 = t265 + t272;
+                                    let t274 = m * t273;
+                                    let t275 = t239 * t271;
+                                    let t276 = t275 - t267;
+                                    let t277 = m * t276;
+                                    let t278 = t269 - d2 * t271;
+                                    let t279 = ahead1_new + t244;
+                                    let t280 = t279 * t271;
+                                    let t281 = i2 * (t278 - t280);
+                                    let t282 = i2 * t278 - i1_plus_i2 * t280;
+                                    let t283 = t273 * t274 + t276 * t277
+                                        + (t278 * t281 - t280 * t282);
+                                    let t284 = rt::lit::<T>(1.0) / t283;
+                                    let t285 = t237 * t284;
+                                    let t286 = t255 * t262;
+                                    let t287 = t250 * t286;
+                                    let t288 = t255 * t286;
+                                    let t289 = rt::lit::<T>(1.0) - t288;
+                                    let t290 = t266 * t286;
+                                    let t291 = t239 * t290;
+                                    let t292 = t238 * t287;
+                                    let t293 = t247 * (d2 * t289 - (t291 + t292));
+                                    let t294 = t238 * t293;
+                                    let t295 = t287 + t294;
+                                    let t296 = t239 * t293;
+                                    let t297 = t290 + t296;
+                                    let t298 = t289 - d2 * t293;
+                                    let t299 = t279 * t293;
+                                    let t300 = t295 * t274 + t297 * t277
+                                        + (t298 * t281 - t299 * t282);
+                                    let t301 = t300 * t284;
+                                    let t302 = h * rho2_rate + t58 - t237 * t301;
+                                    let t303 = t300 * t302;
+                                    let t304 = m * (t297 * t297 + t295 * t295);
+                                    let t305 = t298 - t299;
+                                    let t306 = i2 * t305;
+                                    let t307 = i2 * t298;
+                                    let t308 = t307 - i1_plus_i2 * t299;
+                                    let t309 = t299 * t308;
+                                    let t310 = t300 * t301;
+                                    let t311 = t304 + (t298 * t306 - t309) - t310;
+                                    let t312 = rt::lit::<T>(1.0) / (t283 * t311);
+                                    let t313 = t303 * t312;
+                                    let t314 = t285 - t313;
+                                    let t315 = rt::lit::<T>(0.5) * (t71 + t314) - t197;
+                                    let t316 = rt::lit::<T>(1.0) / t311;
+                                    let t317 = t302 * t316;
+                                    let t318 = rt::lit::<T>(0.5) * (t70 + t317) - t199;
+                                    let t319 = t132 * t144;
+                                    let t320 = t132 * t143;
+                                    let t321 = rt::lit::<T>(0.5) * t133;
+                                    let t322 = rt::lit::<T>(1.0) / t136;
+                                    let t323 = t131 * (rt::lit::<T>(2.0) * t132)
                                         - t133 * (twice_d1 * t131);
-                                    let t322 = t320 * (ahead5 * t321);
-                                    let t323 = d1 * t131;
-                                    let t324 = t319 * t322 + (t321 - t323 * t137);
-                                    let t325 = t139 * (t141 * t317 - t142 * t318 - t145 * t324);
-                                    let t326 = d2 * t325;
-                                    let t327 = t318 * t145 + t144 * t325;
-                                    let t328 = rt::lit::<T>(1.0) / t150;
-                                    let t329 = t317 * t145 + t143 * t325;
-                                    let t330 = t146 * t329 + (t147 * t327 + t148 * t326);
-                                    let t331 = rt::lit::<T>(2.0) * t330;
-                                    let t332 = t328 * (t14 * t331);
-                                    let t333 = rt::lit::<T>(0.5) * t146;
-                                    let t334 = t332 * t333 + (t331 + t151 * t329);
-                                    let t335 = t153 * (t327 - t154 * t334);
-                                    let t336 = t154 * t326 + t148 * t335;
-                                    let t337 = t154 * t327 + t147 * t335;
-                                    let t338 = t329 + rt::lit::<T>(0.5) * t332;
-                                    let t339 = t154 * t338 + t152 * t335;
-                                    let t340 = d2 * t336 + t144 * t337
-                                        + (t143 * t339 + (t317 * t155 - t318 * t158) - t159 * t324);
-                                    let t341 = t139 * t340;
-                                    let t342 = t143 * t341 + (t317 * t159 - t339);
-                                    let t343 = t153 * (t326 - t174 * t334);
-                                    let t344 = t174 * t338 + t152 * t343;
-                                    let t345 = t174 * t326 + t148 * t343;
-                                    let t346 = t174 * t327 + t147 * t343;
-                                    let t347 = d2 * t345 + t178 * t324
-                                        + (t144 * t346
-                                            + (t143 * t344 + (t317 * t177 + t318 * t175)));
-                                    let t348 = t139 * t347;
-                                    let t349 = t344 + t317 * t178 - t143 * t348;
-                                    let t350 = t195 * t342 + t197 * t349;
-                                    let t351 = t144 * t341 + (t318 * t159 - t337);
-                                    let t352 = t346 + t318 * t178 - t144 * t348;
-                                    let t353 = t195 * t351 + t197 * t352;
-                                    let t354 = rt::lit::<T>(0.5) * t322 - t323;
-                                    let t355 = t138 * t348 - t178 * t354;
-                                    let t356 = t159 * t354 + t138 * t341;
-                                    let t357 = t197 * t355 - t195 * t356;
-                                    let t358 = t336 - d2 * t341;
-                                    let t359 = d2 * t348 - t345;
-                                    let t360 = t195 * t358 + t197 * t359;
-                                    let t361 = t199 * t350 + t219 * t353
-                                        + (t225 * t357 + t230 * t360);
-                                    let t362 = rt::lit::<T>(1.0) / (t9 * t244);
-                                    let t363 = sin_theta_ahead_new + sin_theta_ahead;
-                                    let t364 = cos_theta_ahead_new + cos_theta_ahead;
-                                    let (sin_phi_rate_half_h, cos_phi_rate_half_h) = rt::sin_cos(
-                                        phi_rate_half_h,
-                                    );
-                                    let t365 = t132 * sin_phi_rate_half_h;
-                                    let t366 = sin_phi_ahead_new + sin_phi_ahead;
-                                    let (t367, t368) = rt::sin_cos(theta_rate_half_h);
-                                    let t369 = t141 * t367;
-                                    let t370 = t364 * t365 - t366 * t369;
-                                    let t371 = t142 * t367;
-                                    let t372 = t363 * t365 + t366 * t371;
-                                    let t373 = t237 + t1;
-                                    let t374 = t236 + t2;
-                                    let t375 = rt::lit::<T>(0.5) * (t363 * t370 - t364 * t372)
+                                    let t324 = t322 * (ahead5 * t323);
+                                    let t325 = d1 * t131;
+                                    let t326 = t321 * t324 + (t323 - t325 * t137);
+                                    let t327 = t139 * (t143 * t319 - t144 * t320 - t147 * t326);
+                                    let t328 = d2 * t327;
+                                    let t329 = t320 * t147 + t146 * t327;
+                                    let t330 = rt::lit::<T>(1.0) / t152;
+                                    let t331 = t319 * t147 + t145 * t327;
+                                    let t332 = t148 * t331 + (t149 * t329 + t150 * t328);
+                                    let t333 = rt::lit::<T>(2.0) * t332;
+                                    let t334 = t330 * (t14 * t333);
+                                    let t335 = rt::lit::<T>(0.5) * t148;
+                                    let t336 = t334 * t335 + (t333 + t153 * t331);
+                                    let t337 = t155 * (t329 - t156 * t336);
+                                    let t338 = t156 * t328 + t150 * t337;
+                                    let t339 = t156 * t329 + t149 * t337;
+                                    let t340 = t331 + rt::lit::<T>(0.5) * t334;
+                                    let t341 = t156 * t340 + t154 * t337;
+                                    let t342 = d2 * t338 + t146 * t339
+                                        + (t145 * t341 + (t319 * t157 - t320 * t160) - t161 * t326);
+                                    let t343 = t139 * t342;
+                                    let t344 = t145 * t343 + (t319 * t161 - t341);
+                                    let t345 = t155 * (t328 - t176 * t336);
+                                    let t346 = t176 * t340 + t154 * t345;
+                                    let t347 = t176 * t328 + t150 * t345;
+                                    let t348 = t176 * t329 + t149 * t345;
+                                    let t349 = d2 * t347 + t180 * t326
+                                        + (t146 * t348
+                                            + (t145 * t346 + (t319 * t179 + t320 * t177)));
+                                    let t350 = t139 * t349;
+                                    let t351 = t346 + t319 * t180 - t145 * t350;
+                                    let t352 = t197 * t344 + t199 * t351;
+                                    let t353 = t146 * t343 + (t320 * t161 - t339);
+                                    let t354 = t348 + t320 * t180 - t146 * t350;
+                                    let t355 = t197 * t353 + t199 * t354;
+                                    let t356 = rt::lit::<T>(0.5) * t324 - t325;
+                                    let t357 = t138 * t350 - t180 * t356;
+                                    let t358 = t161 * t356 + t138 * t343;
+                                    let t359 = t199 * t357 - t197 * t358;
+                                    let t360 = t338 - d2 * t343;
+                                    let t361 = d2 * t350 - t347;
+                                    let t362 = t197 * t360 + t199 * t361;
+                                    let t363 = t201 * t352 + t221 * t355
+                                        + (t227 * t359 + t232 * t362);
+                                    let t364 = rt::lit::<T>(1.0) / (t9 * t246);
+                                    let t365 = sin_theta_ahead_new + sin_theta_ahead;
+                                    let t366 = cos_theta_ahead_new + cos_theta_ahead;
+                                    let t367 = t132 * sin_phi_rate_half_h;
+                                    let t368 = sin_phi_ahead_new + sin_phi_ahead;
+                                    let t369 = t143 * t141;
+                                    let t370 = t366 * t367 - t368 * t369;
+                                    let t371 = t144 * t141;
+                                    let t372 = t365 * t367 + t368 * t371;
+                                    let t373 = t239 + t1;
+                                    let t374 = t238 + t2;
+                                    let t375 = rt::lit::<T>(0.5) * (t365 * t370 - t366 * t372)
                                         + (t373 * t371 + t374 * t369);
                                     let t376 = d2_squared
                                         + rt::lit::<T>(0.5)
-                                            * (t243 + (ahead6_new + t237 * t237 + (t236 * t236 + t72)));
-                                    let t377 = rt::lit::<T>(0.5) * (t238 + t3 - t239);
+                                            * (t245 + (ahead6_new + t239 * t239 + (t238 * t238 + t72)));
+                                    let t377 = rt::lit::<T>(0.5) * (t240 + t3 - t241);
                                     let t378 = d2
                                         + half_d1 * (cos_phi_ahead_new + cos_phi_ahead);
                                     let t379 = t131 * (d1 * sin_phi_rate_half_h);
                                     let t380 = t373 * t370 + t374 * t372
                                         - t378 * (rt::lit::<T>(4.0) * t379);
-                                    let t381 = t241 + t5;
+                                    let t381 = t243 + t5;
                                     let t382 = rt::div_or_zero(t380, t381);
                                     let t383 = ahead5 * t382;
                                     let t384 = ahead5 * t381;
                                     let t385 = t378 * t383 + (t380 - t384 * t379);
-                                    let t386 = t362 * (t375 * t376 - t377 * t385);
+                                    let t386 = t364 * (t375 * t376 - t377 * t385);
                                     let t387 = d2 * t386;
-                                    let t388 = t28 + t261;
-                                    let t389 = t11 + t246;
+                                    let t388 = t28 + t263;
+                                    let t389 = t11 + t248;
                                     let t390 = d2 * t389;
-                                    let t391 = rt::lit::<T>(1.0) / (t26 * t259);
+                                    let t391 = rt::lit::<T>(1.0) / (t26 * t261);
                                     let t392 = t372 * t389 + t374 * t386;
                                     let t393 = rt::lit::<T>(0.5) * t392
                                         - rt::lit::<T>(2.0) * t369;
                                     let t394 = rt::lit::<T>(0.5)
-                                        * (t258 + (t254 + t73 + (t252 + t251)));
-                                    let t395 = t247 + (t364 + t15);
+                                        * (t260 + (t256 + t73 + (t254 + t253)));
+                                    let t395 = t249 + (t366 + t15);
                                     let t396 = rt::lit::<T>(0.5) * t395;
-                                    let t397 = t249 + (t12 - t363);
+                                    let t397 = t251 + (t12 - t365);
                                     let t398 = rt::lit::<T>(0.5) * t397;
                                     let t399 = t370 * t389 + t373 * t386;
                                     let t400 = rt::lit::<T>(0.5) * t399
                                         - rt::lit::<T>(2.0) * t371;
                                     let t401 = t397 * t400 + (t395 * t393 + t390 * t387);
-                                    let t402 = t22 + t256;
+                                    let t402 = t22 + t258;
                                     let t403 = rt::div_or_zero(t401, t402);
                                     let t404 = t14 * t403;
                                     let t405 = t14 * t402;
@@ -17981,375 +18037,373 @@ pub mod roller_racer {
                                     let t413 = t388 * t411 + t412 * t408;
                                     let t414 = rt::lit::<T>(0.25) * t392 - t369;
                                     let t415 = t388 * t414 + t396 * t408;
-                                    let t416 = t29 + t265;
+                                    let t416 = t29 + t267;
                                     let t417 = rt::lit::<T>(1.0)
-                                        - rt::lit::<T>(0.5) * (t30 + t262);
+                                        - rt::lit::<T>(0.5) * (t30 + t264);
                                     let t418 = rt::lit::<T>(0.5)
                                         * (t373 * t413 + (t374 * t415 + t370 * t416))
                                         + (half_d2 * t409 - t372 * t417);
-                                    let t419 = t31 + t267;
+                                    let t419 = t31 + t269;
                                     let t420 = half_d2 * t419
-                                        + rt::lit::<T>(0.5) * (t266 + t74 - t268);
-                                    let t421 = t362 * (t376 * t418 - t385 * t420);
+                                        + rt::lit::<T>(0.5) * (t268 + t74 - t270);
+                                    let t421 = t364 * (t376 * t418 - t385 * t420);
                                     let t422 = rt::lit::<T>(0.5) * t409 - d2 * t421;
-                                    let t423 = t42 + t284;
+                                    let t423 = t42 + t286;
                                     let t424 = t391 * (t387 * t394 - t407 * (half_d2 * t389));
                                     let t425 = t387 * t423 + t390 * t424;
                                     let t426 = t414 * t423 + t396 * t424;
                                     let t427 = t411 * t423 + t412 * t424;
-                                    let t428 = t43 + t288;
-                                    let t429 = t44 + t285;
+                                    let t428 = t43 + t290;
+                                    let t429 = t44 + t287;
                                     let t430 = half_d2 * t425
                                         + rt::lit::<T>(0.5)
                                             * (t374 * t426
                                                 + (t373 * t427 + (t370 * t428 + t372 * t429)));
                                     let t431 = rt::lit::<T>(1.0)
-                                        - rt::lit::<T>(0.5) * (t45 + t286);
+                                        - rt::lit::<T>(0.5) * (t45 + t288);
                                     let t432 = d2 * t431
-                                        - rt::lit::<T>(0.5) * (t290 + (t46 + t289));
-                                    let t433 = t362 * (t376 * t430 + t385 * t432);
+                                        - rt::lit::<T>(0.5) * (t292 + (t46 + t291));
+                                    let t433 = t364 * (t376 * t430 + t385 * t432);
                                     let t434 = d2 * t433 - rt::lit::<T>(0.5) * t425;
                                     let t435 = t71 * t422 + t70 * t434;
-                                    let t436 = t35 + t269;
+                                    let t436 = t35 + t271;
                                     let t437 = rt::lit::<T>(0.5) * t419 - half_d2 * t436;
-                                    let t438 = t48 + t291;
+                                    let t438 = t48 + t293;
                                     let t439 = t431 - half_d2 * t438;
-                                    let t440 = t312 * t437 + t315 * t439;
-                                    let t441 = t36 + t278;
-                                    let t442 = t49 + t297;
-                                    let t443 = t312 * t441 + t315 * t442;
+                                    let t440 = t314 * t437 + t317 * t439;
+                                    let t441 = t36 + t280;
+                                    let t442 = t49 + t299;
+                                    let t443 = t314 * t441 + t317 * t442;
                                     let t444 = i2 * (t440 - rt::lit::<T>(0.5) * t443);
-                                    let t445 = rt::lit::<T>(0.5) * (t273 + (t37 - t416));
-                                    let t446 = rt::lit::<T>(0.5) * (t294 + (t50 + t428));
+                                    let t445 = rt::lit::<T>(0.5) * (t275 + (t37 - t416));
+                                    let t446 = rt::lit::<T>(0.5) * (t296 + (t50 + t428));
                                     let t447 = t71 * t445 + t70 * t446;
                                     let t448 = rt::lit::<T>(0.5) * (t370 * t436 + t373 * t421)
                                         - t413;
                                     let t449 = t427
                                         + rt::lit::<T>(0.5) * (t370 * t438 - t373 * t433);
-                                    let t450 = m * (t312 * t448 + t315 * t449);
+                                    let t450 = m * (t314 * t448 + t317 * t449);
                                     let t451 = rt::lit::<T>(0.5) * (t372 * t436 + t374 * t421)
                                         - t415;
                                     let t452 = t426
                                         + rt::lit::<T>(0.5) * (t372 * t438 - t374 * t433);
                                     let t453 = t71 * t451 + t70 * t452;
-                                    let t454 = t417 + rt::lit::<T>(0.5) * (t38 + t270);
-                                    let t455 = rt::lit::<T>(0.5) * (t292 + (t51 + t429));
-                                    let t456 = m * (t312 * t454 + t315 * t455);
+                                    let t454 = t417 + rt::lit::<T>(0.5) * (t38 + t272);
+                                    let t455 = rt::lit::<T>(0.5) * (t294 + (t51 + t429));
+                                    let t456 = m * (t314 * t454 + t317 * t455);
                                     let t457 = t71 * t437 + t70 * t439;
-                                    let t458 = t312 * t422 + t315 * t434;
+                                    let t458 = t314 * t422 + t317 * t434;
                                     let t459 = t383 - rt::lit::<T>(2.0) * t379;
                                     let t460 = rt::lit::<T>(0.5) * t459;
                                     let t461 = rt::lit::<T>(0.5) * t384 + t378;
                                     let t462 = t436 * t460 + t461 * t421;
                                     let t463 = t460 * t438 - t461 * t433;
-                                    let t464 = t312 * t462 + t315 * t463;
+                                    let t464 = t314 * t462 + t317 * t463;
                                     let t465 = i2 * (t458 - t464);
                                     let t466 = t71 * t462 + t70 * t463;
                                     let t467 = i2 * t440 - half_i1_plus_i2 * t443;
                                     let t468 = t71 * t448 + t70 * t449;
-                                    let t469 = m * (t312 * t445 + t315 * t446);
+                                    let t469 = m * (t314 * t445 + t317 * t446);
                                     let t470 = t71 * t454 + t70 * t455;
-                                    let t471 = m * (t312 * t451 + t315 * t452);
+                                    let t471 = m * (t314 * t451 + t317 * t452);
                                     let t472 = t441 * t75 + t442 * t76;
                                     let t473 = i2 * t458 - i1_plus_i2 * t464;
                                     let t474 = t457 * t465 - t466 * t467
                                         + (t468 * t469 + t470 * t471 - t472 * t473);
-                                    let t475 = phi_rate * t361
+                                    let t475 = phi_rate * t363
                                         - k3 * (t435 * t444 + (t447 * t450 + t453 * t456) + t474);
                                     let t476 = theta_rate * theta_rate + y_rate * y_rate
                                         + (phi_rate * phi_rate + rho1_rate * rho1_rate
                                             + (x_rate * x_rate + rho2_rate * rho2_rate));
                                     let t477 = rt::div_or_zero(
-                                        theta_rate * t234 + (rho1_rate * t313 + rho2_rate * t316)
+                                        theta_rate * t236 + (rho1_rate * t315 + rho2_rate * t318)
                                             + t475,
                                         t476,
                                     );
                                     let t478 = rho1_rate * t477;
-                                    let t479 = t195 + t478;
+                                    let t479 = t197 + t478;
                                     let t480 = rho2_rate * t477;
-                                    let t481 = t197 + t480;
-                                    let t482 = rho2_rate * t355 - rho1_rate * t356;
-                                    let t483 = rho1_rate * t351 + rho2_rate * t352;
-                                    let t484 = rho1_rate * t358 + rho2_rate * t359;
-                                    let t485 = rho1_rate * t342 + rho2_rate * t349;
-                                    let t486 = t225 * t482 + t219 * t483
-                                        + (t230 * t484 + (phi_rate + t199 * t485));
-                                    let t487 = rho2_rate * t226 - rho1_rate * t227;
-                                    let t488 = rho1_rate * t220 + rho2_rate * t221;
-                                    let t489 = rho1_rate * t231 + rho2_rate * t232;
-                                    let t490 = rho1_rate * t208 + rho2_rate * t216;
-                                    let t491 = t225 * t487 + t219 * t488
-                                        + (t230 * t489 + (theta_rate + t199 * t490));
-                                    let t492 = t168 * t486 + (y_rate * t163 + x_rate * t166)
-                                        - t160 * t491;
-                                    let t493 = t199 * t208 + t219 * t220;
-                                    let t494 = t230 * t231;
-                                    let t495 = t225 * t227;
+                                    let t481 = t199 + t480;
+                                    let t482 = rho2_rate * t357 - rho1_rate * t358;
+                                    let t483 = rho1_rate * t353 + rho2_rate * t354;
+                                    let t484 = rho1_rate * t360 + rho2_rate * t361;
+                                    let t485 = rho1_rate * t344 + rho2_rate * t351;
+                                    let t486 = t227 * t482 + t221 * t483
+                                        + (t232 * t484 + (phi_rate + t201 * t485));
+                                    let t487 = rho2_rate * t228 - rho1_rate * t229;
+                                    let t488 = rho1_rate * t222 + rho2_rate * t223;
+                                    let t489 = rho1_rate * t233 + rho2_rate * t234;
+                                    let t490 = rho1_rate * t210 + rho2_rate * t218;
+                                    let t491 = t227 * t487 + t221 * t488
+                                        + (t232 * t489 + (theta_rate + t201 * t490));
+                                    let t492 = t170 * t486 + (y_rate * t165 + x_rate * t168)
+                                        - t162 * t491;
+                                    let t493 = t201 * t210 + t221 * t222;
+                                    let t494 = t232 * t233;
+                                    let t495 = t227 * t229;
                                     let t496 = t493 + (t494 - t495);
-                                    let t497 = t199 * t342 + t219 * t351;
-                                    let t498 = t230 * t358;
-                                    let t499 = t225 * t356;
+                                    let t497 = t201 * t344 + t221 * t353;
+                                    let t498 = t232 * t360;
+                                    let t499 = t227 * t358;
                                     let t500 = t497 + (t498 - t499);
-                                    let t501 = t183 * t486 + (y_rate * t180 + x_rate * t182)
-                                        - t184 * t491;
-                                    let t502 = t199 * t216;
-                                    let t503 = t219 * t221;
-                                    let t504 = t225 * t226 + t230 * t232;
+                                    let t501 = t185 * t486 + (y_rate * t182 + x_rate * t184)
+                                        - t186 * t491;
+                                    let t502 = t201 * t218;
+                                    let t503 = t221 * t223;
+                                    let t504 = t227 * t228 + t232 * t234;
                                     let t505 = t502 + t503 + t504;
-                                    let t506 = t199 * t349;
-                                    let t507 = t219 * t352;
-                                    let t508 = t225 * t355 + t230 * t359;
+                                    let t506 = t201 * t351;
+                                    let t507 = t221 * t354;
+                                    let t508 = t227 * t357 + t232 * t361;
                                     let t509 = t506 + t507 + t508;
-                                    let t510 = h * t142;
+                                    let t510 = h * t144;
                                     let t511 = t131 * t510;
-                                    let t512 = h * t141;
+                                    let t512 = h * t143;
                                     let t513 = t131 * t512;
-                                    let t514 = t144 * t511 - t143 * t513;
-                                    let t515 = t320 * (ahead5 * t514);
-                                    let t516 = t514 + t319 * t515;
-                                    let t517 = t145 * (t139 * t516);
+                                    let t514 = t146 * t511 - t145 * t513;
+                                    let t515 = t322 * (ahead5 * t514);
+                                    let t516 = t514 + t321 * t515;
+                                    let t517 = t147 * (t139 * t516);
                                     let t518 = minus_d2 * t517;
-                                    let t519 = rt::lit::<T>(0.5) * (t511 * t145 - t512)
-                                        - t144 * t517;
-                                    let t520 = t143 * t517
-                                        + rt::lit::<T>(0.5) * (t510 + t513 * t145);
+                                    let t519 = rt::lit::<T>(0.5) * (t511 * t147 - t512)
+                                        - t146 * t517;
+                                    let t520 = t145 * t517
+                                        + rt::lit::<T>(0.5) * (t510 + t513 * t147);
                                     let t521 = rt::lit::<T>(2.0)
-                                        * (t148 * t518 + t147 * t519 - t146 * t520);
-                                    let t522 = t328 * (t14 * t521);
-                                    let t523 = t333 * t522 + (t521 - t151 * t520);
-                                    let t524 = t153 * (t519 - t154 * t523);
-                                    let t525 = t154 * t518 + t148 * t524;
+                                        * (t150 * t518 + t149 * t519 - t148 * t520);
+                                    let t522 = t330 * (t14 * t521);
+                                    let t523 = t335 * t522 + (t521 - t153 * t520);
+                                    let t524 = t155 * (t519 - t156 * t523);
+                                    let t525 = t156 * t518 + t150 * t524;
                                     let t526 = rt::lit::<T>(0.5) * t522 - t520;
-                                    let t527 = t154 * t526 + t152 * t524;
-                                    let t528 = t154 * t519 + t147 * t524;
-                                    let t529 = t143 * t527 + d2 * t525
-                                        + (t144 * t528
-                                            - rt::lit::<T>(0.5) * (t513 * t155 + t511 * t158)
-                                            - t159 * t516);
+                                    let t527 = t156 * t526 + t154 * t524;
+                                    let t528 = t156 * t519 + t149 * t524;
+                                    let t529 = t145 * t527 + d2 * t525
+                                        + (t146 * t528
+                                            - rt::lit::<T>(0.5) * (t513 * t157 + t511 * t160)
+                                            - t161 * t516);
                                     let t530 = t139 * t529;
                                     let t531 = t525 - d2 * t530;
-                                    let t532 = t153 * (t518 - t174 * t523);
-                                    let t533 = t174 * t518 + t148 * t532;
-                                    let t534 = t174 * t526 + t152 * t532;
-                                    let t535 = t174 * t519 + t147 * t532;
-                                    let t536 = d2 * t533 + t143 * t534
-                                        + (t178 * t516
-                                            + (t144 * t535
-                                                + rt::lit::<T>(0.5) * (t511 * t175 - t513 * t177)));
+                                    let t532 = t155 * (t518 - t176 * t523);
+                                    let t533 = t176 * t518 + t150 * t532;
+                                    let t534 = t176 * t526 + t154 * t532;
+                                    let t535 = t176 * t519 + t149 * t532;
+                                    let t536 = d2 * t533 + t145 * t534
+                                        + (t180 * t516
+                                            + (t146 * t535
+                                                + rt::lit::<T>(0.5) * (t511 * t177 - t513 * t179)));
                                     let t537 = t139 * t536;
                                     let t538 = d2 * t537 - t533;
                                     let t539 = rt::lit::<T>(0.5) * t513;
-                                    let t540 = t178 * t539 + t143 * t537;
+                                    let t540 = t180 * t539 + t145 * t537;
                                     let t541 = t534 - t540;
                                     let t542 = rt::lit::<T>(0.5) * t511;
-                                    let t543 = t178 * t542 - t144 * t537;
+                                    let t543 = t180 * t542 - t146 * t537;
                                     let t544 = t535 + t543;
                                     let t545 = rt::lit::<T>(0.5) * t515;
-                                    let t546 = t159 * t545 + t138 * t530;
+                                    let t546 = t161 * t545 + t138 * t530;
                                     let t547 = i2 * t531 - i1_plus_i2 * t546;
                                     let t548 = i2 * (t531 - t546);
-                                    let t549 = t178 * t545 - t138 * t537;
-                                    let t550 = t159 * t542 + t144 * t530;
+                                    let t549 = t180 * t545 - t138 * t537;
+                                    let t550 = t161 * t542 + t146 * t530;
                                     let t551 = t550 - t528;
                                     let t552 = m * t551;
-                                    let t553 = t143 * t530 - t159 * t539;
+                                    let t553 = t145 * t530 - t161 * t539;
                                     let t554 = t553 - t527;
                                     let t555 = m * t554;
-                                    let t556 = t183 * t548 + (t169 * t538 - t170 * t549)
-                                        + (t180 * t552 + t182 * t555);
-                                    let t557 = t167 * t541 + t164 * t544 - t184 * t547 + t556;
-                                    let t558 = t168 * t548 + (t169 * t531 - t170 * t546)
-                                        + (t163 * t552 + t166 * t555);
-                                    let t559 = t167 * t554 + t164 * t551 - t160 * t547 + t558;
-                                    let t560 = t172 * (t557 - t189 * t559);
-                                    let t561 = t161 * t560;
-                                    let t562 = twice_m * t180;
-                                    let t563 = twice_m * t182;
-                                    let t564 = t186 * (t538 - t549) + t541 * t563
-                                        - t184 * (i2 * t538 - i1_plus_i2 * t549);
-                                    let t565 = t544 * t562 + (t185 * t538 - t187 * t549) + t564
-                                        - t189 * t557 - t188 * t560;
-                                    let t566 = t196 * (t561 + t197 * t565);
-                                    let t567 = t172 * t173;
-                                    let t568 = t192
-                                        * (t193 * t557 - t188 * t561
-                                            - t194 * (t191 * t559 + t171 * t565));
+                                    let t556 = t185 * t548 + (t171 * t538 - t172 * t549)
+                                        + (t182 * t552 + t184 * t555);
+                                    let t557 = t169 * t541 + t166 * t544 - t186 * t547 + t556;
+                                    let t558 = t170 * t548 + (t171 * t531 - t172 * t546)
+                                        + (t165 * t552 + t168 * t555);
+                                    let t559 = t169 * t554 + t166 * t551 - t162 * t547 + t558;
+                                    let t560 = t174 * (t557 - t191 * t559);
+                                    let t561 = t163 * t560;
+                                    let t562 = twice_m * t182;
+                                    let t563 = twice_m * t184;
+                                    let t564 = t188 * (t538 - t549) + t541 * t563
+                                        - t186 * (i2 * t538 - i1_plus_i2 * t549);
+                                    let t565 = t544 * t562 + (t187 * t538 - t189 * t549) + t564
+                                        - t191 * t557 - t190 * t560;
+                                    let t566 = t198 * (t561 + t199 * t565);
+                                    let t567 = t174 * t175;
+                                    let t568 = t194
+                                        * (t195 * t557 - t190 * t561
+                                            - t196 * (t193 * t559 + t173 * t565));
                                     let t569 = t559 * t567 + t568;
-                                    let t570 = t195 * t531 + t197 * t538 - t183 * t566
-                                        - t168 * t569;
-                                    let t571 = t195 * t546 + t197 * t549 - t184 * t566
-                                        - t160 * t569;
+                                    let t570 = t197 * t531 + t199 * t538 - t185 * t566
+                                        - t170 * t569;
+                                    let t571 = t197 * t546 + t199 * t549 - t186 * t566
+                                        - t162 * t569;
                                     let t572 = i2 * t570 - i1_plus_i2 * t571;
                                     let t573 = i2 * (t570 - t571);
                                     let t574 = m
-                                        * (t195 * t554 + t197 * t541 - t182 * t566 - t166 * t569);
+                                        * (t197 * t554 + t199 * t541 - t184 * t566 - t168 * t569);
                                     let t575 = m
-                                        * (t195 * t551 + t197 * t544 - t180 * t566 - t163 * t569);
-                                    let t576 = rt::lit::<T>(0.5) * t147;
-                                    let t577 = t151 * t519 + t522 * t576;
-                                    let t578 = t153
-                                        * (t200 * t532 + (t174 * t577 - t209 * t523));
-                                    let t579 = t152 * t578 + (t209 * t526 - t535);
-                                    let t580 = t147 * t578
-                                        + (t146 * t532 + (t209 * t519 - t174 * t520));
-                                    let t581 = t209 * t518 + t148 * t578;
-                                    let t582 = t144 * (t580 - t534)
+                                        * (t197 * t551 + t199 * t544 - t182 * t566 - t165 * t569);
+                                    let t576 = rt::lit::<T>(0.5) * t149;
+                                    let t577 = t153 * t519 + t522 * t576;
+                                    let t578 = t155
+                                        * (t202 * t532 + (t176 * t577 - t211 * t523));
+                                    let t579 = t154 * t578 + (t211 * t526 - t535);
+                                    let t580 = t149 * t578
+                                        + (t148 * t532 + (t211 * t519 - t176 * t520));
+                                    let t581 = t211 * t518 + t150 * t578;
+                                    let t582 = t146 * (t580 - t534)
                                         + (d2 * t581
-                                            + rt::lit::<T>(0.5) * (t511 * t213 - t513 * t211));
+                                            + rt::lit::<T>(0.5) * (t511 * t215 - t513 * t213));
                                     let t583 = t139
-                                        * (t143 * (t535 + t579) - t215 * t516 + t582);
-                                    let t584 = t215 * t545 + t138 * t583;
-                                    let t585 = t153
-                                        * (t200 * t524 + (t154 * t577 - t520) - t201 * t523);
-                                    let t586 = t152 * t585 + (t201 * t526 - t528);
-                                    let t587 = t147 * t585
-                                        + (t201 * t519 + (t146 * t524 - t154 * t520));
-                                    let t588 = t201 * t518 + t148 * t585;
+                                        * (t145 * (t535 + t579) - t217 * t516 + t582);
+                                    let t584 = t217 * t545 + t138 * t583;
+                                    let t585 = t155
+                                        * (t202 * t524 + (t156 * t577 - t520) - t203 * t523);
+                                    let t586 = t154 * t585 + (t203 * t526 - t528);
+                                    let t587 = t149 * t585
+                                        + (t203 * t519 + (t148 * t524 - t156 * t520));
+                                    let t588 = t203 * t518 + t150 * t585;
                                     let t589 = d2 * t588
-                                        + rt::lit::<T>(0.5) * (t513 * (t158 - t202) + t511 * t205)
-                                        - t207 * t516;
+                                        + rt::lit::<T>(0.5) * (t513 * (t160 - t204) + t511 * t207)
+                                        - t209 * t516;
                                     let t590 = t139
-                                        * (t143 * (t528 + t586) + t144 * (t587 - t527) + t589);
-                                    let t591 = t207 * t545 + t138 * t590;
-                                    let t592 = t143 * t590 - (t550 + (t586 + t207 * t539));
-                                    let t593 = t579 + t215 * t539 - t543 - t143 * t583;
-                                    let t594 = t225
-                                        * (t227 * t569 + (t197 * t584 - t195 * t591 - t226 * t566))
-                                        + t199
-                                            * (t195 * t592 + t197 * t593 - t216 * t566 - t208 * t569);
-                                    let t595 = t144 * t590 + (t553 + (t207 * t542 - t587));
-                                    let t596 = t580 - t215 * t542 - t540 - t144 * t583;
+                                        * (t145 * (t528 + t586) + t146 * (t587 - t527) + t589);
+                                    let t591 = t209 * t545 + t138 * t590;
+                                    let t592 = t145 * t590 - (t550 + (t586 + t209 * t539));
+                                    let t593 = t579 + t217 * t539 - t543 - t145 * t583;
+                                    let t594 = t227
+                                        * (t229 * t569 + (t199 * t584 - t197 * t591 - t228 * t566))
+                                        + t201
+                                            * (t197 * t592 + t199 * t593 - t218 * t566 - t210 * t569);
+                                    let t595 = t146 * t590 + (t553 + (t209 * t542 - t587));
+                                    let t596 = t580 - t217 * t542 - t540 - t146 * t583;
                                     let t597 = t588 - d2 * t590;
                                     let t598 = d2 * t583 - t581;
-                                    let t599 = t219
-                                        * (t195 * t595 + t197 * t596 - t221 * t566 - t220 * t569)
-                                        + t230
-                                            * (t195 * t597 + t197 * t598 - t232 * t566 - t231 * t569);
-                                    let t600 = t228 * t572 + t233 * t573
-                                        + (t217 * t574 + t222 * t575 + (t594 + t599));
+                                    let t599 = t221
+                                        * (t197 * t595 + t199 * t596 - t223 * t566 - t222 * t569)
+                                        + t232
+                                            * (t197 * t597 + t199 * t598 - t234 * t566 - t233 * t569);
+                                    let t600 = t230 * t572 + t235 * t573
+                                        + (t219 * t574 + t224 * t575 + (t594 + t599));
                                     let t601 = rt::lit::<T>(2.0) * t477;
                                     let t602 = t132 * t510;
                                     let t603 = t132 * t512;
-                                    let t604 = t511 * t318 + t144 * t602
-                                        - (t513 * t317 + t143 * t603);
+                                    let t604 = t511 * t320 + t146 * t602
+                                        - (t513 * t319 + t145 * t603);
                                     let t605 = rt::lit::<T>(1.0) / t135;
-                                    let t606 = t320
+                                    let t606 = t322
                                         * (ahead5
-                                            * (t604 - t605 * (t321 * (rt::lit::<T>(0.5) * t514))));
+                                            * (t604 - t605 * (t323 * (rt::lit::<T>(0.5) * t514))));
                                     let t607 = t604
-                                        + rt::lit::<T>(0.5) * (t133 * t606 - t323 * t515);
+                                        + rt::lit::<T>(0.5) * (t133 * t606 - t325 * t515);
                                     let t608 = t139
-                                        * (t325 * t516 + (t145 * t607 - t324 * t517));
+                                        * (t327 * t516 + (t147 * t607 - t326 * t517));
                                     let t609 = minus_d2 * t608;
-                                    let t610 = rt::lit::<T>(0.5) * (t602 * t145 + t511 * t325)
-                                        - t318 * t517 - t144 * t608;
-                                    let t611 = t143 * t608
-                                        + (rt::lit::<T>(0.5) * (t603 * t145 + t513 * t325)
-                                            + t317 * t517);
-                                    let t612 = t148 * t609
-                                        + (t326 * t518 + t327 * t519 - t329 * t520)
-                                        + (t147 * t610 - t146 * t611);
+                                    let t610 = rt::lit::<T>(0.5) * (t602 * t147 + t511 * t327)
+                                        - t320 * t517 - t146 * t608;
+                                    let t611 = t145 * t608
+                                        + (rt::lit::<T>(0.5) * (t603 * t147 + t513 * t327)
+                                            + t319 * t517);
+                                    let t612 = t150 * t609
+                                        + (t328 * t518 + t329 * t519 - t331 * t520)
+                                        + (t149 * t610 - t148 * t611);
                                     let t613 = rt::lit::<T>(2.0) * t612;
-                                    let t614 = rt::lit::<T>(1.0) / t149;
-                                    let t615 = t328 * (t14 * (t613 - t614 * (t330 * t521)));
+                                    let t614 = rt::lit::<T>(1.0) / t151;
+                                    let t615 = t330 * (t14 * (t613 - t614 * (t332 * t521)));
                                     let t616 = rt::lit::<T>(0.5)
-                                        * (t146 * t615 + (t329 * t522 - t332 * t520))
-                                        + (t613 - t151 * t611);
-                                    let t617 = t153
-                                        * (t609 - t174 * t616 - (t343 * t523 + t334 * t532));
-                                    let t618 = t148 * t617
-                                        + (t343 * t518 + (t326 * t532 + t174 * t609));
+                                        * (t148 * t615 + (t331 * t522 - t334 * t520))
+                                        + (t613 - t153 * t611);
+                                    let t617 = t155
+                                        * (t609 - t176 * t616 - (t345 * t523 + t336 * t532));
+                                    let t618 = t150 * t617
+                                        + (t345 * t518 + (t328 * t532 + t176 * t609));
                                     let t619 = rt::lit::<T>(0.5) * t615 - t611;
-                                    let t620 = t152 * t617
-                                        + (t343 * t526 + (t338 * t532 + t174 * t619));
-                                    let t621 = t147 * t617
-                                        + (t343 * t519 + (t327 * t532 + t174 * t610));
+                                    let t620 = t154 * t617
+                                        + (t345 * t526 + (t340 * t532 + t176 * t619));
+                                    let t621 = t149 * t617
+                                        + (t345 * t519 + (t329 * t532 + t176 * t610));
                                     let t622 = rt::lit::<T>(0.5)
-                                        * (t511 * t346 + (t602 * t175 - t603 * t177) - t513 * t344)
-                                        + (t178 * t607 + (t317 * t534 + t318 * t535));
-                                    let t623 = d2 * t618 + t143 * t620 + (t144 * t621 + t622)
-                                        - (t324 * t537 + t348 * t516);
+                                        * (t511 * t348 + (t602 * t177 - t603 * t179) - t513 * t346)
+                                        + (t180 * t607 + (t319 * t534 + t320 * t535));
+                                    let t623 = d2 * t618 + t145 * t620 + (t146 * t621 + t622)
+                                        - (t326 * t537 + t350 * t516);
                                     let t624 = t139 * t623;
                                     let t625 = t138 * t624
-                                        + (rt::lit::<T>(0.5) * (t348 * t515 - t178 * t606)
-                                            + t354 * t537);
-                                    let t626 = t153
-                                        * (t610 - t154 * t616 - (t335 * t523 + t334 * t524));
-                                    let t627 = t148 * t626
-                                        + (t335 * t518 + (t326 * t524 + t154 * t609));
-                                    let t628 = t152 * t626
-                                        + (t335 * t526 + (t338 * t524 + t154 * t619));
-                                    let t629 = t147 * t626
-                                        + (t335 * t519 + (t327 * t524 + t154 * t610));
+                                        + (rt::lit::<T>(0.5) * (t350 * t515 - t180 * t606)
+                                            + t356 * t537);
+                                    let t626 = t155
+                                        * (t610 - t156 * t616 - (t337 * t523 + t336 * t524));
+                                    let t627 = t150 * t626
+                                        + (t337 * t518 + (t328 * t524 + t156 * t609));
+                                    let t628 = t154 * t626
+                                        + (t337 * t526 + (t340 * t524 + t156 * t619));
+                                    let t629 = t149 * t626
+                                        + (t337 * t519 + (t329 * t524 + t156 * t610));
                                     let t630 = rt::lit::<T>(0.5)
-                                        * (t511 * t337 - (t602 * t158 + t603 * t155) - t513 * t339)
-                                        + (t317 * t527 + t318 * t528 - t159 * t607);
-                                    let t631 = d2 * t627 + t143 * t628 + (t144 * t629 + t630)
-                                        - (t341 * t516 + t324 * t530);
+                                        * (t511 * t339 - (t602 * t160 + t603 * t157) - t513 * t341)
+                                        + (t319 * t527 + t320 * t528 - t161 * t607);
+                                    let t631 = d2 * t627 + t145 * t628 + (t146 * t629 + t630)
+                                        - (t343 * t516 + t326 * t530);
                                     let t632 = t139 * t631;
                                     let t633 = t138 * t632
-                                        + (rt::lit::<T>(0.5) * (t159 * t606 + t341 * t515)
-                                            + t354 * t530);
-                                    let t634 = t143 * t632
-                                        + (t317 * t530 - t628
-                                            - rt::lit::<T>(0.5) * (t603 * t159 + t513 * t341));
-                                    let t635 = rt::lit::<T>(0.5) * (t513 * t348 - t603 * t178)
-                                        + (t620 - t317 * t537) - t143 * t624;
-                                    let t636 = t225
-                                        * (t356 * t569 + (t197 * t625 - t195 * t633 - t355 * t566))
-                                        + t199
-                                            * (t195 * t634 + t197 * t635 - t349 * t566 - t342 * t569);
-                                    let t637 = t144 * t632
-                                        + (rt::lit::<T>(0.5) * (t602 * t159 + t511 * t341)
-                                            + (t318 * t530 - t629));
-                                    let t638 = rt::lit::<T>(0.5) * (t602 * t178 - t511 * t348)
-                                        + (t621 - t318 * t537) - t144 * t624;
+                                        + (rt::lit::<T>(0.5) * (t161 * t606 + t343 * t515)
+                                            + t356 * t530);
+                                    let t634 = t145 * t632
+                                        + (t319 * t530 - t628
+                                            - rt::lit::<T>(0.5) * (t603 * t161 + t513 * t343));
+                                    let t635 = rt::lit::<T>(0.5) * (t513 * t350 - t603 * t180)
+                                        + (t620 - t319 * t537) - t145 * t624;
+                                    let t636 = t227
+                                        * (t358 * t569 + (t199 * t625 - t197 * t633 - t357 * t566))
+                                        + t201
+                                            * (t197 * t634 + t199 * t635 - t351 * t566 - t344 * t569);
+                                    let t637 = t146 * t632
+                                        + (rt::lit::<T>(0.5) * (t602 * t161 + t511 * t343)
+                                            + (t320 * t530 - t629));
+                                    let t638 = rt::lit::<T>(0.5) * (t602 * t180 - t511 * t350)
+                                        + (t621 - t320 * t537) - t146 * t624;
                                     let t639 = t627 - d2 * t632;
                                     let t640 = d2 * t624 - t618;
-                                    let t641 = t219
-                                        * (t195 * t637 + t197 * t638 - t352 * t566 - t351 * t569)
-                                        + t230
-                                            * (t195 * t639 + t197 * t640 - t359 * t566 - t358 * t569);
-                                    let t642 = t357 * t572 + t360 * t573
-                                        + (t350 * t574 + t353 * t575 + (t636 + t641));
+                                    let t641 = t221
+                                        * (t197 * t637 + t199 * t638 - t354 * t566 - t353 * t569)
+                                        + t232
+                                            * (t197 * t639 + t199 * t640 - t361 * t566 - t360 * t569);
+                                    let t642 = t359 * t572 + t362 * t573
+                                        + (t352 * t574 + t355 * t575 + (t636 + t641));
                                     let t643 = h * cos_theta_ahead_new;
                                     let t644 = sin_phi_ahead_new * t643;
                                     let t645 = h * sin_theta_ahead_new;
                                     let t646 = sin_phi_ahead_new * t645;
-                                    let t647 = t236 * t644 - t237 * t646;
+                                    let t647 = t238 * t644 - t239 * t646;
                                     let t648 = rt::lit::<T>(2.0) * t647;
-                                    let t649 = rt::lit::<T>(1.0) / t241;
+                                    let t649 = rt::lit::<T>(1.0) / t243;
                                     let t650 = t648 * t649;
                                     let t651 = ahead5 * t650;
                                     let t652 = ahead1_new * t651;
                                     let t653 = t648 + rt::lit::<T>(0.5) * t652;
                                     [
-                                        t148,
-                                        t151,
-                                        t152,
+                                        t150,
                                         t153,
                                         t154,
                                         t155,
-                                        t158,
-                                        t159,
+                                        t156,
+                                        t157,
                                         t160,
                                         t161,
+                                        t162,
                                         t163,
-                                        t164,
+                                        t165,
                                         t166,
-                                        t167,
                                         t168,
                                         t169,
                                         t170,
                                         t171,
                                         t172,
+                                        t173,
                                         t174,
-                                        t175,
+                                        t176,
                                         t177,
-                                        t178,
+                                        t179,
                                         t180,
                                         t182,
-                                        t183,
                                         t184,
                                         t185,
                                         t186,
@@ -18368,23 +18422,23 @@ pub mod roller_racer {
                                         t199,
                                         t200,
                                         t201,
+                                        t202,
                                         t203,
                                         t205,
                                         t207,
-                                        t208,
                                         t209,
+                                        t210,
                                         t211,
                                         t213,
                                         t215,
-                                        t216,
                                         t217,
                                         t218,
                                         t219,
                                         t220,
                                         t221,
                                         t222,
-                                        t225,
-                                        t226,
+                                        t223,
+                                        t224,
                                         t227,
                                         t228,
                                         t229,
@@ -18394,31 +18448,31 @@ pub mod roller_racer {
                                         t233,
                                         t234,
                                         t235,
+                                        t236,
+                                        t237,
                                         sin_theta_ahead_new,
                                         cos_theta_ahead_new,
                                         sin_phi_ahead_new,
                                         cos_phi_ahead_new,
-                                        t236,
-                                        t237,
+                                        t238,
+                                        t239,
                                         ahead1_new,
-                                        t242,
-                                        t245,
-                                        t246,
+                                        t244,
+                                        t247,
                                         t248,
                                         t250,
-                                        t253,
-                                        t256,
-                                        t257,
-                                        t260,
-                                        t261,
+                                        t252,
+                                        t255,
+                                        t258,
+                                        t259,
+                                        t262,
                                         t263,
-                                        t264,
                                         t265,
-                                        t269,
+                                        t266,
+                                        t267,
                                         t271,
-                                        t272,
+                                        t273,
                                         t274,
-                                        t275,
                                         t276,
                                         t277,
                                         t278,
@@ -18429,20 +18483,20 @@ pub mod roller_racer {
                                         t283,
                                         t284,
                                         t285,
-                                        t288,
-                                        t291,
+                                        t286,
+                                        t287,
+                                        t290,
                                         t293,
                                         t295,
-                                        t296,
                                         t297,
                                         t298,
                                         t299,
                                         t300,
-                                        t304,
-                                        t305,
+                                        t301,
+                                        t302,
                                         t306,
-                                        t309,
-                                        t310,
+                                        t307,
+                                        t308,
                                         t311,
                                         t312,
                                         t313,
@@ -18451,8 +18505,8 @@ pub mod roller_racer {
                                         t316,
                                         t317,
                                         t318,
+                                        t319,
                                         t320,
-                                        t321,
                                         t322,
                                         t323,
                                         t324,
@@ -18461,21 +18515,21 @@ pub mod roller_racer {
                                         t327,
                                         t328,
                                         t329,
+                                        t330,
                                         t331,
-                                        t332,
                                         t333,
                                         t334,
                                         t335,
+                                        t336,
                                         t337,
-                                        t338,
                                         t339,
+                                        t340,
                                         t341,
-                                        t342,
                                         t343,
                                         t344,
+                                        t345,
                                         t346,
                                         t348,
-                                        t349,
                                         t350,
                                         t351,
                                         t352,
@@ -18491,8 +18545,6 @@ pub mod roller_racer {
                                         t362,
                                         t363,
                                         t364,
-                                        sin_phi_rate_half_h,
-                                        cos_phi_rate_half_h,
                                         t365,
                                         t366,
                                         t367,
@@ -18679,16 +18731,15 @@ pub mod roller_racer {
                                     i1_plus_i2,
                                     d2_squared,
                                     half_h,
-                                    phi_rate_half_h,
                                     t132,
                                     t131,
                                     t133,
+                                    sin_phi_rate_half_h,
                                     minus_d2,
-                                    theta_rate_half_h,
-                                    t142,
-                                    t141,
-                                    t143,
                                     t144,
+                                    t143,
+                                    t145,
+                                    t146,
                                     twice_d1,
                                     t1,
                                     t2,
@@ -18725,15 +18776,16 @@ pub mod roller_racer {
                                     half_d2,
                                     half_d1,
                                     k3,
+                                    t141,
                                     t135,
                                     t136,
                                     t137,
                                     t138,
                                     t72,
                                     t139,
-                                    t145,
-                                    t146,
                                     t147,
+                                    t148,
+                                    t149,
                                     t73,
                                     t74,
                                     t75,
@@ -18776,18 +18828,18 @@ pub mod roller_racer {
                                     t134,
                                     cos_phi_ahead_new,
                                     sin_phi_ahead_new,
-                                    t366,
+                                    t368,
                                     half_i2,
                                     sin_phi_rate_half_h,
-                                    t365,
+                                    t367,
                                     d1_h,
                                     cos_phi_rate_half_h,
                                     minus_d2,
                                     half_d1_h,
-                                    t142,
-                                    t141,
-                                    t143,
                                     t144,
+                                    t143,
+                                    t145,
+                                    t146,
                                     t512,
                                     t510,
                                     t9,
@@ -18798,68 +18850,68 @@ pub mod roller_racer {
                                     half_d2,
                                     ahead1_new,
                                     cos_theta_ahead_new,
-                                    t237,
+                                    t239,
                                     sin_theta_ahead_new,
-                                    t236,
-                                    t364,
+                                    t238,
+                                    t366,
                                     t373,
-                                    t363,
+                                    t365,
                                     t374,
-                                    t242,
-                                    t277,
+                                    t244,
+                                    t279,
                                     t381,
                                     t384,
                                     half_d1,
                                     t378,
                                     t461,
                                     k3,
-                                    t245,
-                                    t246,
-                                    t253,
-                                    t250,
+                                    t247,
                                     t248,
-                                    t235,
-                                    t256,
-                                    t257,
-                                    t264,
-                                    t260,
-                                    t261,
-                                    t265,
+                                    t255,
+                                    t252,
+                                    t250,
+                                    t237,
+                                    t258,
+                                    t259,
+                                    t266,
+                                    t262,
                                     t263,
-                                    t269,
-                                    t278,
-                                    t274,
+                                    t267,
+                                    t265,
                                     t271,
+                                    t280,
                                     t276,
-                                    t284,
-                                    t288,
-                                    t285,
-                                    t291,
+                                    t273,
+                                    t278,
+                                    t286,
+                                    t290,
+                                    t287,
+                                    t293,
+                                    t299,
                                     t297,
                                     t295,
-                                    t293,
-                                    t296,
-                                    t280,
-                                    t275,
-                                    t272,
-                                    t279,
                                     t298,
-                                    t281,
                                     t282,
-                                    t299,
+                                    t277,
+                                    t274,
+                                    t281,
                                     t300,
-                                    t305,
-                                    t306,
-                                    t317,
-                                    t323,
-                                    t318,
+                                    t283,
+                                    t284,
+                                    t301,
+                                    t302,
+                                    t307,
+                                    t308,
+                                    t319,
+                                    t325,
+                                    t320,
                                     t379,
-                                    t367,
+                                    t141,
                                     t369,
                                     t371,
                                     t370,
                                     t372,
-                                    t321,
+                                    t323,
                                     t137,
                                     t138,
                                     t476,
@@ -18870,129 +18922,129 @@ pub mod roller_racer {
                                     t459,
                                     t376,
                                     t385,
-                                    t304,
+                                    t306,
                                     t139,
-                                    t145,
-                                    t148,
-                                    t146,
                                     t147,
+                                    t150,
+                                    t148,
+                                    t149,
                                     t389,
                                     t390,
                                     t397,
                                     t395,
-                                    t309,
-                                    t283,
-                                    t314,
-                                    t315,
-                                    t310,
                                     t311,
+                                    t285,
+                                    t316,
+                                    t317,
                                     t312,
-                                    t161,
-                                    t151,
-                                    t152,
+                                    t313,
+                                    t314,
+                                    t163,
                                     t153,
                                     t154,
                                     t155,
-                                    t158,
-                                    t159,
+                                    t156,
+                                    t157,
                                     t160,
-                                    t166,
-                                    t163,
+                                    t161,
+                                    t162,
                                     t168,
-                                    t174,
+                                    t165,
+                                    t170,
+                                    t176,
+                                    t179,
                                     t177,
-                                    t175,
-                                    t178,
+                                    t180,
+                                    t186,
                                     t184,
                                     t182,
-                                    t180,
-                                    t183,
-                                    t170,
-                                    t186,
-                                    t187,
-                                    t167,
-                                    t164,
-                                    t169,
                                     t185,
-                                    t171,
-                                    t188,
                                     t172,
+                                    t188,
                                     t189,
+                                    t169,
+                                    t166,
+                                    t171,
+                                    t187,
+                                    t173,
                                     t190,
+                                    t174,
                                     t191,
-                                    t193,
-                                    t196,
-                                    t197,
                                     t192,
-                                    t194,
+                                    t193,
                                     t195,
-                                    t225,
                                     t198,
                                     t199,
-                                    t218,
-                                    t219,
-                                    t229,
-                                    t230,
+                                    t194,
+                                    t196,
+                                    t197,
+                                    t227,
                                     t200,
                                     t201,
-                                    t203,
-                                    t205,
-                                    t207,
-                                    t227,
-                                    t209,
-                                    t211,
-                                    t213,
-                                    t215,
-                                    t226,
-                                    t208,
-                                    t216,
                                     t220,
                                     t221,
                                     t231,
                                     t232,
-                                    t320,
-                                    t322,
-                                    t354,
-                                    t324,
-                                    t325,
-                                    t329,
-                                    t327,
-                                    t326,
-                                    t331,
-                                    t328,
-                                    t332,
-                                    t338,
-                                    t333,
-                                    t334,
-                                    t335,
-                                    t339,
-                                    t337,
-                                    t341,
-                                    t356,
-                                    t343,
-                                    t344,
-                                    t346,
-                                    t348,
-                                    t355,
-                                    t342,
-                                    t349,
-                                    t351,
-                                    t352,
-                                    t358,
-                                    t359,
-                                    t228,
+                                    t202,
+                                    t203,
+                                    t205,
+                                    t207,
+                                    t209,
+                                    t229,
+                                    t211,
+                                    t213,
+                                    t215,
                                     t217,
+                                    t228,
+                                    t210,
+                                    t218,
                                     t222,
+                                    t223,
                                     t233,
                                     t234,
-                                    t357,
+                                    t322,
+                                    t324,
+                                    t356,
+                                    t326,
+                                    t327,
+                                    t331,
+                                    t329,
+                                    t328,
+                                    t333,
+                                    t330,
+                                    t334,
+                                    t340,
+                                    t335,
+                                    t336,
+                                    t337,
+                                    t341,
+                                    t339,
+                                    t343,
+                                    t358,
+                                    t345,
+                                    t346,
+                                    t348,
                                     t350,
+                                    t357,
+                                    t344,
+                                    t351,
                                     t353,
+                                    t354,
                                     t360,
                                     t361,
-                                    t313,
-                                    t316,
+                                    t230,
+                                    t219,
+                                    t224,
+                                    t235,
+                                    t236,
+                                    t359,
+                                    t352,
+                                    t355,
                                     t362,
+                                    t363,
+                                    t315,
+                                    t318,
+                                    t364,
                                     t386,
                                     t387,
                                     t398,
@@ -19105,7 +19157,7 @@ pub mod roller_racer {
                                     t651,
                                     t652,
                                     t653,
-                                    t368,
+                                    t142,
                                     t546,
                                     t554,
                                     t551,
@@ -19164,90 +19216,90 @@ pub mod roller_racer {
                                     ahead5,
                                     ]: [T; 394],
                                 ) -> [T; 44] {
-                                    let t654 = t653 * (t245 * t246);
+                                    let t654 = t653 * (t247 * t248);
                                     let t655 = minus_d2 * t654;
-                                    let t656 = t644 * t246 - t645 - t236 * t654;
-                                    let t657 = t237 * t654 + (t643 + t646 * t246);
-                                    let t658 = t248 * t656 + t253 * t655 - t250 * t657;
+                                    let t656 = t644 * t248 - t645 - t238 * t654;
+                                    let t657 = t239 * t654 + (t643 + t646 * t248);
+                                    let t658 = t250 * t656 + t255 * t655 - t252 * t657;
                                     let t659 = rt::lit::<T>(2.0) * t658;
-                                    let t660 = rt::lit::<T>(1.0) / t256;
+                                    let t660 = rt::lit::<T>(1.0) / t258;
                                     let t661 = t659 * t660;
                                     let t662 = t14 * t661;
-                                    let t663 = rt::lit::<T>(0.5) * t250;
-                                    let t664 = t662 * t663 - t257 * t657;
+                                    let t663 = rt::lit::<T>(0.5) * t252;
+                                    let t664 = t662 * t663 - t259 * t657;
                                     let t665 = t659 + t664;
-                                    let t666 = t260 * (t656 - t261 * t665);
-                                    let t667 = t261 * t655 + t253 * t666;
+                                    let t666 = t262 * (t656 - t263 * t665);
+                                    let t667 = t263 * t655 + t255 * t666;
                                     let t668 = rt::lit::<T>(0.5) * t662 - t657;
-                                    let t669 = t261 * t668 + t264 * t666;
-                                    let t670 = d2 * t667 + (t237 * t669 - t646 * t265);
-                                    let t671 = t261 * t656 + t248 * t666;
-                                    let t672 = t644 * t263 - t236 * t671;
-                                    let t673 = t245 * (t670 - (t672 + t653 * t269));
+                                    let t669 = t263 * t668 + t266 * t666;
+                                    let t670 = d2 * t667 + (t239 * t669 - t646 * t267);
+                                    let t671 = t263 * t656 + t250 * t666;
+                                    let t672 = t644 * t265 - t238 * t671;
+                                    let t673 = t247 * (t670 - (t672 + t653 * t271));
                                     let t674 = t667 - d2 * t673;
                                     let t675 = rt::lit::<T>(0.5) * t651;
-                                    let t676 = t269 * t675 + t277 * t673;
+                                    let t676 = t271 * t675 + t279 * t673;
                                     let t677 = i2 * (t674 - t676);
                                     let t678 = i2 * t674 - i1_plus_i2 * t676;
-                                    let t679 = t236 * t673 + (t644 * t269 - t671);
+                                    let t679 = t238 * t673 + (t644 * t271 - t671);
                                     let t680 = m * t679;
-                                    let t681 = t237 * t673 - (t669 + t646 * t269);
+                                    let t681 = t239 * t673 - (t669 + t646 * t271);
                                     let t682 = m * t681;
-                                    let t683 = t271 * t680 + t274 * t682
-                                        + (t275 * t681 + t279 * t674 + (t272 * t679 - t280 * t676));
-                                    let t684 = t276 * t677 - t278 * t678 + t683;
-                                    let t685 = t282 * t283;
-                                    let t686 = t260 * (t655 - t284 * t665);
-                                    let t687 = t284 * t668 + t264 * t686;
-                                    let t688 = t284 * t655 + t253 * t686;
-                                    let t689 = d2 * t688 + (t237 * t687 - t646 * t288);
-                                    let t690 = t284 * t656 + t248 * t686;
-                                    let t691 = t644 * t285 + t236 * t690;
-                                    let t692 = t245 * (t689 + (t691 + t653 * t291));
-                                    let t693 = t687 - t646 * t291 - t237 * t692;
+                                    let t683 = t273 * t680 + t276 * t682
+                                        + (t277 * t681 + t281 * t674 + (t274 * t679 - t282 * t676));
+                                    let t684 = t278 * t677 - t280 * t678 + t683;
+                                    let t685 = t284 * t285;
+                                    let t686 = t262 * (t655 - t286 * t665);
+                                    let t687 = t286 * t668 + t266 * t686;
+                                    let t688 = t286 * t655 + t255 * t686;
+                                    let t689 = d2 * t688 + (t239 * t687 - t646 * t290);
+                                    let t690 = t286 * t656 + t250 * t686;
+                                    let t691 = t644 * t287 + t238 * t690;
+                                    let t692 = t247 * (t689 + (t691 + t653 * t293));
+                                    let t693 = t687 - t646 * t293 - t239 * t692;
                                     let t694 = d2 * t692 - t688;
-                                    let t695 = t690 + t644 * t291 - t236 * t692;
-                                    let t696 = t291 * t675 - t277 * t692;
-                                    let t697 = t293 * t680 + t295 * t682
-                                        + (t275 * t693 + t279 * t694 + (t272 * t695 - t280 * t696));
-                                    let t698 = t296 * t677 - t297 * t678 + t697;
-                                    let t699 = t282 * (t698 - t299 * t684);
-                                    let t700 = t235 * t699;
-                                    let t701 = twice_m * t295;
-                                    let t702 = twice_m * t293;
-                                    let t703 = t305 * (t694 - t696)
-                                        + (t304 * t694 + t693 * t701)
-                                        + (t695 * t702 - t306 * t696
-                                            - t297 * (i2 * t694 - i1_plus_i2 * t696));
-                                    let t704 = t703 - t299 * t698 - t298 * t699;
-                                    let t705 = t310
-                                        * (t300 * t698 - t298 * t700
-                                            - t311 * (t309 * t684 + t281 * t704));
+                                    let t695 = t690 + t644 * t293 - t238 * t692;
+                                    let t696 = t293 * t675 - t279 * t692;
+                                    let t697 = t295 * t680 + t297 * t682
+                                        + (t277 * t693 + t281 * t694 + (t274 * t695 - t282 * t696));
+                                    let t698 = t298 * t677 - t299 * t678 + t697;
+                                    let t699 = t284 * (t698 - t301 * t684);
+                                    let t700 = t237 * t699;
+                                    let t701 = twice_m * t297;
+                                    let t702 = twice_m * t295;
+                                    let t703 = t307 * (t694 - t696)
+                                        + (t306 * t694 + t693 * t701)
+                                        + (t695 * t702 - t308 * t696
+                                            - t299 * (i2 * t694 - i1_plus_i2 * t696));
+                                    let t704 = t703 - t301 * t698 - t300 * t699;
+                                    let t705 = t312
+                                        * (t302 * t698 - t300 * t700
+                                            - t313 * (t311 * t684 + t283 * t704));
                                     let t706 = t684 * t685 + t705;
-                                    let t707 = t314 * (t700 + t315 * t704);
+                                    let t707 = t316 * (t700 + t317 * t704);
                                     let t708 = phi_rate * t642
-                                        + (t234
+                                        + (t236
                                             + (rho1_rate * (t569 - rt::lit::<T>(0.5) * t706)
                                                 + rho2_rate * (t566 - rt::lit::<T>(0.5) * t707)));
                                     let t709 = rt::lit::<T>(0.5) * t681;
                                     let t710 = rt::lit::<T>(0.5) * t693;
                                     let t711 = t658 + rt::lit::<T>(0.5) * t664;
                                     let t712 = t647 + rt::lit::<T>(0.25) * t652;
-                                    let t713 = h * t368;
-                                    let t714 = t510 * t367 + t141 * t713;
+                                    let t713 = h * t142;
+                                    let t714 = t510 * t141 + t143 * t713;
                                     let t715 = rt::lit::<T>(0.5) * t714;
-                                    let t716 = t645 * t365 + t366 * t715;
-                                    let t717 = t142 * t713;
-                                    let t718 = t512 * t367;
+                                    let t716 = t645 * t367 + t368 * t715;
+                                    let t717 = t144 * t713;
+                                    let t718 = t512 * t141;
                                     let t719 = rt::lit::<T>(0.5) * (t717 - t718);
-                                    let t720 = t643 * t365 + t366 * t719;
+                                    let t720 = t643 * t367 + t368 * t719;
                                     let t721 = rt::lit::<T>(0.5)
-                                        * (t643 * t370 + t645 * t372 - t363 * t716 - t364 * t720)
+                                        * (t643 * t370 + t645 * t372 - t365 * t716 - t366 * t720)
                                         + (t374 * t715
                                             + (t373 * t719 + (t644 * t369 - t646 * t371)));
                                     let t722 = t385
                                         * (rt::lit::<T>(0.5)
-                                            * (t237 * t643 + t236 * t645
+                                            * (t239 * t643 + t238 * t645
                                                 - (sin_theta_ahead_new * t646
                                                     + cos_theta_ahead_new * t644)));
                                     let t723 = t653 * t9;
@@ -19260,7 +19312,7 @@ pub mod roller_racer {
                                         );
                                     let t726 = t378 * t725
                                         + (t724 - t651 * (rt::lit::<T>(0.5) * t379));
-                                    let t727 = t362
+                                    let t727 = t364
                                         * (t375 * t712 + (t376 * t721 - t722) - t386 * t723
                                             - t377 * t726);
                                     let t728 = t374 * t727
@@ -19304,7 +19356,7 @@ pub mod roller_racer {
                                     let t753 = t376 * t751
                                         + (t418 * t712 - t420 * t726 - (t670 - t672) * t752
                                             - t421 * t723);
-                                    let t754 = t362 * t753;
+                                    let t754 = t364 * t753;
                                     let t755 = rt::lit::<T>(0.5)
                                         * (t373 * t754 + (t370 * t673 - t716 * t436 - t646 * t421))
                                         - t748;
@@ -19325,14 +19377,14 @@ pub mod roller_racer {
                                             + rt::lit::<T>(0.5) * (t374 * t760 + (t373 * t758 + t761)))
                                         + (t432 * t726 + t430 * t712 - t752 * (t691 + t689)
                                             - t433 * t723);
-                                    let t763 = t362 * t762;
+                                    let t763 = t364 * t762;
                                     let t764 = t758
                                         - rt::lit::<T>(0.5)
                                             * (t373 * t763 + (t716 * t438 + t370 * t692 - t646 * t433));
                                     let t765 = t468
-                                        * (t312 * t709 + t315 * t710 - t446 * t707 - t445 * t706)
+                                        * (t314 * t709 + t317 * t710 - t446 * t707 - t445 * t706)
                                         + t447
-                                            * (t312 * t755 + t315 * t764 - t449 * t707 - t448 * t706);
+                                            * (t314 * t755 + t317 * t764 - t449 * t707 - t448 * t706);
                                     let t766 = rt::lit::<T>(0.5) * t679;
                                     let t767 = rt::lit::<T>(0.5) * t695;
                                     let t768 = rt::lit::<T>(0.5)
@@ -19342,9 +19394,9 @@ pub mod roller_racer {
                                         + rt::lit::<T>(0.5)
                                             * (t720 * t438 - t372 * t692 - t644 * t433 - t374 * t763);
                                     let t770 = t453
-                                        * (t312 * t766 + t315 * t767 - t455 * t707 - t454 * t706)
+                                        * (t314 * t766 + t317 * t767 - t455 * t707 - t454 * t706)
                                         + t470
-                                            * (t312 * t768 + t315 * t769 - t452 * t707 - t451 * t706);
+                                            * (t314 * t768 + t317 * t769 - t452 * t707 - t451 * t706);
                                     let t771 = rt::lit::<T>(0.5) * t750 - d2 * t754;
                                     let t772 = d2 * t763 - rt::lit::<T>(0.5) * t759;
                                     let t773 = t456 * (t71 * t768 + t70 * t769)
@@ -19363,13 +19415,13 @@ pub mod roller_racer {
                                         + t450 * (t71 * t709 + t70 * t710);
                                     let t781 = t444 * (t71 * t771 + t70 * t772) + t773
                                         + (t779 + (t780 - t473 * (t75 * t676 + t76 * t696)));
-                                    let t782 = t312 * t774 + t315 * t775 - t439 * t707
+                                    let t782 = t314 * t774 + t317 * t775 - t439 * t707
                                         - t437 * t706;
-                                    let t783 = t312 * t676 + t315 * t696 - t442 * t707
+                                    let t783 = t314 * t676 + t317 * t696 - t442 * t707
                                         - t441 * t706;
-                                    let t784 = t312 * t771 + t315 * t772 - t434 * t707
+                                    let t784 = t314 * t771 + t317 * t772 - t434 * t707
                                         - t422 * t706;
-                                    let t785 = t312 * t777 + t315 * t778 - t463 * t707
+                                    let t785 = t314 * t777 + t317 * t778 - t463 * t707
                                         - t462 * t706;
                                     let t786 = t466 * (i2 * t782 - half_i1_plus_i2 * t783)
                                         + t472 * (i2 * t784 - i1_plus_i2 * t785);
@@ -19396,220 +19448,220 @@ pub mod roller_racer {
                                     let t795 = rho1_rate * t794;
                                     let t796 = rho2_rate * t794;
                                     let t797 = h * t132;
-                                    let t798 = t797 * t142;
-                                    let t799 = t797 * t141;
+                                    let t798 = t797 * t144;
+                                    let t799 = t797 * t143;
                                     let t800 = d1_h * t131;
                                     let t801 = t131 * t797 - t133 * t800;
-                                    let t802 = t320 * (ahead5 * t801);
+                                    let t802 = t322 * (ahead5 * t801);
                                     let t803 = t801
                                         + rt::lit::<T>(0.5) * (t133 * t802 - t800 * t137);
                                     let t804 = t139
-                                        * (rt::lit::<T>(0.5) * (t141 * t798 - t142 * t799)
-                                            - t145 * t803);
+                                        * (rt::lit::<T>(0.5) * (t143 * t798 - t144 * t799)
+                                            - t147 * t803);
                                     let t805 = d2 * t804;
                                     let t806 = rt::lit::<T>(0.5) * t799;
-                                    let t807 = t145 * t806 + t144 * t804;
+                                    let t807 = t147 * t806 + t146 * t804;
                                     let t808 = rt::lit::<T>(0.5) * t798;
-                                    let t809 = t145 * t808 + t143 * t804;
-                                    let t810 = t146 * t809 + (t147 * t807 + t148 * t805);
+                                    let t809 = t147 * t808 + t145 * t804;
+                                    let t810 = t148 * t809 + (t149 * t807 + t150 * t805);
                                     let t811 = rt::lit::<T>(2.0) * t810;
-                                    let t812 = t328 * (t14 * t811);
-                                    let t813 = t333 * t812 + (t811 + t151 * t809);
-                                    let t814 = t153 * (t807 - t154 * t813);
-                                    let t815 = t154 * t805 + t148 * t814;
-                                    let t816 = t154 * t807 + t147 * t814;
+                                    let t812 = t330 * (t14 * t811);
+                                    let t813 = t335 * t812 + (t811 + t153 * t809);
+                                    let t814 = t155 * (t807 - t156 * t813);
+                                    let t815 = t156 * t805 + t150 * t814;
+                                    let t816 = t156 * t807 + t149 * t814;
                                     let t817 = t809 + rt::lit::<T>(0.5) * t812;
-                                    let t818 = t154 * t817 + t152 * t814;
-                                    let t819 = d2 * t815 + t144 * t816
-                                        + (t143 * t818
-                                            + rt::lit::<T>(0.5) * (t798 * t155 - t799 * t158)
-                                            - t159 * t803);
+                                    let t818 = t156 * t817 + t154 * t814;
+                                    let t819 = d2 * t815 + t146 * t816
+                                        + (t145 * t818
+                                            + rt::lit::<T>(0.5) * (t798 * t157 - t799 * t160)
+                                            - t161 * t803);
                                     let t820 = t139 * t819;
                                     let t821 = t815 - d2 * t820;
-                                    let t822 = t153 * (t805 - t174 * t813);
-                                    let t823 = t174 * t805 + t148 * t822;
-                                    let t824 = t174 * t817 + t152 * t822;
-                                    let t825 = t174 * t807 + t147 * t822;
-                                    let t826 = d2 * t823 + t143 * t824
-                                        + (t178 * t803
-                                            + (t144 * t825
-                                                + rt::lit::<T>(0.5) * (t798 * t177 + t799 * t175)));
+                                    let t822 = t155 * (t805 - t176 * t813);
+                                    let t823 = t176 * t805 + t150 * t822;
+                                    let t824 = t176 * t817 + t154 * t822;
+                                    let t825 = t176 * t807 + t149 * t822;
+                                    let t826 = d2 * t823 + t145 * t824
+                                        + (t180 * t803
+                                            + (t146 * t825
+                                                + rt::lit::<T>(0.5) * (t798 * t179 + t799 * t177)));
                                     let t827 = t139 * t826;
                                     let t828 = d2 * t827 - t823;
-                                    let t829 = t178 * t808 - t143 * t827;
+                                    let t829 = t180 * t808 - t145 * t827;
                                     let t830 = t824 + t829;
-                                    let t831 = t178 * t806 - t144 * t827;
+                                    let t831 = t180 * t806 - t146 * t827;
                                     let t832 = t825 + t831;
                                     let t833 = rt::lit::<T>(0.5) * (t802 - t800);
-                                    let t834 = t159 * t833 + t138 * t820;
+                                    let t834 = t161 * t833 + t138 * t820;
                                     let t835 = i2 * t821 - i1_plus_i2 * t834;
                                     let t836 = i2 * (t821 - t834);
-                                    let t837 = t178 * t833 - t138 * t827;
-                                    let t838 = t159 * t806 + t144 * t820;
+                                    let t837 = t180 * t833 - t138 * t827;
+                                    let t838 = t161 * t806 + t146 * t820;
                                     let t839 = t838 - t816;
                                     let t840 = m * t839;
-                                    let t841 = t159 * t808 + t143 * t820;
+                                    let t841 = t161 * t808 + t145 * t820;
                                     let t842 = t841 - t818;
                                     let t843 = m * t842;
-                                    let t844 = t183 * t836 + (t169 * t828 - t170 * t837)
-                                        + (t180 * t840 + t182 * t843);
-                                    let t845 = t167 * t830 + t164 * t832 - t184 * t835 + t844;
-                                    let t846 = t168 * t836 + (t169 * t821 - t170 * t834)
-                                        + (t163 * t840 + t166 * t843);
-                                    let t847 = t167 * t842 + t164 * t839 - t160 * t835 + t846;
-                                    let t848 = t172 * (t845 - t189 * t847);
-                                    let t849 = t161 * t848;
-                                    let t850 = t186 * (t828 - t837) + t563 * t830
-                                        - t184 * (i2 * t828 - i1_plus_i2 * t837);
-                                    let t851 = t562 * t832 + (t185 * t828 - t187 * t837) + t850
-                                        - t189 * t845 - t188 * t848;
-                                    let t852 = t196 * (t849 + t197 * t851);
-                                    let t853 = t192
-                                        * (t193 * t845 - t188 * t849
-                                            - t194 * (t191 * t847 + t171 * t851));
+                                    let t844 = t185 * t836 + (t171 * t828 - t172 * t837)
+                                        + (t182 * t840 + t184 * t843);
+                                    let t845 = t169 * t830 + t166 * t832 - t186 * t835 + t844;
+                                    let t846 = t170 * t836 + (t171 * t821 - t172 * t834)
+                                        + (t165 * t840 + t168 * t843);
+                                    let t847 = t169 * t842 + t166 * t839 - t162 * t835 + t846;
+                                    let t848 = t174 * (t845 - t191 * t847);
+                                    let t849 = t163 * t848;
+                                    let t850 = t188 * (t828 - t837) + t563 * t830
+                                        - t186 * (i2 * t828 - i1_plus_i2 * t837);
+                                    let t851 = t562 * t832 + (t187 * t828 - t189 * t837) + t850
+                                        - t191 * t845 - t190 * t848;
+                                    let t852 = t198 * (t849 + t199 * t851);
+                                    let t853 = t194
+                                        * (t195 * t845 - t190 * t849
+                                            - t196 * (t193 * t847 + t173 * t851));
                                     let t854 = t567 * t847 + t853;
-                                    let t855 = t195 * t821 + t197 * t828 - t183 * t852
-                                        - t168 * t854;
-                                    let t856 = t195 * t834 + t197 * t837 - t184 * t852
-                                        - t160 * t854;
+                                    let t855 = t197 * t821 + t199 * t828 - t185 * t852
+                                        - t170 * t854;
+                                    let t856 = t197 * t834 + t199 * t837 - t186 * t852
+                                        - t162 * t854;
                                     let t857 = i2 * t855 - i1_plus_i2 * t856;
                                     let t858 = i2 * (t855 - t856);
                                     let t859 = m
-                                        * (t195 * t842 + t197 * t830 - t182 * t852 - t166 * t854);
+                                        * (t197 * t842 + t199 * t830 - t184 * t852 - t168 * t854);
                                     let t860 = m
-                                        * (t195 * t839 + t197 * t832 - t180 * t852 - t163 * t854);
+                                        * (t197 * t839 + t199 * t832 - t182 * t852 - t165 * t854);
                                     let t861 = h * t131;
-                                    let t862 = t861 * t141;
-                                    let t863 = t861 * t142;
+                                    let t862 = t861 * t143;
+                                    let t863 = t861 * t144;
                                     let t864 = d1_h * t132;
-                                    let t865 = t132 * t797 + t800 * t323
+                                    let t865 = t132 * t797 + t800 * t325
                                         - (t133 * t864 + h * t134);
-                                    let t866 = t320
+                                    let t866 = t322
                                         * (ahead5
-                                            * (t865 - t605 * (t801 * (rt::lit::<T>(0.5) * t321))));
+                                            * (t865 - t605 * (t801 * (rt::lit::<T>(0.5) * t323))));
                                     let t867 = rt::lit::<T>(0.5)
                                         * (t133 * t866 - t864 * t137
-                                            - (half_d1_h * t131 * t322 + t323 * t802));
+                                            - (half_d1_h * t131 * t324 + t325 * t802));
                                     let t868 = t865 + t867;
-                                    let t869 = rt::lit::<T>(0.5) * (t142 * t862 - t141 * t863)
-                                        - t145 * t868 - t325 * t803 - t324 * t804;
+                                    let t869 = rt::lit::<T>(0.5) * (t144 * t862 - t143 * t863)
+                                        - t147 * t868 - t327 * t803 - t326 * t804;
                                     let t870 = t139 * t869;
                                     let t871 = d2 * t870;
-                                    let t872 = t144 * t870
-                                        + (rt::lit::<T>(0.5) * (t799 * t325 - t862 * t145)
-                                            + t318 * t804);
-                                    let t873 = t143 * t870
-                                        + (rt::lit::<T>(0.5) * (t798 * t325 - t863 * t145)
-                                            + t317 * t804);
-                                    let t874 = t148 * t871
-                                        + (t329 * t809 + (t327 * t807 + t326 * t805))
-                                        + (t147 * t872 + t146 * t873);
+                                    let t872 = t146 * t870
+                                        + (rt::lit::<T>(0.5) * (t799 * t327 - t862 * t147)
+                                            + t320 * t804);
+                                    let t873 = t145 * t870
+                                        + (rt::lit::<T>(0.5) * (t798 * t327 - t863 * t147)
+                                            + t319 * t804);
+                                    let t874 = t150 * t871
+                                        + (t331 * t809 + (t329 * t807 + t328 * t805))
+                                        + (t149 * t872 + t148 * t873);
                                     let t875 = rt::lit::<T>(2.0) * t874;
-                                    let t876 = (t875 - t614 * (t331 * t810)) * (t14 * t328);
+                                    let t876 = (t875 - t614 * (t333 * t810)) * (t14 * t330);
                                     let t877 = rt::lit::<T>(0.5)
-                                        * (t146 * t876 + (t332 * t809 + t329 * t812))
-                                        + (t875 + t151 * t873);
-                                    let t878 = t153
-                                        * (t871 - t174 * t877 - (t343 * t813 + t334 * t822));
-                                    let t879 = t148 * t878
-                                        + (t343 * t805 + (t326 * t822 + t174 * t871));
+                                        * (t148 * t876 + (t334 * t809 + t331 * t812))
+                                        + (t875 + t153 * t873);
+                                    let t878 = t155
+                                        * (t871 - t176 * t877 - (t345 * t813 + t336 * t822));
+                                    let t879 = t150 * t878
+                                        + (t345 * t805 + (t328 * t822 + t176 * t871));
                                     let t880 = t873 + rt::lit::<T>(0.5) * t876;
-                                    let t881 = t152 * t878
-                                        + (t343 * t817 + (t338 * t822 + t174 * t880));
-                                    let t882 = t147 * t878
-                                        + (t343 * t807 + (t327 * t822 + t174 * t872));
+                                    let t881 = t154 * t878
+                                        + (t345 * t817 + (t340 * t822 + t176 * t880));
+                                    let t882 = t149 * t878
+                                        + (t345 * t807 + (t329 * t822 + t176 * t872));
                                     let t883 = rt::lit::<T>(0.5)
-                                        * (t799 * t346
-                                            + (t798 * t344 - (t863 * t177 + t862 * t175)))
-                                        + (t178 * t868 + (t317 * t824 + t318 * t825));
-                                    let t884 = d2 * t879 + t143 * t881 + (t144 * t882 + t883)
-                                        - (t324 * t827 + t348 * t803);
+                                        * (t799 * t348
+                                            + (t798 * t346 - (t863 * t179 + t862 * t177)))
+                                        + (t180 * t868 + (t319 * t824 + t320 * t825));
+                                    let t884 = d2 * t879 + t145 * t881 + (t146 * t882 + t883)
+                                        - (t326 * t827 + t350 * t803);
                                     let t885 = t139 * t884;
                                     let t886 = rt::lit::<T>(0.5) * (t866 - t864);
                                     let t887 = t138 * t885
-                                        + (t348 * t833 + (t354 * t827 - t178 * t886));
-                                    let t888 = t153
-                                        * (t872 - t154 * t877 - (t335 * t813 + t334 * t814));
-                                    let t889 = t147 * t888
-                                        + (t335 * t807 + (t327 * t814 + t154 * t872));
-                                    let t890 = t152 * t888
-                                        + (t335 * t817 + (t338 * t814 + t154 * t880));
-                                    let t891 = t148 * t888
-                                        + (t335 * t805 + (t326 * t814 + t154 * t871));
+                                        + (t350 * t833 + (t356 * t827 - t180 * t886));
+                                    let t888 = t155
+                                        * (t872 - t156 * t877 - (t337 * t813 + t336 * t814));
+                                    let t889 = t149 * t888
+                                        + (t337 * t807 + (t329 * t814 + t156 * t872));
+                                    let t890 = t154 * t888
+                                        + (t337 * t817 + (t340 * t814 + t156 * t880));
+                                    let t891 = t150 * t888
+                                        + (t337 * t805 + (t328 * t814 + t156 * t871));
                                     let t892 = rt::lit::<T>(0.5)
-                                        * (t799 * t337
-                                            + (t798 * t339 + (t862 * t158 - t863 * t155)))
-                                        + (t317 * t818 + t318 * t816 - t159 * t868);
-                                    let t893 = t144 * t889 + t143 * t890 + (d2 * t891 + t892)
-                                        - (t341 * t803 + t324 * t820);
+                                        * (t799 * t339
+                                            + (t798 * t341 + (t862 * t160 - t863 * t157)))
+                                        + (t319 * t818 + t320 * t816 - t161 * t868);
+                                    let t893 = t146 * t889 + t145 * t890 + (d2 * t891 + t892)
+                                        - (t343 * t803 + t326 * t820);
                                     let t894 = t139 * t893;
                                     let t895 = t138 * t894
-                                        + (t341 * t833 + (t354 * t820 + t159 * t886));
-                                    let t896 = t143 * t894
-                                        + (rt::lit::<T>(0.5) * (t798 * t341 - t863 * t159)
-                                            + (t317 * t820 - t890));
-                                    let t897 = t881 - t317 * t827
-                                        - rt::lit::<T>(0.5) * (t863 * t178 + t798 * t348)
-                                        - t143 * t885;
-                                    let t898 = t225
-                                        * (t356 * t854 + (t197 * t887 - t195 * t895 - t355 * t852))
-                                        + t199
-                                            * (t195 * t896 + t197 * t897 - t349 * t852 - t342 * t854);
-                                    let t899 = t144 * t894
-                                        + (rt::lit::<T>(0.5) * (t799 * t341 - t862 * t159)
-                                            + (t318 * t820 - t889));
-                                    let t900 = t882 - t318 * t827
-                                        - rt::lit::<T>(0.5) * (t862 * t178 + t799 * t348)
-                                        - t144 * t885;
+                                        + (t343 * t833 + (t356 * t820 + t161 * t886));
+                                    let t896 = t145 * t894
+                                        + (rt::lit::<T>(0.5) * (t798 * t343 - t863 * t161)
+                                            + (t319 * t820 - t890));
+                                    let t897 = t881 - t319 * t827
+                                        - rt::lit::<T>(0.5) * (t863 * t180 + t798 * t350)
+                                        - t145 * t885;
+                                    let t898 = t227
+                                        * (t358 * t854 + (t199 * t887 - t197 * t895 - t357 * t852))
+                                        + t201
+                                            * (t197 * t896 + t199 * t897 - t351 * t852 - t344 * t854);
+                                    let t899 = t146 * t894
+                                        + (rt::lit::<T>(0.5) * (t799 * t343 - t862 * t161)
+                                            + (t320 * t820 - t889));
+                                    let t900 = t882 - t320 * t827
+                                        - rt::lit::<T>(0.5) * (t862 * t180 + t799 * t350)
+                                        - t146 * t885;
                                     let t901 = t891 - d2 * t894;
                                     let t902 = d2 * t885 - t879;
-                                    let t903 = t219
-                                        * (t195 * t899 + t197 * t900 - t352 * t852 - t351 * t854)
-                                        + t230
-                                            * (t195 * t901 + t197 * t902 - t359 * t852 - t358 * t854);
-                                    let t904 = t357 * t857 + t360 * t858
-                                        + (t350 * t859 + t353 * t860 + (t898 + t903));
-                                    let t905 = t151 * t807 + t576 * t812;
-                                    let t906 = t153
-                                        * (t200 * t822 + (t174 * t905 - t209 * t813));
-                                    let t907 = t152 * t906 + (t209 * t817 - t825);
-                                    let t908 = t147 * t906
-                                        + (t146 * t822 + (t174 * t809 + t209 * t807));
-                                    let t909 = t209 * t805 + t148 * t906;
-                                    let t910 = t144 * (t908 - t824)
+                                    let t903 = t221
+                                        * (t197 * t899 + t199 * t900 - t354 * t852 - t353 * t854)
+                                        + t232
+                                            * (t197 * t901 + t199 * t902 - t361 * t852 - t360 * t854);
+                                    let t904 = t359 * t857 + t362 * t858
+                                        + (t352 * t859 + t355 * t860 + (t898 + t903));
+                                    let t905 = t153 * t807 + t576 * t812;
+                                    let t906 = t155
+                                        * (t202 * t822 + (t176 * t905 - t211 * t813));
+                                    let t907 = t154 * t906 + (t211 * t817 - t825);
+                                    let t908 = t149 * t906
+                                        + (t148 * t822 + (t176 * t809 + t211 * t807));
+                                    let t909 = t211 * t805 + t150 * t906;
+                                    let t910 = t146 * (t908 - t824)
                                         + (d2 * t909
-                                            + rt::lit::<T>(0.5) * (t798 * t211 + t799 * t213));
+                                            + rt::lit::<T>(0.5) * (t798 * t213 + t799 * t215));
                                     let t911 = t139
-                                        * (t143 * (t825 + t907) - t215 * t803 + t910);
-                                    let t912 = t215 * t833 + t138 * t911;
-                                    let t913 = t153
-                                        * (t200 * t814 + (t809 + t154 * t905) - t201 * t813);
-                                    let t914 = t152 * t913 + (t201 * t817 - t816);
-                                    let t915 = t147 * t913
-                                        + (t201 * t807 + (t154 * t809 + t146 * t814));
-                                    let t916 = t201 * t805 + t148 * t913;
-                                    let t917 = t143 * (t816 + t914) + t144 * (t915 - t818)
+                                        * (t145 * (t825 + t907) - t217 * t803 + t910);
+                                    let t912 = t217 * t833 + t138 * t911;
+                                    let t913 = t155
+                                        * (t202 * t814 + (t809 + t156 * t905) - t203 * t813);
+                                    let t914 = t154 * t913 + (t203 * t817 - t816);
+                                    let t915 = t149 * t913
+                                        + (t203 * t807 + (t156 * t809 + t148 * t814));
+                                    let t916 = t203 * t805 + t150 * t913;
+                                    let t917 = t145 * (t816 + t914) + t146 * (t915 - t818)
                                         + (d2 * t916
-                                            + rt::lit::<T>(0.5) * (t798 * t203 + t799 * t205)
-                                            - t207 * t803);
+                                            + rt::lit::<T>(0.5) * (t798 * t205 + t799 * t207)
+                                            - t209 * t803);
                                     let t918 = t139 * t917;
-                                    let t919 = t207 * t833 + t138 * t918;
-                                    let t920 = t143 * t918 + (t207 * t808 - t914 - t838);
-                                    let t921 = t907 - t215 * t808 - t831 - t143 * t911;
-                                    let t922 = t225
-                                        * (t227 * t854 + (t197 * t912 - t195 * t919 - t226 * t852))
-                                        + t199
-                                            * (t195 * t920 + t197 * t921 - t216 * t852 - t208 * t854);
-                                    let t923 = t144 * t918 + (t841 + (t207 * t806 - t915));
-                                    let t924 = t829 + (t908 - t215 * t806) - t144 * t911;
+                                    let t919 = t209 * t833 + t138 * t918;
+                                    let t920 = t145 * t918 + (t209 * t808 - t914 - t838);
+                                    let t921 = t907 - t217 * t808 - t831 - t145 * t911;
+                                    let t922 = t227
+                                        * (t229 * t854 + (t199 * t912 - t197 * t919 - t228 * t852))
+                                        + t201
+                                            * (t197 * t920 + t199 * t921 - t218 * t852 - t210 * t854);
+                                    let t923 = t146 * t918 + (t841 + (t209 * t806 - t915));
+                                    let t924 = t829 + (t908 - t217 * t806) - t146 * t911;
                                     let t925 = t916 - d2 * t918;
                                     let t926 = d2 * t911 - t909;
-                                    let t927 = t219
-                                        * (t195 * t923 + t197 * t924 - t221 * t852 - t220 * t854)
-                                        + t230
-                                            * (t195 * t925 + t197 * t926 - t232 * t852 - t231 * t854);
-                                    let t928 = t228 * t857 + t233 * t858
-                                        + (t217 * t859 + t222 * t860 + (t922 + t927));
+                                    let t927 = t221
+                                        * (t197 * t923 + t199 * t924 - t223 * t852 - t222 * t854)
+                                        + t232
+                                            * (t197 * t925 + t199 * t926 - t234 * t852 - t233 * t854);
+                                    let t928 = t230 * t857 + t235 * t858
+                                        + (t219 * t859 + t224 * t860 + (t922 + t927));
                                     let h_cos_phi_ahead_new = h * cos_phi_ahead_new;
                                     let t929 = h_cos_phi_ahead_new * cos_theta_ahead_new;
                                     let t930 = h_cos_phi_ahead_new * sin_theta_ahead_new;
@@ -19623,66 +19675,66 @@ pub mod roller_racer {
                                     let t936 = t935 * t649;
                                     let t937 = ahead5 * t936;
                                     let t938 = t937 * (rt::lit::<T>(0.5) * ahead1_new);
-                                    let t939 = t242 * t933;
+                                    let t939 = t244 * t933;
                                     let t940 = t938 + (t935 - t939);
-                                    let t941 = t245 * (t931 - t246 * t940);
+                                    let t941 = t247 * (t931 - t248 * t940);
                                     let t942 = d2 * t941;
-                                    let t943 = t930 * t246 + t236 * t941;
-                                    let t944 = t929 * t246 + t237 * t941;
-                                    let t945 = t248 * t943 + (t250 * t944 + t253 * t942);
+                                    let t943 = t930 * t248 + t238 * t941;
+                                    let t944 = t929 * t248 + t239 * t941;
+                                    let t945 = t250 * t943 + (t252 * t944 + t255 * t942);
                                     let t946 = rt::lit::<T>(2.0) * t945;
                                     let t947 = t660 * t946;
                                     let t948 = t14 * t947;
-                                    let t949 = t257 * t944 + t663 * t948;
+                                    let t949 = t259 * t944 + t663 * t948;
                                     let t950 = t946 + t949;
-                                    let t951 = t260 * (t943 - t261 * t950);
-                                    let t952 = t261 * t942 + t253 * t951;
+                                    let t951 = t262 * (t943 - t263 * t950);
+                                    let t952 = t263 * t942 + t255 * t951;
                                     let t953 = t944 + rt::lit::<T>(0.5) * t948;
-                                    let t954 = t261 * t953 + t264 * t951;
-                                    let t955 = d2 * t952 + (t929 * t265 + t237 * t954);
-                                    let t956 = t261 * t943 + t248 * t951;
-                                    let t957 = t930 * t263 - t236 * t956;
-                                    let t958 = t245 * (t955 - (t957 + t269 * t940));
+                                    let t954 = t263 * t953 + t266 * t951;
+                                    let t955 = d2 * t952 + (t929 * t267 + t239 * t954);
+                                    let t956 = t263 * t943 + t250 * t951;
+                                    let t957 = t930 * t265 - t238 * t956;
+                                    let t958 = t247 * (t955 - (t957 + t271 * t940));
                                     let t959 = t952 - d2 * t958;
                                     let t960 = rt::lit::<T>(0.5) * t937 - t933;
-                                    let t961 = t960 * t269 + t277 * t958;
+                                    let t961 = t960 * t271 + t279 * t958;
                                     let t962 = i2 * (t959 - t961);
                                     let t963 = i2 * t959 - i1_plus_i2 * t961;
-                                    let t964 = t236 * t958 + (t930 * t269 - t956);
+                                    let t964 = t238 * t958 + (t930 * t271 - t956);
                                     let t965 = m * t964;
-                                    let t966 = t237 * t958 + (t929 * t269 - t954);
+                                    let t966 = t239 * t958 + (t929 * t271 - t954);
                                     let t967 = m * t966;
-                                    let t968 = t271 * t965 + t274 * t967
-                                        + (t275 * t966 + t279 * t959 + (t272 * t964 - t280 * t961));
-                                    let t969 = t276 * t962 - t278 * t963 + t968;
-                                    let t970 = t260 * (t942 - t284 * t950);
-                                    let t971 = t284 * t953 + t264 * t970;
-                                    let t972 = t284 * t942 + t253 * t970;
-                                    let t973 = d2 * t972 + (t929 * t288 + t237 * t971);
-                                    let t974 = t284 * t943 + t248 * t970;
-                                    let t975 = t930 * t285 + t236 * t974;
-                                    let t976 = t245 * (t973 + (t975 + t291 * t940));
-                                    let t977 = t971 + t929 * t291 - t237 * t976;
+                                    let t968 = t273 * t965 + t276 * t967
+                                        + (t277 * t966 + t281 * t959 + (t274 * t964 - t282 * t961));
+                                    let t969 = t278 * t962 - t280 * t963 + t968;
+                                    let t970 = t262 * (t942 - t286 * t950);
+                                    let t971 = t286 * t953 + t266 * t970;
+                                    let t972 = t286 * t942 + t255 * t970;
+                                    let t973 = d2 * t972 + (t929 * t290 + t239 * t971);
+                                    let t974 = t286 * t943 + t250 * t970;
+                                    let t975 = t930 * t287 + t238 * t974;
+                                    let t976 = t247 * (t973 + (t975 + t293 * t940));
+                                    let t977 = t971 + t929 * t293 - t239 * t976;
                                     let t978 = d2 * t976 - t972;
-                                    let t979 = t974 + t930 * t291 - t236 * t976;
-                                    let t980 = t960 * t291 - t277 * t976;
-                                    let t981 = t293 * t965 + t295 * t967
-                                        + (t275 * t977 + t279 * t978 + (t272 * t979 - t280 * t980));
-                                    let t982 = t296 * t962 - t297 * t963 + t981;
-                                    let t983 = t282 * (t982 - t299 * t969);
-                                    let t984 = t235 * t983;
-                                    let t985 = t305 * (t978 - t980)
-                                        + (t304 * t978 + t701 * t977)
-                                        + (t702 * t979 - t306 * t980
-                                            - t297 * (i2 * t978 - i1_plus_i2 * t980));
-                                    let t986 = t985 - t299 * t982 - t298 * t983;
-                                    let t987 = t310
-                                        * (t300 * t982 - t298 * t984
-                                            - t311 * (t309 * t969 + t281 * t986));
+                                    let t979 = t974 + t930 * t293 - t238 * t976;
+                                    let t980 = t960 * t293 - t279 * t976;
+                                    let t981 = t295 * t965 + t297 * t967
+                                        + (t277 * t977 + t281 * t978 + (t274 * t979 - t282 * t980));
+                                    let t982 = t298 * t962 - t299 * t963 + t981;
+                                    let t983 = t284 * (t982 - t301 * t969);
+                                    let t984 = t237 * t983;
+                                    let t985 = t307 * (t978 - t980)
+                                        + (t306 * t978 + t701 * t977)
+                                        + (t702 * t979 - t308 * t980
+                                            - t299 * (i2 * t978 - i1_plus_i2 * t980));
+                                    let t986 = t985 - t301 * t982 - t300 * t983;
+                                    let t987 = t312
+                                        * (t302 * t982 - t300 * t984
+                                            - t313 * (t311 * t969 + t283 * t986));
                                     let t988 = t685 * t969 + t987;
-                                    let t989 = t314 * (t984 + t315 * t986);
+                                    let t989 = t316 * (t984 + t317 * t986);
                                     let t990 = theta_rate * t928
-                                        + (t361
+                                        + (t363
                                             + (rho1_rate * (t854 - rt::lit::<T>(0.5) * t988)
                                                 + rho2_rate * (t852 - rt::lit::<T>(0.5) * t989)));
                                     let t991 = rt::lit::<T>(0.5) * t966;
@@ -19693,10 +19745,10 @@ pub mod roller_racer {
                                     let t995 = h * cos_phi_rate_half_h;
                                     let t996 = rt::lit::<T>(0.5)
                                         * (t132 * t995 - sin_phi_rate_half_h * t861);
-                                    let t997 = t364 * t996 - h_cos_phi_ahead_new * t369;
-                                    let t998 = h_cos_phi_ahead_new * t371 + t363 * t996;
+                                    let t997 = t366 * t996 - h_cos_phi_ahead_new * t369;
+                                    let t998 = h_cos_phi_ahead_new * t371 + t365 * t996;
                                     let t999 = t376
-                                        * (rt::lit::<T>(0.5) * (t363 * t997 - t364 * t998)
+                                        * (rt::lit::<T>(0.5) * (t365 * t997 - t366 * t998)
                                             + (t929 * t371 + t930 * t369));
                                     let t1000 = t9 * t940;
                                     let t1001 = sin_phi_rate_half_h * t797 + t131 * t995;
@@ -19716,7 +19768,7 @@ pub mod roller_racer {
                                     let t1007 = t375 * t994
                                         + (t999 - rt::lit::<T>(0.5) * t931 * t385) - t386 * t1000
                                         - t377 * t1006;
-                                    let t1008 = t362 * t1007;
+                                    let t1008 = t364 * t1007;
                                     let t1009 = t374 * t1008
                                         + (t930 * t386 + (t998 * t389 + t372 * t941));
                                     let t1010 = rt::lit::<T>(0.5) * t1009;
@@ -19757,7 +19809,7 @@ pub mod roller_racer {
                                     let t1030 = t376 * t1029
                                         + (t418 * t994 - t420 * t1006 - t752 * (t955 - t957)
                                             - t421 * t1000);
-                                    let t1031 = t362 * t1030;
+                                    let t1031 = t364 * t1030;
                                     let t1032 = rt::lit::<T>(0.5)
                                         * (t373 * t1031
                                             + (t929 * t421 + (t997 * t436 + t370 * t958))) - t1026;
@@ -19780,14 +19832,14 @@ pub mod roller_racer {
                                                 * (t374 * t1037 + (t373 * t1035 + t1038)))
                                         + (t432 * t1006 + t430 * t994 - t752 * (t975 + t973)
                                             - t433 * t1000);
-                                    let t1040 = t362 * t1039;
+                                    let t1040 = t364 * t1039;
                                     let t1041 = t1035
                                         + rt::lit::<T>(0.5)
                                             * (t997 * t438 - t370 * t976 - t929 * t433 - t373 * t1040);
                                     let t1042 = t468
-                                        * (t312 * t991 + t315 * t992 - t446 * t989 - t445 * t988)
+                                        * (t314 * t991 + t317 * t992 - t446 * t989 - t445 * t988)
                                         + t447
-                                            * (t312 * t1032 + t315 * t1041 - t449 * t989 - t448 * t988);
+                                            * (t314 * t1032 + t317 * t1041 - t449 * t989 - t448 * t988);
                                     let t1043 = rt::lit::<T>(0.5) * t964;
                                     let t1044 = rt::lit::<T>(0.5) * t979;
                                     let t1045 = rt::lit::<T>(0.5)
@@ -19797,9 +19849,9 @@ pub mod roller_racer {
                                         + rt::lit::<T>(0.5)
                                             * (t998 * t438 - t372 * t976 - t930 * t433 - t374 * t1040);
                                     let t1047 = t453
-                                        * (t312 * t1043 + t315 * t1044 - t455 * t989 - t454 * t988)
+                                        * (t314 * t1043 + t317 * t1044 - t455 * t989 - t454 * t988)
                                         + t470
-                                            * (t312 * t1045 + t315 * t1046 - t452 * t989 - t451 * t988);
+                                            * (t314 * t1045 + t317 * t1046 - t452 * t989 - t451 * t988);
                                     let t1048 = rt::lit::<T>(0.5) * t1028 - d2 * t1031;
                                     let t1049 = d2 * t1040 - rt::lit::<T>(0.5) * t1036;
                                     let t1050 = t456 * (t71 * t1045 + t70 * t1046)
@@ -19819,13 +19871,13 @@ pub mod roller_racer {
                                         + t450 * (t71 * t991 + t70 * t992);
                                     let t1059 = t444 * (t71 * t1048 + t70 * t1049) + t1050
                                         + (t1057 + (t1058 - t473 * (t75 * t961 + t76 * t980)));
-                                    let t1060 = t312 * t1051 + t315 * t1052 - t439 * t989
+                                    let t1060 = t314 * t1051 + t317 * t1052 - t439 * t989
                                         - t437 * t988;
-                                    let t1061 = t312 * t961 + t315 * t980 - t442 * t989
+                                    let t1061 = t314 * t961 + t317 * t980 - t442 * t989
                                         - t441 * t988;
-                                    let t1062 = t312 * t1048 + t315 * t1049 - t434 * t989
+                                    let t1062 = t314 * t1048 + t317 * t1049 - t434 * t989
                                         - t422 * t988;
-                                    let t1063 = t312 * t1055 + t315 * t1056 - t463 * t989
+                                    let t1063 = t314 * t1055 + t317 * t1056 - t463 * t989
                                         - t462 * t988;
                                     let t1064 = t466 * (i2 * t1060 - half_i1_plus_i2 * t1061)
                                         + t472 * (i2 * t1062 - i1_plus_i2 * t1063);
@@ -19839,48 +19891,48 @@ pub mod roller_racer {
                                     );
                                     let t1067 = rho2_rate * t1066 - t852;
                                     let t1068 = rho1_rate * t1066 - t854;
-                                    let t1069 = half_h * (t172 + t190 * t192);
-                                    let t1070 = t196 * (h * t189);
-                                    let t1071 = t168 * t1069
-                                        - t1070 * (rt::lit::<T>(0.5) * t183);
-                                    let t1072 = t160 * t1069
-                                        - t1070 * (rt::lit::<T>(0.5) * t184);
+                                    let t1069 = half_h * (t174 + t192 * t194);
+                                    let t1070 = t198 * (h * t191);
+                                    let t1071 = t170 * t1069
+                                        - t1070 * (rt::lit::<T>(0.5) * t185);
+                                    let t1072 = t162 * t1069
+                                        - t1070 * (rt::lit::<T>(0.5) * t186);
                                     let t1073 = i2 * (t1071 - t1072);
                                     let t1074 = m
-                                        * (t166 * t1069 - t1070 * (rt::lit::<T>(0.5) * t182));
+                                        * (t168 * t1069 - t1070 * (rt::lit::<T>(0.5) * t184));
                                     let t1075 = m
-                                        * (t163 * t1069 - t1070 * (rt::lit::<T>(0.5) * t180));
-                                    let t1076 = t230
-                                        * (t358 * t1069 - t1070 * (rt::lit::<T>(0.5) * t359))
-                                        - t225
-                                            * (t356 * t1069 + t1070 * (rt::lit::<T>(0.5) * t355));
+                                        * (t165 * t1069 - t1070 * (rt::lit::<T>(0.5) * t182));
+                                    let t1076 = t232
+                                        * (t360 * t1069 - t1070 * (rt::lit::<T>(0.5) * t361))
+                                        - t227
+                                            * (t358 * t1069 + t1070 * (rt::lit::<T>(0.5) * t357));
                                     let t1077 = i2 * t1071 - i1_plus_i2 * t1072;
-                                    let t1078 = t199
-                                        * (t342 * t1069 - t1070 * (rt::lit::<T>(0.5) * t349))
-                                        + t219
-                                            * (t351 * t1069 - t1070 * (rt::lit::<T>(0.5) * t352));
-                                    let t1079 = t360 * t1073 + (t350 * t1074 + t353 * t1075)
-                                        + (t1076 + (t357 * t1077 + t1078));
-                                    let t1080 = t230
-                                        * (t231 * t1069 - t1070 * (rt::lit::<T>(0.5) * t232))
-                                        - t225
-                                            * (t227 * t1069 + t1070 * (rt::lit::<T>(0.5) * t226));
-                                    let t1081 = t199
-                                        * (t208 * t1069 - t1070 * (rt::lit::<T>(0.5) * t216))
-                                        + t219
-                                            * (t220 * t1069 - t1070 * (rt::lit::<T>(0.5) * t221));
-                                    let t1082 = t233 * t1073 + (t217 * t1074 + t222 * t1075)
-                                        + (t1080 + (t228 * t1077 + t1081));
-                                    let t1083 = h * t299;
-                                    let t1084 = h * t282 + t310 * (t298 * t1083);
+                                    let t1078 = t201
+                                        * (t344 * t1069 - t1070 * (rt::lit::<T>(0.5) * t351))
+                                        + t221
+                                            * (t353 * t1069 - t1070 * (rt::lit::<T>(0.5) * t354));
+                                    let t1079 = t362 * t1073 + (t352 * t1074 + t355 * t1075)
+                                        + (t1076 + (t359 * t1077 + t1078));
+                                    let t1080 = t232
+                                        * (t233 * t1069 - t1070 * (rt::lit::<T>(0.5) * t234))
+                                        - t227
+                                            * (t229 * t1069 + t1070 * (rt::lit::<T>(0.5) * t228));
+                                    let t1081 = t201
+                                        * (t210 * t1069 - t1070 * (rt::lit::<T>(0.5) * t218))
+                                        + t221
+                                            * (t222 * t1069 - t1070 * (rt::lit::<T>(0.5) * t223));
+                                    let t1082 = t235 * t1073 + (t219 * t1074 + t224 * t1075)
+                                        + (t1080 + (t230 * t1077 + t1081));
+                                    let t1083 = h * t301;
+                                    let t1084 = h * t284 + t312 * (t300 * t1083);
                                     let t1085 = rt::lit::<T>(0.5) * t1070;
-                                    let t1086 = t314 * t1083;
+                                    let t1086 = t316 * t1083;
                                     let t1087 = t468 * (t445 * t1084 - t446 * t1086)
                                         + t447 * (t448 * t1084 - t449 * t1086);
                                     let t1088 = t453 * (t454 * t1084 - t455 * t1086)
                                         + t470 * (t451 * t1084 - t452 * t1086);
                                     let t1089 = rho1_rate * (rt::lit::<T>(0.5) * t1084 - t1069)
-                                        + (t313 + rho2_rate * (t1085 - rt::lit::<T>(0.5) * t1086))
+                                        + (t315 + rho2_rate * (t1085 - rt::lit::<T>(0.5) * t1086))
                                         - k4 * (t1087 + t1088);
                                     let t1090 = t437 * t1084 - t439 * t1086;
                                     let t1091 = t441 * t1084 - t442 * t1086;
@@ -19900,33 +19952,33 @@ pub mod roller_racer {
                                     );
                                     let t1097 = rho1_rate * t1096 + (t477 + t1069);
                                     let t1098 = rho2_rate * t1096 - t1085;
-                                    let t1099 = h * t196;
-                                    let t1100 = t192 * (h * t188);
-                                    let t1101 = t183 * t1099 - t168 * t1100;
-                                    let t1102 = t184 * t1099 - t160 * t1100;
+                                    let t1099 = h * t198;
+                                    let t1100 = t194 * (h * t190);
+                                    let t1101 = t185 * t1099 - t170 * t1100;
+                                    let t1102 = t186 * t1099 - t162 * t1100;
                                     let t1103 = i2
                                         * (rt::lit::<T>(0.5) * t1101 - rt::lit::<T>(0.5) * t1102);
-                                    let t1104 = t198 * (t349 * t1099 - t342 * t1100)
-                                        + t218 * (t352 * t1099 - t351 * t1100);
+                                    let t1104 = t200 * (t351 * t1099 - t344 * t1100)
+                                        + t220 * (t354 * t1099 - t353 * t1100);
                                     let t1105 = half_i2 * t1101 - half_i1_plus_i2 * t1102;
-                                    let t1106 = half_m * (t182 * t1099 - t166 * t1100);
-                                    let t1107 = half_m * (t180 * t1099 - t163 * t1100);
-                                    let t1108 = t225
-                                        * (rt::lit::<T>(0.5) * (t356 * t1100 + t355 * t1099))
-                                        + (t350 * t1106 + t353 * t1107);
-                                    let t1109 = t360 * t1103 + half_m * t1104
-                                        + (t357 * t1105
-                                            + t229 * (half_i2 * (t359 * t1099 - t358 * t1100)) + t1108);
-                                    let t1110 = t198 * (t216 * t1099 - t208 * t1100)
-                                        + t218 * (t221 * t1099 - t220 * t1100);
-                                    let t1111 = t225
-                                        * (rt::lit::<T>(0.5) * (t227 * t1100 + t226 * t1099))
-                                        + (t217 * t1106 + t222 * t1107);
-                                    let t1112 = t233 * t1103 + half_m * t1110
-                                        + (t228 * t1105
-                                            + t229 * (half_i2 * (t232 * t1099 - t231 * t1100)) + t1111);
-                                    let t1113 = h * t314;
-                                    let t1114 = t310 * (h * t298);
+                                    let t1106 = half_m * (t184 * t1099 - t168 * t1100);
+                                    let t1107 = half_m * (t182 * t1099 - t165 * t1100);
+                                    let t1108 = t227
+                                        * (rt::lit::<T>(0.5) * (t358 * t1100 + t357 * t1099))
+                                        + (t352 * t1106 + t355 * t1107);
+                                    let t1109 = t362 * t1103 + half_m * t1104
+                                        + (t359 * t1105
+                                            + t231 * (half_i2 * (t361 * t1099 - t360 * t1100)) + t1108);
+                                    let t1110 = t200 * (t218 * t1099 - t210 * t1100)
+                                        + t220 * (t223 * t1099 - t222 * t1100);
+                                    let t1111 = t227
+                                        * (rt::lit::<T>(0.5) * (t229 * t1100 + t228 * t1099))
+                                        + (t219 * t1106 + t224 * t1107);
+                                    let t1112 = t235 * t1103 + half_m * t1110
+                                        + (t230 * t1105
+                                            + t231 * (half_i2 * (t234 * t1099 - t233 * t1100)) + t1111);
+                                    let t1113 = h * t316;
+                                    let t1114 = t312 * (h * t300);
                                     let t1115 = t434 * t1113 - t422 * t1114;
                                     let t1116 = t463 * t1113 - t462 * t1114;
                                     let t1117 = t468 * (t446 * t1113 - t445 * t1114)
@@ -19938,7 +19990,7 @@ pub mod roller_racer {
                                     let t1121 = rt::lit::<T>(0.5) * t1100;
                                     let t1122 = t466 * (k5 * t1119 - k7 * t1120)
                                         + (rho1_rate * (t1121 - rt::lit::<T>(0.5) * t1114)
-                                            + (t316 + rho2_rate * (half_h * (t314 - t196))));
+                                            + (t318 + rho2_rate * (half_h * (t316 - t198))));
                                     let t1123 = t472 * (k5 * t1115 - k6 * t1116)
                                         - k4 * (t1117 + t1118)
                                         + (t1122
@@ -19951,117 +20003,117 @@ pub mod roller_racer {
                                         t476,
                                     );
                                     let t1125 = rho1_rate * t1124 - t1121;
-                                    let t1126 = rho2_rate * t1124 + (t477 + half_h * t196);
-                                    let t1127 = t199 * (rho1_rate * t634 + rho2_rate * t635)
-                                        + t219 * (rho1_rate * t637 + rho2_rate * t638);
-                                    let t1128 = t225 * (rho2_rate * t625 - rho1_rate * t633)
-                                        + t230 * (rho1_rate * t639 + rho2_rate * t640);
+                                    let t1126 = rho2_rate * t1124 + (t477 + half_h * t198);
+                                    let t1127 = t201 * (rho1_rate * t634 + rho2_rate * t635)
+                                        + t221 * (rho1_rate * t637 + rho2_rate * t638);
+                                    let t1128 = t227 * (rho2_rate * t625 - rho1_rate * t633)
+                                        + t232 * (rho1_rate * t639 + rho2_rate * t640);
                                     let t1129 = t482 * t572 + (t1127 + t1128)
                                         + (t484 * t573 + (t485 * t574 + t483 * t575));
-                                    let t1130 = t168 * t1129
+                                    let t1130 = t170 * t1129
                                         + (t486 * t531 + (x_rate * t554 + y_rate * t551)
                                             - t491 * t546);
-                                    let t1131 = t225 * (rho2_rate * t584 - rho1_rate * t591)
-                                        + t219 * (rho1_rate * t595 + rho2_rate * t596);
-                                    let t1132 = t230 * (rho1_rate * t597 + rho2_rate * t598)
-                                        + (t199 * (rho1_rate * t592 + rho2_rate * t593)
+                                    let t1131 = t227 * (rho2_rate * t584 - rho1_rate * t591)
+                                        + t221 * (rho1_rate * t595 + rho2_rate * t596);
+                                    let t1132 = t232 * (rho1_rate * t597 + rho2_rate * t598)
+                                        + (t201 * (rho1_rate * t592 + rho2_rate * t593)
                                             + rt::lit::<T>(1.0));
                                     let t1133 = t487 * t572 + (t1131 + t1132)
                                         + (t489 * t573 + (t490 * t574 + t488 * t575));
-                                    let t1134 = t231 * t573
-                                        + (t219 * t595 + t199 * t592 + (t230 * t597 - t225 * t591));
-                                    let t1135 = t358 * t573
-                                        + (t219 * t637 + t199 * t634 + (t230 * t639 - t225 * t633));
+                                    let t1134 = t233 * t573
+                                        + (t221 * t595 + t201 * t592 + (t232 * t597 - t227 * t591));
+                                    let t1135 = t360 * t573
+                                        + (t221 * t637 + t201 * t634 + (t232 * t639 - t227 * t633));
                                     let t1136 = theta_rate
-                                        * (t1134 + (t208 * t574 + t220 * t575 - t227 * t572))
+                                        * (t1134 + (t210 * t574 + t222 * t575 - t229 * t572))
                                         + (t496
                                             + phi_rate
-                                                * (t1135 + (t342 * t574 + t351 * t575 - t356 * t572)));
-                                    let t1137 = t225 * (rho2_rate * t887 - rho1_rate * t895)
-                                        + t219 * (rho1_rate * t899 + rho2_rate * t900);
-                                    let t1138 = t230 * (rho1_rate * t901 + rho2_rate * t902)
-                                        + (t199 * (rho1_rate * t896 + rho2_rate * t897)
+                                                * (t1135 + (t344 * t574 + t353 * t575 - t358 * t572)));
+                                    let t1137 = t227 * (rho2_rate * t887 - rho1_rate * t895)
+                                        + t221 * (rho1_rate * t899 + rho2_rate * t900);
+                                    let t1138 = t232 * (rho1_rate * t901 + rho2_rate * t902)
+                                        + (t201 * (rho1_rate * t896 + rho2_rate * t897)
                                             + rt::lit::<T>(1.0));
                                     let t1139 = t482 * t857 + (t1137 + t1138)
                                         + (t484 * t858 + (t485 * t859 + t483 * t860));
-                                    let t1140 = t168 * t1139
+                                    let t1140 = t170 * t1139
                                         + (t486 * t821 + (x_rate * t842 + y_rate * t839)
                                             - t491 * t834);
-                                    let t1141 = t199 * (rho1_rate * t920 + rho2_rate * t921)
-                                        + t219 * (rho1_rate * t923 + rho2_rate * t924);
-                                    let t1142 = t225 * (rho2_rate * t912 - rho1_rate * t919)
-                                        + t230 * (rho1_rate * t925 + rho2_rate * t926);
+                                    let t1141 = t201 * (rho1_rate * t920 + rho2_rate * t921)
+                                        + t221 * (rho1_rate * t923 + rho2_rate * t924);
+                                    let t1142 = t227 * (rho2_rate * t912 - rho1_rate * t919)
+                                        + t232 * (rho1_rate * t925 + rho2_rate * t926);
                                     let t1143 = t487 * t857 + (t1141 + t1142)
                                         + (t489 * t858 + (t490 * t859 + t488 * t860));
-                                    let t1144 = t231 * t858
-                                        + (t219 * t923 + t199 * t920 + (t230 * t925 - t225 * t919));
-                                    let t1145 = t358 * t858
-                                        + (t219 * t899 + t199 * t896 + (t230 * t901 - t225 * t895));
+                                    let t1144 = t233 * t858
+                                        + (t221 * t923 + t201 * t920 + (t232 * t925 - t227 * t919));
+                                    let t1145 = t360 * t858
+                                        + (t221 * t899 + t201 * t896 + (t232 * t901 - t227 * t895));
                                     let t1146 = theta_rate
-                                        * (t1144 + (t208 * t859 + t220 * t860 - t227 * t857))
+                                        * (t1144 + (t210 * t859 + t222 * t860 - t229 * t857))
                                         + (t500
                                             + phi_rate
-                                                * (t1145 + (t342 * t859 + t351 * t860 - t356 * t857)));
+                                                * (t1145 + (t344 * t859 + t353 * t860 - t358 * t857)));
                                     let t1147 = t484 * t1073 + (t498 + t485 * t1074)
                                         + (t483 * t1075 - t499 + (t497 + t482 * t1077));
                                     let t1148 = t489 * t1073 + (t494 + t490 * t1074)
                                         + (t488 * t1075 - t495 + (t493 + t487 * t1077));
                                     let t1149 = rt::lit::<T>(1.0)
                                         - theta_rate
-                                            * (t220 * t1075 + t208 * t1074
-                                                + (t231 * t1073 - t227 * t1077));
+                                            * (t222 * t1075 + t210 * t1074
+                                                + (t233 * t1073 - t229 * t1077));
                                     let t1150 = t1149
                                         - phi_rate
-                                            * (t351 * t1075 + t342 * t1074
-                                                + (t358 * t1073 - t356 * t1077));
+                                            * (t353 * t1075 + t344 * t1074
+                                                + (t360 * t1073 - t358 * t1077));
                                     let t1151 = t484 * t1103 + (t506 + t482 * t1105)
                                         + (t508 + (t507 + (t485 * t1106 + t483 * t1107)));
                                     let t1152 = t489 * t1103 + (t502 + t487 * t1105)
                                         + (t504 + (t503 + (t490 * t1106 + t488 * t1107)));
                                     let t1153 = theta_rate
-                                        * (t231 * t1103
-                                            + (t220 * t1107 + t208 * t1106 - t227 * t1105))
+                                        * (t233 * t1103
+                                            + (t222 * t1107 + t210 * t1106 - t229 * t1105))
                                         + phi_rate
-                                            * (t358 * t1103
-                                                + (t351 * t1107 + t342 * t1106 - t356 * t1105));
-                                    let t1154 = t183 * t1129
+                                            * (t360 * t1103
+                                                + (t353 * t1107 + t344 * t1106 - t358 * t1105));
+                                    let t1154 = t185 * t1129
                                         + (t486 * t538 + (x_rate * t541 + y_rate * t544)
                                             - t491 * t549);
-                                    let t1155 = t226 * t572
-                                        + (t199 * t593 + t219 * t596 + (t225 * t584 + t230 * t598));
-                                    let t1156 = t355 * t572
-                                        + (t199 * t635 + t219 * t638 + (t225 * t625 + t230 * t640));
+                                    let t1155 = t228 * t572
+                                        + (t201 * t593 + t221 * t596 + (t227 * t584 + t232 * t598));
+                                    let t1156 = t357 * t572
+                                        + (t201 * t635 + t221 * t638 + (t227 * t625 + t232 * t640));
                                     let t1157 = theta_rate
-                                        * (t1155 + (t232 * t573 + (t216 * t574 + t221 * t575)))
+                                        * (t1155 + (t234 * t573 + (t218 * t574 + t223 * t575)))
                                         + (t505
                                             + phi_rate
-                                                * (t1156 + (t359 * t573 + (t349 * t574 + t352 * t575))));
-                                    let t1158 = t183 * t1139
+                                                * (t1156 + (t361 * t573 + (t351 * t574 + t354 * t575))));
+                                    let t1158 = t185 * t1139
                                         + (t486 * t828 + (x_rate * t830 + y_rate * t832)
                                             - t491 * t837);
-                                    let t1159 = t226 * t857
-                                        + (t199 * t921 + t219 * t924 + (t225 * t912 + t230 * t926));
-                                    let t1160 = t355 * t857
-                                        + (t199 * t897 + t219 * t900 + (t225 * t887 + t230 * t902));
+                                    let t1159 = t228 * t857
+                                        + (t201 * t921 + t221 * t924 + (t227 * t912 + t232 * t926));
+                                    let t1160 = t357 * t857
+                                        + (t201 * t897 + t221 * t900 + (t227 * t887 + t232 * t902));
                                     let t1161 = theta_rate
-                                        * (t1159 + (t232 * t858 + (t216 * t859 + t221 * t860)))
+                                        * (t1159 + (t234 * t858 + (t218 * t859 + t223 * t860)))
                                         + (t509
                                             + phi_rate
-                                                * (t1160 + (t359 * t858 + (t349 * t859 + t352 * t860))));
+                                                * (t1160 + (t361 * t858 + (t351 * t859 + t354 * t860))));
                                     let t1162 = theta_rate
-                                        * (t216 * t1074 + t221 * t1075
-                                            + (t226 * t1077 + t232 * t1073))
+                                        * (t218 * t1074 + t223 * t1075
+                                            + (t228 * t1077 + t234 * t1073))
                                         + phi_rate
-                                            * (t349 * t1074 + t352 * t1075
-                                                + (t355 * t1077 + t359 * t1073));
+                                            * (t351 * t1074 + t354 * t1075
+                                                + (t357 * t1077 + t361 * t1073));
                                     let t1163 = rt::lit::<T>(1.0)
                                         - theta_rate
-                                            * (t232 * t1103
-                                                + (t226 * t1105 + (t216 * t1106 + t221 * t1107)));
+                                            * (t234 * t1103
+                                                + (t228 * t1105 + (t218 * t1106 + t223 * t1107)));
                                     let t1164 = t1163
                                         - phi_rate
-                                            * (t359 * t1103
-                                                + (t355 * t1105 + (t349 * t1106 + t352 * t1107)));
+                                            * (t361 * t1103
+                                                + (t357 * t1105 + (t351 * t1106 + t354 * t1107)));
                                     [
                                         t788,
                                         t789,
@@ -20118,18 +20170,18 @@ pub mod roller_racer {
                                     t134,
                                     cos_phi_ahead_new,
                                     sin_phi_ahead_new,
-                                    t366,
+                                    t368,
                                     half_i2,
                                     sin_phi_rate_half_h,
-                                    t365,
+                                    t367,
                                     d1_h,
                                     cos_phi_rate_half_h,
                                     minus_d2,
                                     half_d1_h,
-                                    t142,
-                                    t141,
-                                    t143,
                                     t144,
+                                    t143,
+                                    t145,
+                                    t146,
                                     t512,
                                     t510,
                                     t9,
@@ -20140,68 +20192,68 @@ pub mod roller_racer {
                                     half_d2,
                                     ahead1_new,
                                     cos_theta_ahead_new,
-                                    t237,
+                                    t239,
                                     sin_theta_ahead_new,
-                                    t236,
-                                    t364,
+                                    t238,
+                                    t366,
                                     t373,
-                                    t363,
+                                    t365,
                                     t374,
-                                    t242,
-                                    t277,
+                                    t244,
+                                    t279,
                                     t381,
                                     t384,
                                     half_d1,
                                     t378,
                                     t461,
                                     k3,
-                                    t245,
-                                    t246,
-                                    t253,
-                                    t250,
+                                    t247,
                                     t248,
-                                    t235,
-                                    t256,
-                                    t257,
-                                    t264,
-                                    t260,
-                                    t261,
-                                    t265,
+                                    t255,
+                                    t252,
+                                    t250,
+                                    t237,
+                                    t258,
+                                    t259,
+                                    t266,
+                                    t262,
                                     t263,
-                                    t269,
-                                    t278,
-                                    t274,
+                                    t267,
+                                    t265,
                                     t271,
+                                    t280,
                                     t276,
-                                    t284,
-                                    t288,
-                                    t285,
-                                    t291,
+                                    t273,
+                                    t278,
+                                    t286,
+                                    t290,
+                                    t287,
+                                    t293,
+                                    t299,
                                     t297,
                                     t295,
-                                    t293,
-                                    t296,
-                                    t280,
-                                    t275,
-                                    t272,
-                                    t279,
                                     t298,
-                                    t281,
                                     t282,
-                                    t299,
+                                    t277,
+                                    t274,
+                                    t281,
                                     t300,
-                                    t305,
-                                    t306,
-                                    t317,
-                                    t323,
-                                    t318,
+                                    t283,
+                                    t284,
+                                    t301,
+                                    t302,
+                                    t307,
+                                    t308,
+                                    t319,
+                                    t325,
+                                    t320,
                                     t379,
-                                    t367,
+                                    t141,
                                     t369,
                                     t371,
                                     t370,
                                     t372,
-                                    t321,
+                                    t323,
                                     t137,
                                     t138,
                                     t476,
@@ -20212,129 +20264,129 @@ pub mod roller_racer {
                                     t459,
                                     t376,
                                     t385,
-                                    t304,
+                                    t306,
                                     t139,
-                                    t145,
-                                    t148,
-                                    t146,
                                     t147,
+                                    t150,
+                                    t148,
+                                    t149,
                                     t389,
                                     t390,
                                     t397,
                                     t395,
-                                    t309,
-                                    t283,
-                                    t314,
-                                    t315,
-                                    t310,
                                     t311,
+                                    t285,
+                                    t316,
+                                    t317,
                                     t312,
-                                    t161,
-                                    t151,
-                                    t152,
+                                    t313,
+                                    t314,
+                                    t163,
                                     t153,
                                     t154,
                                     t155,
-                                    t158,
-                                    t159,
+                                    t156,
+                                    t157,
                                     t160,
-                                    t166,
-                                    t163,
+                                    t161,
+                                    t162,
                                     t168,
-                                    t174,
+                                    t165,
+                                    t170,
+                                    t176,
+                                    t179,
                                     t177,
-                                    t175,
-                                    t178,
+                                    t180,
+                                    t186,
                                     t184,
                                     t182,
-                                    t180,
-                                    t183,
-                                    t170,
-                                    t186,
-                                    t187,
-                                    t167,
-                                    t164,
-                                    t169,
                                     t185,
-                                    t171,
-                                    t188,
                                     t172,
+                                    t188,
                                     t189,
+                                    t169,
+                                    t166,
+                                    t171,
+                                    t187,
+                                    t173,
                                     t190,
+                                    t174,
                                     t191,
-                                    t193,
-                                    t196,
-                                    t197,
                                     t192,
-                                    t194,
+                                    t193,
                                     t195,
-                                    t225,
                                     t198,
                                     t199,
-                                    t218,
-                                    t219,
-                                    t229,
-                                    t230,
+                                    t194,
+                                    t196,
+                                    t197,
+                                    t227,
                                     t200,
                                     t201,
-                                    t203,
-                                    t205,
-                                    t207,
-                                    t227,
-                                    t209,
-                                    t211,
-                                    t213,
-                                    t215,
-                                    t226,
-                                    t208,
-                                    t216,
                                     t220,
                                     t221,
                                     t231,
                                     t232,
-                                    t320,
-                                    t322,
-                                    t354,
-                                    t324,
-                                    t325,
-                                    t329,
-                                    t327,
-                                    t326,
-                                    t331,
-                                    t328,
-                                    t332,
-                                    t338,
-                                    t333,
-                                    t334,
-                                    t335,
-                                    t339,
-                                    t337,
-                                    t341,
-                                    t356,
-                                    t343,
-                                    t344,
-                                    t346,
-                                    t348,
-                                    t355,
-                                    t342,
-                                    t349,
-                                    t351,
-                                    t352,
-                                    t358,
-                                    t359,
-                                    t228,
+                                    t202,
+                                    t203,
+                                    t205,
+                                    t207,
+                                    t209,
+                                    t229,
+                                    t211,
+                                    t213,
+                                    t215,
                                     t217,
+                                    t228,
+                                    t210,
+                                    t218,
                                     t222,
+                                    t223,
                                     t233,
                                     t234,
-                                    t357,
+                                    t322,
+                                    t324,
+                                    t356,
+                                    t326,
+                                    t327,
+                                    t331,
+                                    t329,
+                                    t328,
+                                    t333,
+                                    t330,
+                                    t334,
+                                    t340,
+                                    t335,
+                                    t336,
+                                    t337,
+                                    t341,
+                                    t339,
+                                    t343,
+                                    t358,
+                                    t345,
+                                    t346,
+                                    t348,
                                     t350,
+                                    t357,
+                                    t344,
+                                    t351,
                                     t353,
+                                    t354,
                                     t360,
                                     t361,
-                                    t313,
-                                    t316,
+                                    t230,
+                                    t219,
+                                    t224,
+                                    t235,
+                                    t236,
+                                    t359,
+                                    t352,
+                                    t355,
                                     t362,
+                                    t363,
+                                    t315,
+                                    t318,
+                                    t364,
                                     t386,
                                     t387,
                                     t398,
@@ -20447,7 +20499,7 @@ pub mod roller_racer {
                                     t651,
                                     t652,
                                     t653,
-                                    t368,
+                                    t142,
                                     t546,
                                     t554,
                                     t551,
@@ -20508,10 +20560,10 @@ pub mod roller_racer {
                             };
                             (
                                 [
-                                    t160 * t479 + (theta_rate + t184 * t481),
-                                    x_rate - t166 * t479 - t182 * t481,
-                                    y_rate - t163 * t479 - t180 * t481,
-                                    phi_rate - t168 * t479 - t183 * t481,
+                                    t162 * t479 + (theta_rate + t186 * t481),
+                                    x_rate - t168 * t479 - t184 * t481,
+                                    y_rate - t165 * t479 - t182 * t481,
+                                    phi_rate - t170 * t479 - t185 * t481,
                                     t477 * t492
                                         + (rho1_rate - theta_rate * t496 - phi_rate * t500),
                                     t477 * t501
@@ -20519,64 +20571,64 @@ pub mod roller_racer {
                                 ],
                                 [
                                     [
-                                        t184 * t789
-                                            + (t160 * t790
+                                        t186 * t789
+                                            + (t162 * t790
                                                 + (t481 * t549 + (t479 * t546 + rt::lit::<T>(1.0)))),
-                                        -(t160 * t792 + t184 * t793),
-                                        -(t160 * t795 + t184 * t796),
-                                        t184 * t1067 + (t160 * t1068 + (t479 * t834 + t481 * t837)),
-                                        t160 * t1097 + t184 * t1098,
-                                        t160 * t1125 + t184 * t1126,
+                                        -(t162 * t792 + t186 * t793),
+                                        -(t162 * t795 + t186 * t796),
+                                        t186 * t1067 + (t162 * t1068 + (t479 * t834 + t481 * t837)),
+                                        t162 * t1097 + t186 * t1098,
+                                        t162 * t1125 + t186 * t1126,
+                                    ],
+                                    [
+                                        -(t184 * t789
+                                            + (t168 * t790 + (t479 * t554 + t481 * t541))),
+                                        t184 * t793 + (t168 * t792 + rt::lit::<T>(1.0)),
+                                        t168 * t795 + t184 * t796,
+                                        -(t184 * t1067
+                                            + (t168 * t1068 + (t479 * t842 + t481 * t830))),
+                                        -(t168 * t1097 + t184 * t1098),
+                                        -(t168 * t1125 + t184 * t1126),
                                     ],
                                     [
                                         -(t182 * t789
-                                            + (t166 * t790 + (t479 * t554 + t481 * t541))),
-                                        t182 * t793 + (t166 * t792 + rt::lit::<T>(1.0)),
-                                        t166 * t795 + t182 * t796,
+                                            + (t165 * t790 + (t479 * t551 + t481 * t544))),
+                                        t165 * t792 + t182 * t793,
+                                        t182 * t796 + (t165 * t795 + rt::lit::<T>(1.0)),
                                         -(t182 * t1067
-                                            + (t166 * t1068 + (t479 * t842 + t481 * t830))),
-                                        -(t166 * t1097 + t182 * t1098),
-                                        -(t166 * t1125 + t182 * t1126),
+                                            + (t165 * t1068 + (t479 * t839 + t481 * t832))),
+                                        -(t165 * t1097 + t182 * t1098),
+                                        -(t165 * t1125 + t182 * t1126),
                                     ],
                                     [
-                                        -(t180 * t789
-                                            + (t163 * t790 + (t479 * t551 + t481 * t544))),
-                                        t163 * t792 + t180 * t793,
-                                        t180 * t796 + (t163 * t795 + rt::lit::<T>(1.0)),
-                                        -(t180 * t1067
-                                            + (t163 * t1068 + (t479 * t839 + t481 * t832))),
-                                        -(t163 * t1097 + t180 * t1098),
-                                        -(t163 * t1125 + t180 * t1126),
+                                        -(t185 * t789
+                                            + (t170 * t790 + (t479 * t531 + t481 * t538))),
+                                        t170 * t792 + t185 * t793,
+                                        t170 * t795 + t185 * t796,
+                                        rt::lit::<T>(1.0) - t479 * t821 - t481 * t828 - t170 * t1068
+                                            - t185 * t1067,
+                                        -(t170 * t1097 + t185 * t1098),
+                                        -(t170 * t1125 + t185 * t1126),
                                     ],
                                     [
-                                        -(t183 * t789
-                                            + (t168 * t790 + (t479 * t531 + t481 * t538))),
-                                        t168 * t792 + t183 * t793,
-                                        t168 * t795 + t183 * t796,
-                                        rt::lit::<T>(1.0) - t479 * t821 - t481 * t828 - t168 * t1068
-                                            - t183 * t1067,
-                                        -(t168 * t1097 + t183 * t1098),
-                                        -(t168 * t1125 + t183 * t1126),
-                                    ],
-                                    [
-                                        t492 * t788 + (t477 * (t1130 - t160 * t1133) - t1136),
-                                        t166 * t477 - t492 * t791,
-                                        t163 * t477 - t492 * t794,
-                                        t492 * t1066 + (t477 * (t1140 - t160 * t1143) - t1146),
+                                        t492 * t788 + (t477 * (t1130 - t162 * t1133) - t1136),
+                                        t168 * t477 - t492 * t791,
+                                        t165 * t477 - t492 * t794,
+                                        t492 * t1066 + (t477 * (t1140 - t162 * t1143) - t1146),
                                         t492 * t1096
-                                            + (t477 * (t168 * t1147 - t160 * t1148) + t1150),
+                                            + (t477 * (t170 * t1147 - t162 * t1148) + t1150),
                                         t492 * t1124
-                                            + (t477 * (t168 * t1151 - t160 * t1152) - t1153),
+                                            + (t477 * (t170 * t1151 - t162 * t1152) - t1153),
                                     ],
                                     [
-                                        t501 * t788 + (t477 * (t1154 - t184 * t1133) - t1157),
-                                        t182 * t477 - t501 * t791,
-                                        t180 * t477 - t501 * t794,
-                                        t501 * t1066 + (t477 * (t1158 - t184 * t1143) - t1161),
+                                        t501 * t788 + (t477 * (t1154 - t186 * t1133) - t1157),
+                                        t184 * t477 - t501 * t791,
+                                        t182 * t477 - t501 * t794,
+                                        t501 * t1066 + (t477 * (t1158 - t186 * t1143) - t1161),
                                         t501 * t1096
-                                            + (t477 * (t183 * t1147 - t184 * t1148) - t1162),
+                                            + (t477 * (t185 * t1147 - t186 * t1148) - t1162),
                                         t501 * t1124
-                                            + (t477 * (t183 * t1151 - t184 * t1152) + t1164),
+                                            + (t477 * (t185 * t1151 - t186 * t1152) + t1164),
                                     ],
                                 ],
                             )
@@ -20592,106 +20644,108 @@ pub mod roller_racer {
                     })?;
                 let [theta_rate, x_rate, y_rate, phi_rate, rho1_rate, rho2_rate] = solution1
                     .x;
-                let theta_new_2 = theta + h * theta_rate;
+                let theta_rate_h = h * theta_rate;
+                let theta_new_2 = theta + theta_rate_h;
                 let x_new_2 = x + h * x_rate;
                 let y_new_2 = y + h * y_rate;
-                let phi_new_2 = phi + h * phi_rate;
+                let phi_rate_h = h * phi_rate;
+                let phi_new_2 = phi + phi_rate_h;
                 let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    h * phi_rate,
+                    phi_rate_h,
                     phi_new_2,
                     tally,
                 );
                 let ahead1_new = d2 + d1 * cos_phi_ahead_new;
                 let ahead6_new = ahead1_new * ahead1_new;
-                let t240 = d2_squared
+                let t242 = d2_squared
                     + (sin_phi_ahead_new * sin_phi_ahead_new + ahead6_new);
-                let t241 = rt::sqrt(t240);
-                let t242 = ahead5 * t241;
-                let t277 = ahead1_new + t242;
-                let t243 = ahead1_new * t242;
-                let t244 = t240 + t243;
-                let t245 = rt::lit::<T>(1.0) / t244;
+                let t243 = rt::sqrt(t242);
+                let t244 = ahead5 * t243;
+                let t279 = ahead1_new + t244;
+                let t245 = ahead1_new * t244;
+                let t246 = t242 + t245;
+                let t247 = rt::lit::<T>(1.0) / t246;
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    h * theta_rate,
+                    theta_rate_h,
                     theta_new_2,
                     tally,
                 );
-                let t237 = sin_phi_ahead_new * cos_theta_ahead_new;
-                let t238 = t237 * sin_theta_ahead_new;
-                let t236 = sin_phi_ahead_new * sin_theta_ahead_new;
-                let t239 = cos_theta_ahead_new * t236;
-                let t246 = (t238 - t239) * t245;
-                let t249 = t237 * t246;
-                let t250 = t249 - sin_theta_ahead_new;
-                let t251 = t250 * t250;
-                let t247 = t236 * t246;
-                let t248 = cos_theta_ahead_new + t247;
-                let t252 = t248 * t248;
-                let t253 = d2 * t246;
-                let t254 = t253 * t253;
-                let t255 = t251 + (t252 + t254);
-                let t256 = rt::sqrt(t255);
-                let t257 = t14 * t256;
-                let t264 = t250 + t257;
-                let t258 = t250 * t257;
-                let t259 = t255 + t258;
-                let t260 = rt::lit::<T>(1.0) / t259;
-                let t261 = t248 * t260;
-                let t265 = t264 * t261;
-                let t266 = t237 * t265;
-                let t267 = t253 * t261;
-                let t262 = t248 * t261;
-                let t263 = rt::lit::<T>(1.0) - t262;
-                let t268 = t236 * t263;
-                let t269 = t245 * (t266 + d2 * t267 - t268);
-                let t278 = t277 * t269;
-                let t270 = t236 * t269;
-                let t271 = t263 + t270;
-                let t272 = m * t271;
-                let t273 = t237 * t269;
-                let t274 = t273 - t265;
-                let t275 = m * t274;
-                let t276 = t267 - d2 * t269;
-                let t279 = i2 * (t276 - t278);
-                let t280 = i2 * t276 - i1_plus_i2 * t278;
-                let t281 = t271 * t272 + t274 * t275 + (t276 * t279 - t278 * t280);
-                let t282 = rt::lit::<T>(1.0) / t281;
-                let t235 = h * rho1_rate + t57;
-                let t284 = t253 * t260;
-                let t286 = t253 * t284;
-                let t287 = rt::lit::<T>(1.0) - t286;
-                let t288 = t264 * t284;
-                let t289 = t237 * t288;
-                let t285 = t248 * t284;
-                let t290 = t236 * t285;
-                let t291 = t245 * (d2 * t287 - (t289 + t290));
-                let t296 = t287 - d2 * t291;
-                let t297 = t277 * t291;
-                let t303 = t296 - t297;
-                let t305 = i2 * t296;
-                let t294 = t237 * t291;
-                let t295 = t288 + t294;
-                let t292 = t236 * t291;
-                let t293 = t285 + t292;
-                let t302 = m * (t295 * t295 + t293 * t293);
-                let t306 = t305 - i1_plus_i2 * t297;
-                let t307 = t297 * t306;
-                let t298 = t293 * t272 + t295 * t275 + (t296 * t279 - t297 * t280);
-                let t299 = t298 * t282;
-                let t308 = t298 * t299;
-                let t1165 = rt::lit::<T>(1.0) / (t303 * t305 + t302 - t307 - t308);
-                let t300 = h * rho2_rate + t58 - t235 * t299;
-                let t301 = t298 * t300;
-                let t1166 = t282 * (t235 - t1165 * t301);
-                let t1167 = t300 * t1165;
-                let theta_dot_new_2 = -(t278 * t1166 + t297 * t1167);
-                let x_dot_new_2 = t274 * t1166 + t295 * t1167;
-                let y_dot_new_2 = t271 * t1166 + t293 * t1167;
-                let phi_dot_new_2 = t276 * t1166 + t296 * t1167;
+                let t239 = sin_phi_ahead_new * cos_theta_ahead_new;
+                let t240 = t239 * sin_theta_ahead_new;
+                let t238 = sin_phi_ahead_new * sin_theta_ahead_new;
+                let t241 = cos_theta_ahead_new * t238;
+                let t248 = (t240 - t241) * t247;
+                let t251 = t239 * t248;
+                let t252 = t251 - sin_theta_ahead_new;
+                let t253 = t252 * t252;
+                let t249 = t238 * t248;
+                let t250 = cos_theta_ahead_new + t249;
+                let t254 = t250 * t250;
+                let t255 = d2 * t248;
+                let t256 = t255 * t255;
+                let t257 = t253 + (t254 + t256);
+                let t258 = rt::sqrt(t257);
+                let t259 = t14 * t258;
+                let t266 = t252 + t259;
+                let t260 = t252 * t259;
+                let t261 = t257 + t260;
+                let t262 = rt::lit::<T>(1.0) / t261;
+                let t263 = t250 * t262;
+                let t267 = t266 * t263;
+                let t268 = t239 * t267;
+                let t269 = t255 * t263;
+                let t264 = t250 * t263;
+                let t265 = rt::lit::<T>(1.0) - t264;
+                let t270 = t238 * t265;
+                let t271 = t247 * (t268 + d2 * t269 - t270);
+                let t280 = t279 * t271;
+                let t272 = t238 * t271;
+                let t273 = t265 + t272;
+                let t274 = m * t273;
+                let t275 = t239 * t271;
+                let t276 = t275 - t267;
+                let t277 = m * t276;
+                let t278 = t269 - d2 * t271;
+                let t281 = i2 * (t278 - t280);
+                let t282 = i2 * t278 - i1_plus_i2 * t280;
+                let t283 = t273 * t274 + t276 * t277 + (t278 * t281 - t280 * t282);
+                let t284 = rt::lit::<T>(1.0) / t283;
+                let t237 = h * rho1_rate + t57;
+                let t286 = t255 * t262;
+                let t288 = t255 * t286;
+                let t289 = rt::lit::<T>(1.0) - t288;
+                let t290 = t266 * t286;
+                let t291 = t239 * t290;
+                let t287 = t250 * t286;
+                let t292 = t238 * t287;
+                let t293 = t247 * (d2 * t289 - (t291 + t292));
+                let t298 = t289 - d2 * t293;
+                let t299 = t279 * t293;
+                let t305 = t298 - t299;
+                let t307 = i2 * t298;
+                let t296 = t239 * t293;
+                let t297 = t290 + t296;
+                let t294 = t238 * t293;
+                let t295 = t287 + t294;
+                let t304 = m * (t297 * t297 + t295 * t295);
+                let t308 = t307 - i1_plus_i2 * t299;
+                let t309 = t299 * t308;
+                let t300 = t295 * t274 + t297 * t277 + (t298 * t281 - t299 * t282);
+                let t301 = t300 * t284;
+                let t310 = t300 * t301;
+                let t1165 = rt::lit::<T>(1.0) / (t305 * t307 + t304 - t309 - t310);
+                let t302 = h * rho2_rate + t58 - t237 * t301;
+                let t303 = t300 * t302;
+                let t1166 = t284 * (t237 - t1165 * t303);
+                let t1167 = t302 * t1165;
+                let theta_dot_new_2 = -(t280 * t1166 + t299 * t1167);
+                let x_dot_new_2 = t276 * t1166 + t297 * t1167;
+                let y_dot_new_2 = t273 * t1166 + t295 * t1167;
+                let phi_dot_new_2 = t278 * t1166 + t298 * t1167;
                 let ahead2_new = d1 * sin_phi_ahead_new;
                 let ahead3_new = k2 + cos_phi_ahead_new * (k1 * cos_phi_ahead_new);
                 let ahead4_new = rt::abs(inv_h * phi_new_2);
@@ -20817,7 +20871,7 @@ pub mod roller_racer {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 3 | 14 | 2 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 7 | 5 | 0 | 0 | 0 |
-        /// | each step | 111 | 174 | 10 | 4 | 4 | 3 |
+        /// | each step | 115 | 175 | 10 | 4 | 8 | 3 |
         /// | each iteration for theta_rate, x_rate, y_rate, phi_rate, rho1_rate, rho2_rate | 1928 | 3061 | 42 | 10 | 10 | 0 |
         /// | each step, rank of the constraints | 4 | 5 | 0 | 0 | 2 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::GonzalezRFd>;
@@ -21030,6 +21084,22 @@ pub mod roller_racer {
                 let t1 = sin_phi_ahead * cos_theta_ahead;
                 let t2 = sin_phi_ahead * sin_theta_ahead;
                 let t3 = sin_theta_ahead * t1 - cos_theta_ahead * t2;
+                let phi_plus_h = phi + h;
+                let (sin_phi_plus_h, cos_phi_plus_h) = rt::turned(
+                    (sin_phi_ahead, cos_phi_ahead),
+                    phi,
+                    h,
+                    phi_plus_h,
+                    tally,
+                );
+                let phi_minus_h = phi - h;
+                let (sin_phi_minus_h, cos_phi_minus_h) = rt::turned(
+                    (sin_phi_ahead, cos_phi_ahead),
+                    phi,
+                    -h,
+                    phi_minus_h,
+                    tally,
+                );
                 let t4 = d2_squared + (ahead5 + sin_phi_ahead * sin_phi_ahead);
                 let t5 = rt::sqrt(t4);
                 let t6 = ahead4 * t5;
@@ -21102,6 +21172,22 @@ pub mod roller_racer {
                 let t69 = rt::lit::<T>(1.0) / (t68 - t63 * t65);
                 let t70 = t66 * t69;
                 let t71 = t64 * (t57 - t69 * (t63 * t66));
+                let theta_plus_h = theta + h;
+                let (sin_theta_plus_h, cos_theta_plus_h) = rt::turned(
+                    (sin_theta_ahead, cos_theta_ahead),
+                    theta,
+                    h,
+                    theta_plus_h,
+                    tally,
+                );
+                let theta_minus_h = theta - h;
+                let (sin_theta_minus_h, cos_theta_minus_h) = rt::turned(
+                    (sin_theta_ahead, cos_theta_ahead),
+                    theta,
+                    -h,
+                    theta_minus_h,
+                    tally,
+                );
                 let t72 = t2 * t2 + (ahead5 + t1 * t1) + t8;
                 let t73 = t24 + (t18 + (t16 + t20));
                 let t74 = t32 - t34;
@@ -21166,10 +21252,6 @@ pub mod roller_racer {
                             let t127 = i2 * (t80 - t77);
                             let t128 = t124 * (t125 * t121 - t126 * t101)
                                 + t127 * (d2 * (t121 - t101) + (t99 - t119));
-                            let theta_plus_h = theta + h;
-                            let (sin_theta_plus_h, cos_theta_plus_h) = rt::sin_cos(
-                                theta_plus_h,
-                            );
                             let t129 = sin_phi_ahead * cos_theta_plus_h;
                             let t130 = sin_phi_ahead * sin_theta_plus_h;
                             let t131 = (sin_theta_plus_h * t129
@@ -21187,10 +21269,6 @@ pub mod roller_racer {
                             let t142 = t134 * t140;
                             let t143 = rt::lit::<T>(1.0) - t133 * t140;
                             let t144 = t10 * (t129 * t141 + d2 * t142 - t130 * t143);
-                            let theta_minus_h = theta - h;
-                            let (sin_theta_minus_h, cos_theta_minus_h) = rt::sin_cos(
-                                theta_minus_h,
-                            );
                             let t145 = sin_phi_ahead * cos_theta_minus_h;
                             let t146 = sin_phi_ahead * sin_theta_minus_h;
                             let t147 = (sin_theta_minus_h * t145
@@ -21272,44 +21350,52 @@ pub mod roller_racer {
                             rho2_rate,
                             ]|
                         {
-                            let [phi_rate_half_h, t190, t191, t192, t194, t195, t196,
-                            t197, theta_rate_half_h, t199, t200, t201, t202, t203, t204,
-                            t205, t206, t208, t209, t210, t211, t212, t213, t215, t216,
-                            t217, t218, t219, t220, t221, t222, t223, t224, t225, t226,
-                            t227, t228, t229, t230, t232, t233, t234, t235, t236, t237,
-                            t238, t239, t240, t241, t242, t243, t244, t245, t246, t247,
-                            t248, t249, t250, t251, t252, t254, t255, t256, t257, t258,
-                            t259, t260, t261, t263, t264, t265, t266, t268, t269, t270,
-                            t271, t273, t274, t275, t276, t277, t278, t279, t280, t282,
-                            t283, t284, t285, t286, t287, t289, t290, t291, t292, t293,
-                            t294, t296, t297, t298, t299, t301, t302, t303, t304, t305,
-                            t306, t307, t308, t309, t310, t311, t312, t315, t316, t317,
-                            t318, t319, t320, t321, t322, t323, t324, t325, t326, t327,
-                            t328, t329, t330, t331, sin_theta_ahead_new,
-                            cos_theta_ahead_new, sin_phi_ahead_new, cos_phi_ahead_new,
-                            t332, t333, t334, t335, ahead1_new, ahead5_new, t337, t338,
-                            t339, t340, t341, t342, t343, t344, t345, t346, t347, t348,
-                            t349, t350, t352, t353, t354, t355, t356, t357, t358, t359,
-                            t360, t361, t362, t363, t364, t365, t366, t367, t368, t369,
-                            t370, t371, t372, t373, t374, t375, t376, t377, t378, t379,
-                            t380, t381, t382, t384, t385, t386, t387, t388, t389, t390,
-                            t391, t392, t393, t394, t395, t396, t400, t401, t402, t405,
-                            t406, t407, t408, t409, t410, t411, t412, t414, t415, t416,
-                            t417, t419, t420, t421, t422, t423, t424, t425, t426, t428,
-                            t429, t430, t431, t432, t433, t434, t435, t436, t438, t439,
-                            t440, t441, t443, t444, t445, t446, t447, t448, t449, t450,
-                            t451, t452] = {
+                            let [sin_phi_rate_half_h, cos_phi_rate_half_h, t190, t191,
+                            t192, t194, t195, t196, t197, t199, t200, t201, t202, t203,
+                            t204, t205, t206, t207, t208, t210, t211, t212, t213, t214,
+                            t215, t217, t218, t219, t220, t221, t222, t223, t224, t225,
+                            t226, t227, t228, t229, t230, t231, t232, t234, t235, t236,
+                            t237, t238, t239, t240, t241, t242, t243, t244, t245, t246,
+                            t247, t248, t249, t250, t251, t252, t253, t254, t256, t257,
+                            t258, t259, t260, t261, t262, t263, t265, t266, t267, t268,
+                            t270, t271, t272, t273, t275, t276, t277, t278, t279, t280,
+                            t281, t282, t284, t285, t286, t287, t288, t289, t291, t292,
+                            t293, t294, t295, t296, t298, t299, t300, t301, t303, t304,
+                            t305, t306, t307, t308, t309, t310, t311, t312, t313, t314,
+                            t317, t318, t319, t320, t321, t322, t323, t324, t325, t326,
+                            t327, t328, t329, t330, t331, t332, t333,
+                            sin_theta_ahead_new, cos_theta_ahead_new, sin_phi_ahead_new,
+                            cos_phi_ahead_new, t334, t335, t336, t337, ahead1_new,
+                            ahead5_new, t339, t340, t341, t342, t343, t344, t345, t346,
+                            t347, t348, t349, t350, t351, t352, t354, t355, t356, t357,
+                            t358, t359, t360, t361, t362, t363, t364, t365, t366, t367,
+                            t368, t369, t370, t371, t372, t373, t374, t375, t376, t377,
+                            t378, t379, t380, t381, t382, t383, t384, t386, t387, t388,
+                            t389, t390, t391, t392, t393, t394, t395, t396, t397, t398,
+                            t402, t403, t404, t407, t408, t409, t410, t411, t412, t413,
+                            t414, t416, t417, t418, t419, t421, t422, t423, t424, t425,
+                            t426, t427, t428, t430, t431, t432, t433, t434, t435, t436,
+                            t437, t438, t440, t441, t442, t443, t445, t446, t447, t448,
+                            t449, t450, t451, t452] = {
                                 #[inline(never)]
                                 fn part<T: Scalar>(
                                     [i1_plus_i2,
                                     d2_squared,
                                     inv_h,
                                     half_h,
+                                    cos_phi_plus_h,
+                                    sin_phi_plus_h,
+                                    cos_phi_minus_h,
+                                    sin_phi_minus_h,
                                     t14,
                                     t57,
                                     t58,
                                     t70,
                                     t71,
+                                    cos_theta_plus_h,
+                                    sin_theta_plus_h,
+                                    cos_theta_minus_h,
+                                    sin_theta_minus_h,
                                     m,
                                     i2,
                                     d1,
@@ -21322,11 +21408,22 @@ pub mod roller_racer {
                                     rho1_rate,
                                     rho2_rate,
                                     ahead4,
-                                    ]: [T; 21],
+                                    sin_theta_ahead,
+                                    cos_theta_ahead,
+                                    sin_phi_ahead,
+                                    cos_phi_ahead,
+                                    ]: [T; 33],
                                 ) -> [T; 243] {
                                     let phi_rate_half_h = half_h * phi_rate;
                                     let t189 = phi + phi_rate_half_h;
-                                    let (t190, t191) = rt::sin_cos(t189);
+                                    let (
+                                        (sin_phi_rate_half_h, cos_phi_rate_half_h),
+                                        (t190, t191),
+                                    ) = rt::halfway(
+                                        (sin_phi_ahead, cos_phi_ahead),
+                                        phi_rate_half_h,
+                                        t189,
+                                    );
                                     let t192 = d2 + d1 * t191;
                                     let t193 = d2_squared + (t190 * t190 + t192 * t192);
                                     let t194 = rt::sqrt(t193);
@@ -21335,274 +21432,295 @@ pub mod roller_racer {
                                     let t197 = rt::lit::<T>(1.0) / (t193 + t192 * t195);
                                     let theta_rate_half_h = half_h * theta_rate;
                                     let t198 = theta + theta_rate_half_h;
-                                    let (t199, t200) = rt::sin_cos(t198);
-                                    let t201 = t190 * t200;
-                                    let t202 = t190 * t199;
-                                    let t203 = (t199 * t201 - t200 * t202) * t197;
-                                    let t204 = t201 * t203 - t199;
-                                    let t205 = t200 + t202 * t203;
-                                    let t206 = d2 * t203;
-                                    let t207 = t204 * t204 + (t205 * t205 + t206 * t206);
-                                    let t208 = rt::sqrt(t207);
-                                    let t209 = t14 * t208;
-                                    let t210 = t204 + t209;
-                                    let t211 = rt::lit::<T>(1.0) / (t207 + t204 * t209);
-                                    let t212 = t205 * t211;
-                                    let t213 = t210 * t212;
-                                    let t214 = t206 * t212;
-                                    let t215 = rt::lit::<T>(1.0) - t205 * t212;
-                                    let t216 = t197 * (t201 * t213 + d2 * t214 - t202 * t215);
-                                    let t217 = t196 * t216;
-                                    let t218 = half_h * rho1_rate + t57;
-                                    let t219 = t215 + t202 * t216;
-                                    let t220 = m * t219;
-                                    let t221 = t201 * t216 - t213;
+                                    let ((t199, t200), (t201, t202)) = rt::halfway(
+                                        (sin_theta_ahead, cos_theta_ahead),
+                                        theta_rate_half_h,
+                                        t198,
+                                    );
+                                    let t203 = t190 * t202;
+                                    let t204 = t190 * t201;
+                                    let t205 = (t201 * t203 - t202 * t204) * t197;
+                                    let t206 = t203 * t205 - t201;
+                                    let t207 = t202 + t204 * t205;
+                                    let t208 = d2 * t205;
+                                    let t209 = t206 * t206 + (t207 * t207 + t208 * t208);
+                                    let t210 = rt::sqrt(t209);
+                                    let t211 = t14 * t210;
+                                    let t212 = t206 + t211;
+                                    let t213 = rt::lit::<T>(1.0) / (t209 + t206 * t211);
+                                    let t214 = t207 * t213;
+                                    let t215 = t212 * t214;
+                                    let t216 = t208 * t214;
+                                    let t217 = rt::lit::<T>(1.0) - t207 * t214;
+                                    let t218 = t197 * (t203 * t215 + d2 * t216 - t204 * t217);
+                                    let t219 = t196 * t218;
+                                    let t220 = half_h * rho1_rate + t57;
+                                    let t221 = t217 + t204 * t218;
                                     let t222 = m * t221;
-                                    let t223 = t214 - d2 * t216;
-                                    let t224 = i2 * (t223 - t217);
-                                    let t225 = i2 * t223 - i1_plus_i2 * t217;
-                                    let t226 = t219 * t220 + t221 * t222
-                                        + (t223 * t224 - t217 * t225);
-                                    let t227 = rt::lit::<T>(1.0) / t226;
-                                    let t228 = t218 * t227;
-                                    let t229 = t206 * t211;
-                                    let t230 = t205 * t229;
-                                    let t231 = rt::lit::<T>(1.0) - t206 * t229;
-                                    let t232 = t210 * t229;
-                                    let t233 = t197 * (d2 * t231 - (t201 * t232 + t202 * t230));
-                                    let t234 = t230 + t202 * t233;
-                                    let t235 = t232 + t201 * t233;
-                                    let t236 = t231 - d2 * t233;
-                                    let t237 = t196 * t233;
-                                    let t238 = i2 * (t236 - t237);
-                                    let t239 = i2 * t236;
-                                    let t240 = t239 - i1_plus_i2 * t237;
-                                    let t241 = t234 * t220 + t235 * t222
-                                        + (t236 * t224 - t237 * t225);
-                                    let t242 = t241 * t227;
-                                    let t243 = m * (t234 * t234 + t235 * t235)
-                                        + (t236 * t238 - t237 * t240) - t241 * t242;
-                                    let t244 = rt::lit::<T>(1.0) / (t226 * t243);
-                                    let t245 = half_h * rho2_rate + t58 - t218 * t242;
-                                    let t246 = t244 * (t241 * t245);
-                                    let t247 = t228 - t246;
-                                    let t248 = rt::lit::<T>(1.0) / t243;
-                                    let t249 = t245 * t248;
-                                    let t250 = t221 * t247 + t235 * t249;
-                                    let t251 = m * t250;
-                                    let t252 = inv_h / t243;
-                                    let t253 = h + t198;
-                                    let (t254, t255) = rt::sin_cos(t253);
-                                    let t256 = t190 * t255;
-                                    let t257 = t190 * t254;
-                                    let t258 = t197 * (t256 * t254 - t255 * t257);
-                                    let t259 = d2 * t258;
-                                    let t260 = t256 * t258 - t254;
-                                    let t261 = t255 + t257 * t258;
-                                    let t262 = t260 * t260 + (t261 * t261 + t259 * t259);
-                                    let t263 = rt::sqrt(t262);
-                                    let t264 = t14 * t263;
-                                    let t265 = rt::lit::<T>(1.0) / (t262 + t260 * t264);
-                                    let t266 = t259 * t265;
-                                    let t267 = rt::lit::<T>(1.0) - t259 * t266;
-                                    let t268 = t260 + t264;
-                                    let t269 = t268 * t266;
-                                    let t270 = t261 * t266;
-                                    let t271 = t197 * (d2 * t267 - (t256 * t269 + t257 * t270));
-                                    let t272 = t198 - h;
-                                    let (t273, t274) = rt::sin_cos(t272);
-                                    let t275 = t190 * t274;
-                                    let t276 = t190 * t273;
-                                    let t277 = t197 * (t275 * t273 - t274 * t276);
-                                    let t278 = t275 * t277 - t273;
-                                    let t279 = t274 + t276 * t277;
-                                    let t280 = d2 * t277;
-                                    let t281 = t278 * t278 + (t279 * t279 + t280 * t280);
-                                    let t282 = rt::sqrt(t281);
-                                    let t283 = t14 * t282;
-                                    let t284 = t278 + t283;
-                                    let t285 = rt::lit::<T>(1.0) / (t281 + t278 * t283);
-                                    let t286 = t280 * t285;
-                                    let t287 = t284 * t286;
-                                    let t288 = rt::lit::<T>(1.0) - t280 * t286;
-                                    let t289 = t279 * t286;
-                                    let t290 = t197 * (d2 * t288 - (t275 * t287 + t276 * t289));
-                                    let t291 = t256 * t271 + (t269 - t287) - t275 * t290;
-                                    let t292 = t252 * (t245 * t291);
-                                    let t293 = t261 * t265;
-                                    let t294 = t268 * t293;
-                                    let t295 = t259 * t293;
-                                    let t296 = rt::lit::<T>(1.0) - t261 * t293;
-                                    let t297 = t197 * (t256 * t294 + d2 * t295 - t257 * t296);
-                                    let t298 = t279 * t285;
-                                    let t299 = t284 * t298;
-                                    let t300 = t280 * t298;
-                                    let t301 = rt::lit::<T>(1.0) - t279 * t298;
-                                    let t302 = t197 * (t275 * t299 + d2 * t300 - t276 * t301);
-                                    let t303 = t256 * t297 + (t299 - t294) - t275 * t302;
-                                    let t304 = inv_h * t303;
-                                    let t305 = rt::lit::<T>(0.5) * (t292 + t247 * t304);
-                                    let t306 = t219 * t247 + t234 * t249;
-                                    let t307 = m * t306;
-                                    let t308 = t257 * t271 + (t270 - t289) - t276 * t290;
-                                    let t309 = t252 * (t245 * t308);
-                                    let t310 = t257 * t297 + (t296 - t301) - t276 * t302;
-                                    let t311 = inv_h * t310;
-                                    let t312 = rt::lit::<T>(0.5) * (t309 + t247 * t311);
-                                    let t313 = t223 * t247 + t236 * t249;
-                                    let t314 = t217 * t247 + t237 * t249;
-                                    let t315 = i2 * t313 - i1_plus_i2 * t314;
-                                    let t316 = t290 - t271;
-                                    let t317 = t196 * t316;
-                                    let t318 = t252 * (t245 * t317);
-                                    let t319 = t302 - t297;
-                                    let t320 = t196 * t319;
-                                    let t321 = inv_h * t320;
-                                    let t322 = rt::lit::<T>(0.5) * (t318 + t247 * t321);
-                                    let t323 = t313 - t314;
-                                    let t324 = i2 * t323;
-                                    let t325 = d2 * t316 + (t267 - t288);
-                                    let t326 = t252 * (t245 * t325);
-                                    let t327 = d2 * t319 + (t295 - t300);
-                                    let t328 = inv_h * t327;
-                                    let t329 = rt::lit::<T>(0.5) * (t326 + t247 * t328);
-                                    let t330 = t251 * t305 + t307 * t312
-                                        + (t315 * t322 + t324 * t329);
-                                    let t331 = h * rho1_rate + t57;
-                                    let theta_new_2 = theta + h * theta_rate;
+                                    let t223 = t203 * t218 - t215;
+                                    let t224 = m * t223;
+                                    let t225 = t216 - d2 * t218;
+                                    let t226 = i2 * (t225 - t219);
+                                    let t227 = i2 * t225 - i1_plus_i2 * t219;
+                                    let t228 = t221 * t222 + t223 * t224
+                                        + (t225 * t226 - t219 * t227);
+                                    let t229 = rt::lit::<T>(1.0) / t228;
+                                    let t230 = t220 * t229;
+                                    let t231 = t208 * t213;
+                                    let t232 = t207 * t231;
+                                    let t233 = rt::lit::<T>(1.0) - t208 * t231;
+                                    let t234 = t212 * t231;
+                                    let t235 = t197 * (d2 * t233 - (t203 * t234 + t204 * t232));
+                                    let t236 = t232 + t204 * t235;
+                                    let t237 = t234 + t203 * t235;
+                                    let t238 = t233 - d2 * t235;
+                                    let t239 = t196 * t235;
+                                    let t240 = i2 * (t238 - t239);
+                                    let t241 = i2 * t238;
+                                    let t242 = t241 - i1_plus_i2 * t239;
+                                    let t243 = t236 * t222 + t237 * t224
+                                        + (t238 * t226 - t239 * t227);
+                                    let t244 = t243 * t229;
+                                    let t245 = m * (t236 * t236 + t237 * t237)
+                                        + (t238 * t240 - t239 * t242) - t243 * t244;
+                                    let t246 = rt::lit::<T>(1.0) / (t228 * t245);
+                                    let t247 = half_h * rho2_rate + t58 - t220 * t244;
+                                    let t248 = t246 * (t243 * t247);
+                                    let t249 = t230 - t248;
+                                    let t250 = rt::lit::<T>(1.0) / t245;
+                                    let t251 = t247 * t250;
+                                    let t252 = t223 * t249 + t237 * t251;
+                                    let t253 = m * t252;
+                                    let t254 = inv_h / t245;
+                                    let t255 = h + t198;
+                                    let (_, (t256, t257)) = rt::halfway(
+                                        (sin_theta_plus_h, cos_theta_plus_h),
+                                        theta_rate_half_h,
+                                        t255,
+                                    );
+                                    let t258 = t190 * t257;
+                                    let t259 = t190 * t256;
+                                    let t260 = t197 * (t258 * t256 - t257 * t259);
+                                    let t261 = d2 * t260;
+                                    let t262 = t258 * t260 - t256;
+                                    let t263 = t257 + t259 * t260;
+                                    let t264 = t262 * t262 + (t263 * t263 + t261 * t261);
+                                    let t265 = rt::sqrt(t264);
+                                    let t266 = t14 * t265;
+                                    let t267 = rt::lit::<T>(1.0) / (t264 + t262 * t266);
+                                    let t268 = t261 * t267;
+                                    let t269 = rt::lit::<T>(1.0) - t261 * t268;
+                                    let t270 = t262 + t266;
+                                    let t271 = t270 * t268;
+                                    let t272 = t263 * t268;
+                                    let t273 = t197 * (d2 * t269 - (t258 * t271 + t259 * t272));
+                                    let t274 = t198 - h;
+                                    let (_, (t275, t276)) = rt::halfway(
+                                        (sin_theta_minus_h, cos_theta_minus_h),
+                                        theta_rate_half_h,
+                                        t274,
+                                    );
+                                    let t277 = t190 * t276;
+                                    let t278 = t190 * t275;
+                                    let t279 = t197 * (t277 * t275 - t276 * t278);
+                                    let t280 = t277 * t279 - t275;
+                                    let t281 = t276 + t278 * t279;
+                                    let t282 = d2 * t279;
+                                    let t283 = t280 * t280 + (t281 * t281 + t282 * t282);
+                                    let t284 = rt::sqrt(t283);
+                                    let t285 = t14 * t284;
+                                    let t286 = t280 + t285;
+                                    let t287 = rt::lit::<T>(1.0) / (t283 + t280 * t285);
+                                    let t288 = t282 * t287;
+                                    let t289 = t286 * t288;
+                                    let t290 = rt::lit::<T>(1.0) - t282 * t288;
+                                    let t291 = t281 * t288;
+                                    let t292 = t197 * (d2 * t290 - (t277 * t289 + t278 * t291));
+                                    let t293 = t258 * t273 + (t271 - t289) - t277 * t292;
+                                    let t294 = t254 * (t247 * t293);
+                                    let t295 = t263 * t267;
+                                    let t296 = t270 * t295;
+                                    let t297 = t261 * t295;
+                                    let t298 = rt::lit::<T>(1.0) - t263 * t295;
+                                    let t299 = t197 * (t258 * t296 + d2 * t297 - t259 * t298);
+                                    let t300 = t281 * t287;
+                                    let t301 = t286 * t300;
+                                    let t302 = t282 * t300;
+                                    let t303 = rt::lit::<T>(1.0) - t281 * t300;
+                                    let t304 = t197 * (t277 * t301 + d2 * t302 - t278 * t303);
+                                    let t305 = t258 * t299 + (t301 - t296) - t277 * t304;
+                                    let t306 = inv_h * t305;
+                                    let t307 = rt::lit::<T>(0.5) * (t294 + t249 * t306);
+                                    let t308 = t221 * t249 + t236 * t251;
+                                    let t309 = m * t308;
+                                    let t310 = t259 * t273 + (t272 - t291) - t278 * t292;
+                                    let t311 = t254 * (t247 * t310);
+                                    let t312 = t259 * t299 + (t298 - t303) - t278 * t304;
+                                    let t313 = inv_h * t312;
+                                    let t314 = rt::lit::<T>(0.5) * (t311 + t249 * t313);
+                                    let t315 = t225 * t249 + t238 * t251;
+                                    let t316 = t219 * t249 + t239 * t251;
+                                    let t317 = i2 * t315 - i1_plus_i2 * t316;
+                                    let t318 = t292 - t273;
+                                    let t319 = t196 * t318;
+                                    let t320 = t254 * (t247 * t319);
+                                    let t321 = t304 - t299;
+                                    let t322 = t196 * t321;
+                                    let t323 = inv_h * t322;
+                                    let t324 = rt::lit::<T>(0.5) * (t320 + t249 * t323);
+                                    let t325 = t315 - t316;
+                                    let t326 = i2 * t325;
+                                    let t327 = d2 * t318 + (t269 - t290);
+                                    let t328 = t254 * (t247 * t327);
+                                    let t329 = d2 * t321 + (t297 - t302);
+                                    let t330 = inv_h * t329;
+                                    let t331 = rt::lit::<T>(0.5) * (t328 + t249 * t330);
+                                    let t332 = t253 * t307 + t309 * t314
+                                        + (t317 * t324 + t326 * t331);
+                                    let t333 = h * rho1_rate + t57;
+                                    let theta_rate_h = h * theta_rate;
+                                    let theta_new_2 = theta + theta_rate_h;
                                     let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::sin_cos(
                                         theta_new_2,
                                     );
-                                    let phi_new_2 = phi + h * phi_rate;
+                                    let phi_rate_h = h * phi_rate;
+                                    let phi_new_2 = phi + phi_rate_h;
                                     let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::sin_cos(
                                         phi_new_2,
                                     );
-                                    let t332 = sin_phi_ahead_new * sin_theta_ahead_new;
-                                    let t333 = sin_phi_ahead_new * cos_theta_ahead_new;
-                                    let t334 = t333 * sin_theta_ahead_new;
-                                    let t335 = cos_theta_ahead_new * t332;
+                                    let t334 = sin_phi_ahead_new * sin_theta_ahead_new;
+                                    let t335 = sin_phi_ahead_new * cos_theta_ahead_new;
+                                    let t336 = t335 * sin_theta_ahead_new;
+                                    let t337 = cos_theta_ahead_new * t334;
                                     let ahead1_new = d2 + d1 * cos_phi_ahead_new;
                                     let ahead5_new = ahead1_new * ahead1_new;
-                                    let t336 = d2_squared
+                                    let t338 = d2_squared
                                         + (sin_phi_ahead_new * sin_phi_ahead_new + ahead5_new);
-                                    let t337 = rt::sqrt(t336);
-                                    let t338 = ahead4 * t337;
-                                    let t339 = ahead1_new * t338;
-                                    let t340 = t336 + t339;
-                                    let t341 = rt::lit::<T>(1.0) / t340;
-                                    let t342 = (t334 - t335) * t341;
-                                    let t343 = t332 * t342;
-                                    let t344 = cos_theta_ahead_new + t343;
-                                    let t345 = t333 * t342;
-                                    let t346 = t345 - sin_theta_ahead_new;
-                                    let t347 = t346 * t346;
-                                    let t348 = t344 * t344;
-                                    let t349 = d2 * t342;
-                                    let t350 = t349 * t349;
-                                    let t351 = t347 + (t348 + t350);
-                                    let t352 = rt::sqrt(t351);
-                                    let t353 = t14 * t352;
-                                    let t354 = t346 * t353;
-                                    let t355 = t351 + t354;
-                                    let t356 = rt::lit::<T>(1.0) / t355;
-                                    let t357 = t344 * t356;
-                                    let t358 = t344 * t357;
-                                    let t359 = rt::lit::<T>(1.0) - t358;
-                                    let t360 = t346 + t353;
-                                    let t361 = t360 * t357;
-                                    let t362 = t333 * t361;
-                                    let t363 = t349 * t357;
-                                    let t364 = t332 * t359;
-                                    let t365 = t341 * (t362 + d2 * t363 - t364);
-                                    let t366 = t332 * t365;
-                                    let t367 = t359 + t366;
-                                    let t368 = m * t367;
-                                    let t369 = t333 * t365;
-                                    let t370 = t369 - t361;
-                                    let t371 = m * t370;
-                                    let t372 = t363 - d2 * t365;
-                                    let t373 = ahead1_new + t338;
-                                    let t374 = t373 * t365;
-                                    let t375 = i2 * (t372 - t374);
-                                    let t376 = i2 * t372 - i1_plus_i2 * t374;
-                                    let t377 = t367 * t368 + t370 * t371
-                                        + (t372 * t375 - t374 * t376);
-                                    let t378 = rt::lit::<T>(1.0) / t377;
-                                    let t379 = t331 * t378;
-                                    let t380 = t349 * t356;
-                                    let t381 = t344 * t380;
-                                    let t382 = t349 * t380;
-                                    let t383 = rt::lit::<T>(1.0) - t382;
-                                    let t384 = t360 * t380;
-                                    let t385 = t333 * t384;
-                                    let t386 = t332 * t381;
-                                    let t387 = t341 * (d2 * t383 - (t385 + t386));
-                                    let t388 = t332 * t387;
-                                    let t389 = t381 + t388;
-                                    let t390 = t333 * t387;
-                                    let t391 = t384 + t390;
-                                    let t392 = t383 - d2 * t387;
-                                    let t393 = t373 * t387;
-                                    let t394 = t389 * t368 + t391 * t371
-                                        + (t392 * t375 - t393 * t376);
-                                    let t395 = t394 * t378;
-                                    let t396 = h * rho2_rate + t58 - t331 * t395;
-                                    let t397 = t394 * t396;
-                                    let t398 = m * (t391 * t391 + t389 * t389);
-                                    let t399 = t392 - t393;
-                                    let t400 = i2 * t399;
-                                    let t401 = i2 * t392;
-                                    let t402 = t401 - i1_plus_i2 * t393;
-                                    let t403 = t393 * t402;
-                                    let t404 = t394 * t395;
-                                    let t405 = t398 + (t392 * t400 - t403) - t404;
-                                    let t406 = rt::lit::<T>(1.0) / (t377 * t405);
-                                    let t407 = t397 * t406;
-                                    let t408 = t379 - t407;
-                                    let t409 = rt::lit::<T>(0.5) * (t71 + t408) - t247;
-                                    let t410 = rt::lit::<T>(1.0) / t405;
-                                    let t411 = t396 * t410;
-                                    let t412 = rt::lit::<T>(0.5) * (t70 + t411) - t249;
-                                    let t413 = h + t189;
-                                    let (t414, t415) = rt::sin_cos(t413);
-                                    let t416 = t200 * t414;
-                                    let t417 = d2 + d1 * t415;
-                                    let t418 = d2_squared + (t417 * t417 + t414 * t414);
-                                    let t419 = rt::sqrt(t418);
-                                    let t420 = ahead4 * t419;
-                                    let t421 = rt::lit::<T>(1.0) / (t418 + t417 * t420);
-                                    let t422 = t199 * t414;
-                                    let t423 = t421 * (t199 * t416 - t200 * t422);
-                                    let t424 = d2 * t423;
-                                    let t425 = t416 * t423 - t199;
-                                    let t426 = t200 + t422 * t423;
-                                    let t427 = t425 * t425 + (t426 * t426 + t424 * t424);
-                                    let t428 = rt::sqrt(t427);
-                                    let t429 = t14 * t428;
-                                    let t430 = rt::lit::<T>(1.0) / (t427 + t425 * t429);
-                                    let t431 = t424 * t430;
-                                    let t432 = rt::lit::<T>(1.0) - t424 * t431;
-                                    let t433 = t425 + t429;
-                                    let t434 = t433 * t431;
-                                    let t435 = t426 * t431;
-                                    let t436 = t421 * (d2 * t432 - (t416 * t434 + t422 * t435));
-                                    let t437 = t189 - h;
-                                    let (t438, t439) = rt::sin_cos(t437);
-                                    let t440 = t200 * t438;
-                                    let t441 = d2 + d1 * t439;
-                                    let t442 = d2_squared + (t441 * t441 + t438 * t438);
-                                    let t443 = rt::sqrt(t442);
-                                    let t444 = ahead4 * t443;
-                                    let t445 = rt::lit::<T>(1.0) / (t442 + t441 * t444);
-                                    let t446 = t199 * t438;
-                                    let t447 = t445 * (t199 * t440 - t200 * t446);
-                                    let t448 = t440 * t447 - t199;
-                                    let t449 = t200 + t446 * t447;
-                                    let t450 = d2 * t447;
-                                    let t451 = t448 * t448 + (t449 * t449 + t450 * t450);
-                                    let t452 = rt::sqrt(t451);
-                                    [
+                                    let t339 = rt::sqrt(t338);
+                                    let t340 = ahead4 * t339;
+                                    let t341 = ahead1_new * t340;
+                                    let t342 = t338 + t341;
+                                    let t343 = rt::lit::<T>(1.0) / t342;
+                                    let t344 = (t336 - t337) * t343;
+                                    let t345 = t334 * t344;
+                                    let t346 = cos_theta_ahead_new + t345;
+                                    let t347 = t335 * t344;
+                                    let t348 = t347 - sin_theta_ahead_new;
+                                    let t349 = t348 * t348;
+                                    let t350 = t346 * t346;
+                                    let t351 = d2 * t344;
+                                    let t352 = t351 * t351;
+                                    let t353 = t349 + (t350 + t352);
+                                    let t354 = rt::sqrt(t353);
+                                    let t355 = t14 * t354;
+                                    let t356 = t348 * t355;
+                                    let t357 = t353 + t356;
+                                    let t358 = rt::lit::<T>(1.0) / t357;
+                                    let t359 = t346 * t358;
+                                    let t360 = t346 * t359;
+                                    let t361 = rt::lit::<T>(1.0) - t360;
+                                    let t362 = t348 + t355;
+                                    let t363 = t362 * t359;
+                                    let t364 = t335 * t363;
+                                    let t365 = t351 * t359;
+                                    let t366 = t334 * t361;
+                                    let t367 = t343 * (t364 + d2 * t365 - t366);
+                                    let t368 = t334 * t367;
+                                    let t369 = t361 + t368;
+                                    let t370 = m * t369;
+                                    let t371 = t335 * t367;
+                                    let t372 = t371 - t363;
+                                    let t373 = m * t372;
+                                    let t374 = t365 - d2 * t367;
+                                    let t375 = ahead1_new + t340;
+                                    let t376 = t375 * t367;
+                                    let t377 = i2 * (t374 - t376);
+                                    let t378 = i2 * t374 - i1_plus_i2 * t376;
+                                    let t379 = t369 * t370 + t372 * t373
+                                        + (t374 * t377 - t376 * t378);
+                                    let t380 = rt::lit::<T>(1.0) / t379;
+                                    let t381 = t333 * t380;
+                                    let t382 = t351 * t358;
+                                    let t383 = t346 * t382;
+                                    let t384 = t351 * t382;
+                                    let t385 = rt::lit::<T>(1.0) - t384;
+                                    let t386 = t362 * t382;
+                                    let t387 = t335 * t386;
+                                    let t388 = t334 * t383;
+                                    let t389 = t343 * (d2 * t385 - (t387 + t388));
+                                    let t390 = t334 * t389;
+                                    let t391 = t383 + t390;
+                                    let t392 = t335 * t389;
+                                    let t393 = t386 + t392;
+                                    let t394 = t385 - d2 * t389;
+                                    let t395 = t375 * t389;
+                                    let t396 = t391 * t370 + t393 * t373
+                                        + (t394 * t377 - t395 * t378);
+                                    let t397 = t396 * t380;
+                                    let t398 = h * rho2_rate + t58 - t333 * t397;
+                                    let t399 = t396 * t398;
+                                    let t400 = m * (t393 * t393 + t391 * t391);
+                                    let t401 = t394 - t395;
+                                    let t402 = i2 * t401;
+                                    let t403 = i2 * t394;
+                                    let t404 = t403 - i1_plus_i2 * t395;
+                                    let t405 = t395 * t404;
+                                    let t406 = t396 * t397;
+                                    let t407 = t400 + (t394 * t402 - t405) - t406;
+                                    let t408 = rt::lit::<T>(1.0) / (t379 * t407);
+                                    let t409 = t399 * t408;
+                                    let t410 = t381 - t409;
+                                    let t411 = rt::lit::<T>(0.5) * (t71 + t410) - t249;
+                                    let t412 = rt::lit::<T>(1.0) / t407;
+                                    let t413 = t398 * t412;
+                                    let t414 = rt::lit::<T>(0.5) * (t70 + t413) - t251;
+                                    let t415 = h + t189;
+                                    let (_, (t416, t417)) = rt::halfway(
+                                        (sin_phi_plus_h, cos_phi_plus_h),
                                         phi_rate_half_h,
+                                        t415,
+                                    );
+                                    let t418 = t202 * t416;
+                                    let t419 = d2 + d1 * t417;
+                                    let t420 = d2_squared + (t419 * t419 + t416 * t416);
+                                    let t421 = rt::sqrt(t420);
+                                    let t422 = ahead4 * t421;
+                                    let t423 = rt::lit::<T>(1.0) / (t420 + t419 * t422);
+                                    let t424 = t201 * t416;
+                                    let t425 = t423 * (t201 * t418 - t202 * t424);
+                                    let t426 = d2 * t425;
+                                    let t427 = t418 * t425 - t201;
+                                    let t428 = t202 + t424 * t425;
+                                    let t429 = t427 * t427 + (t428 * t428 + t426 * t426);
+                                    let t430 = rt::sqrt(t429);
+                                    let t431 = t14 * t430;
+                                    let t432 = rt::lit::<T>(1.0) / (t429 + t427 * t431);
+                                    let t433 = t426 * t432;
+                                    let t434 = rt::lit::<T>(1.0) - t426 * t433;
+                                    let t435 = t427 + t431;
+                                    let t436 = t435 * t433;
+                                    let t437 = t428 * t433;
+                                    let t438 = t423 * (d2 * t434 - (t418 * t436 + t424 * t437));
+                                    let t439 = t189 - h;
+                                    let (_, (t440, t441)) = rt::halfway(
+                                        (sin_phi_minus_h, cos_phi_minus_h),
+                                        phi_rate_half_h,
+                                        t439,
+                                    );
+                                    let t442 = t202 * t440;
+                                    let t443 = d2 + d1 * t441;
+                                    let t444 = d2_squared + (t443 * t443 + t440 * t440);
+                                    let t445 = rt::sqrt(t444);
+                                    let t446 = ahead4 * t445;
+                                    let t447 = rt::lit::<T>(1.0) / (t444 + t443 * t446);
+                                    let t448 = t201 * t440;
+                                    let t449 = t447 * (t201 * t442 - t202 * t448);
+                                    let t450 = t442 * t449 - t201;
+                                    let t451 = t202 + t448 * t449;
+                                    let t452 = d2 * t449;
+                                    [
+                                        sin_phi_rate_half_h,
+                                        cos_phi_rate_half_h,
                                         t190,
                                         t191,
                                         t192,
@@ -21610,7 +21728,6 @@ pub mod roller_racer {
                                         t195,
                                         t196,
                                         t197,
-                                        theta_rate_half_h,
                                         t199,
                                         t200,
                                         t201,
@@ -21619,14 +21736,14 @@ pub mod roller_racer {
                                         t204,
                                         t205,
                                         t206,
+                                        t207,
                                         t208,
-                                        t209,
                                         t210,
                                         t211,
                                         t212,
                                         t213,
+                                        t214,
                                         t215,
-                                        t216,
                                         t217,
                                         t218,
                                         t219,
@@ -21641,8 +21758,8 @@ pub mod roller_racer {
                                         t228,
                                         t229,
                                         t230,
+                                        t231,
                                         t232,
-                                        t233,
                                         t234,
                                         t235,
                                         t236,
@@ -21662,48 +21779,48 @@ pub mod roller_racer {
                                         t250,
                                         t251,
                                         t252,
+                                        t253,
                                         t254,
-                                        t255,
                                         t256,
                                         t257,
                                         t258,
                                         t259,
                                         t260,
                                         t261,
+                                        t262,
                                         t263,
-                                        t264,
                                         t265,
                                         t266,
+                                        t267,
                                         t268,
-                                        t269,
                                         t270,
                                         t271,
+                                        t272,
                                         t273,
-                                        t274,
                                         t275,
                                         t276,
                                         t277,
                                         t278,
                                         t279,
                                         t280,
+                                        t281,
                                         t282,
-                                        t283,
                                         t284,
                                         t285,
                                         t286,
                                         t287,
+                                        t288,
                                         t289,
-                                        t290,
                                         t291,
                                         t292,
                                         t293,
                                         t294,
+                                        t295,
                                         t296,
-                                        t297,
                                         t298,
                                         t299,
+                                        t300,
                                         t301,
-                                        t302,
                                         t303,
                                         t304,
                                         t305,
@@ -21714,8 +21831,8 @@ pub mod roller_racer {
                                         t310,
                                         t311,
                                         t312,
-                                        t315,
-                                        t316,
+                                        t313,
+                                        t314,
                                         t317,
                                         t318,
                                         t319,
@@ -21731,18 +21848,18 @@ pub mod roller_racer {
                                         t329,
                                         t330,
                                         t331,
+                                        t332,
+                                        t333,
                                         sin_theta_ahead_new,
                                         cos_theta_ahead_new,
                                         sin_phi_ahead_new,
                                         cos_phi_ahead_new,
-                                        t332,
-                                        t333,
                                         t334,
                                         t335,
+                                        t336,
+                                        t337,
                                         ahead1_new,
                                         ahead5_new,
-                                        t337,
-                                        t338,
                                         t339,
                                         t340,
                                         t341,
@@ -21755,8 +21872,8 @@ pub mod roller_racer {
                                         t348,
                                         t349,
                                         t350,
+                                        t351,
                                         t352,
-                                        t353,
                                         t354,
                                         t355,
                                         t356,
@@ -21786,8 +21903,8 @@ pub mod roller_racer {
                                         t380,
                                         t381,
                                         t382,
+                                        t383,
                                         t384,
-                                        t385,
                                         t386,
                                         t387,
                                         t388,
@@ -21799,31 +21916,31 @@ pub mod roller_racer {
                                         t394,
                                         t395,
                                         t396,
-                                        t400,
-                                        t401,
+                                        t397,
+                                        t398,
                                         t402,
-                                        t405,
-                                        t406,
+                                        t403,
+                                        t404,
                                         t407,
                                         t408,
                                         t409,
                                         t410,
                                         t411,
                                         t412,
+                                        t413,
                                         t414,
-                                        t415,
                                         t416,
                                         t417,
+                                        t418,
                                         t419,
-                                        t420,
                                         t421,
                                         t422,
                                         t423,
                                         t424,
                                         t425,
                                         t426,
+                                        t427,
                                         t428,
-                                        t429,
                                         t430,
                                         t431,
                                         t432,
@@ -21831,12 +21948,12 @@ pub mod roller_racer {
                                         t434,
                                         t435,
                                         t436,
+                                        t437,
                                         t438,
-                                        t439,
                                         t440,
                                         t441,
+                                        t442,
                                         t443,
-                                        t444,
                                         t445,
                                         t446,
                                         t447,
@@ -21852,11 +21969,19 @@ pub mod roller_racer {
                                     d2_squared,
                                     inv_h,
                                     half_h,
+                                    cos_phi_plus_h,
+                                    sin_phi_plus_h,
+                                    cos_phi_minus_h,
+                                    sin_phi_minus_h,
                                     t14,
                                     t57,
                                     t58,
                                     t70,
                                     t71,
+                                    cos_theta_plus_h,
+                                    sin_theta_plus_h,
+                                    cos_theta_minus_h,
+                                    sin_theta_minus_h,
                                     m,
                                     i2,
                                     d1,
@@ -21869,73 +21994,77 @@ pub mod roller_racer {
                                     rho1_rate,
                                     rho2_rate,
                                     ahead4,
+                                    sin_theta_ahead,
+                                    cos_theta_ahead,
+                                    sin_phi_ahead,
+                                    cos_phi_ahead,
                                 ])
                             };
-                            let [t453, t454, t455, t456, t457, t459, t460, t461, t462,
-                            t463, t464, t466, t467, t468, t469, t471, t472, t473, t474,
-                            t475, t476, t477, t478, t479, t480, t481, t482, t483, t484,
-                            t485, t486, t487, t488, t489, t490, t491, t492, t493, t494,
-                            t495, t496, sin_phi_rate_half_h, cos_phi_rate_half_h, t501,
-                            t502, t503, t504, t505, t506, t507, t508, t509, t510, t511,
-                            t513, t514, t515, t516, t517, t518, t519, t520, t521, t522,
-                            t523, t525, t526, t527, t528, t529, t530, t532, t534, t536,
-                            t537, t538, t539, t540, t542, t544, t545, t546, t547, t548,
-                            t549, t550, t552, t553, t554, t555, t556, t558, t559, t560,
-                            t561, t562, t564, t565, t566, t567, t568, t569, t570, t571,
-                            t573, t574, t576, t577, t578, t579, t580, t581, t582, t583,
-                            t584, t585, t586, t587, t588, t589, t591, t593, t594, t595,
-                            t597, t598, t599, t600, t601, t602, t603, t604, t605, t608,
-                            t609, t610, t611, t612, t613, t614, t615, t616, t617, t618,
-                            t619, t620, t621, t622, t623, t624, t625, t626, t627, t628,
-                            t629, t630, t631, t632, t633, t634, t635, t636, t637, t638,
-                            t639, t640, t641, t642, t643, t644, t645, t646, t647, t648,
-                            t649, t650, t657, t671, t679, t686, t687, t689, t692, t695,
-                            t696, t697, t704, t705, t708, t710, t711, t712, t715, t716,
-                            t731, t739, t754, t763, t777, t781, t782, t785, t786, t788,
-                            t789, t790, t793, t794, t795, t799, t809, t817, t822, t831,
-                            t839, t852, t855, t856, t859, t860, t862, t863, t868, t870,
-                            t873, t875, t879, t884, t886, t887, t890, t893, t894, t895,
-                            t896, t897, t898, t900, t903, t909, t910, t911, t913, t914,
-                            t915, t916, t918, t919, t920, t925, t926, t930, t931, t932,
-                            t933, t934, t935, t936, t939, t940, t944, t947, t949, t950,
-                            t952, t953, t954, t955, t957, t958, t961, t962, t963, t964,
-                            ] = {
+                            let [t455, t456, t457, t458, t459, t461, t462, t463, t464,
+                            t465, t466, t468, t469, t470, t471, t473, t474, t475, t476,
+                            t477, t478, t479, t480, t481, t482, t483, t484, t485, t486,
+                            t487, t488, t489, t490, t491, t492, t493, t494, t495, t496,
+                            t497, t498, t501, t502, t503, t504, t505, t506, t507, t508,
+                            t509, t510, t511, t513, t514, t515, t516, t517, t518, t519,
+                            t520, t521, t522, t523, t525, t526, t527, t528, t529, t530,
+                            t532, t534, t536, t537, t538, t539, t540, t542, t544, t545,
+                            t546, t547, t548, t549, t550, t552, t553, t554, t555, t556,
+                            t558, t559, t560, t561, t562, t564, t565, t566, t567, t568,
+                            t569, t570, t571, t573, t574, t576, t577, t578, t579, t580,
+                            t581, t582, t583, t584, t585, t586, t587, t588, t589, t591,
+                            t593, t594, t595, t597, t598, t599, t600, t601, t602, t603,
+                            t604, t605, t608, t609, t610, t611, t612, t613, t614, t615,
+                            t616, t617, t618, t619, t620, t621, t622, t623, t624, t625,
+                            t626, t627, t628, t629, t630, t631, t632, t633, t634, t635,
+                            t636, t637, t638, t639, t640, t641, t642, t643, t644, t645,
+                            t646, t647, t648, t649, t650, t657, t671, t679, t686, t687,
+                            t689, t692, t695, t696, t697, t704, t705, t708, t710, t711,
+                            t712, t715, t716, t731, t739, t754, t763, t777, t781, t782,
+                            t785, t786, t788, t789, t790, t793, t794, t795, t799, t809,
+                            t817, t822, t831, t839, t852, t855, t856, t859, t860, t862,
+                            t863, t868, t870, t873, t875, t879, t884, t886, t887, t890,
+                            t893, t894, t895, t896, t897, t898, t900, t903, t909, t910,
+                            t911, t913, t914, t915, t916, t918, t919, t920, t925, t926,
+                            t930, t931, t932, t933, t934, t935, t936, t939, t940, t944,
+                            t947, t949, t950, t952, t953, t954, t955, t957, t958, t961,
+                            t962, t963, t964] = {
                                 #[inline(never)]
                                 fn part<T: Scalar>(
                                     [i1_plus_i2,
                                     d2_squared,
                                     inv_h,
                                     half_h,
-                                    phi_rate_half_h,
                                     t191,
                                     t190,
                                     t192,
                                     cos_phi_ahead_new,
                                     sin_phi_ahead_new,
+                                    sin_phi_rate_half_h,
                                     minus_d2,
-                                    theta_rate_half_h,
-                                    t200,
-                                    t199,
-                                    t201,
                                     t202,
+                                    t201,
+                                    t203,
+                                    t204,
                                     t1,
                                     t2,
                                     t3,
                                     half_d2,
                                     ahead1_new,
                                     cos_theta_ahead_new,
-                                    t333,
-                                    sin_theta_ahead_new,
-                                    t332,
-                                    ahead5_new,
-                                    t334,
                                     t335,
+                                    sin_theta_ahead_new,
+                                    t334,
+                                    ahead5_new,
+                                    t336,
                                     t337,
+                                    t339,
                                     half_d1,
                                     k3,
+                                    t199,
                                     t194,
                                     half_i1_plus_i2,
                                     twice_m,
+                                    t200,
                                     k4,
                                     k5,
                                     t5,
@@ -21965,227 +22094,225 @@ pub mod roller_racer {
                                     t51,
                                     t70,
                                     t71,
-                                    t373,
-                                    t339,
-                                    t340,
+                                    t375,
                                     t341,
                                     t342,
-                                    t349,
-                                    t345,
-                                    t346,
                                     t343,
                                     t344,
-                                    t331,
-                                    t348,
+                                    t351,
                                     t347,
+                                    t348,
+                                    t345,
+                                    t346,
+                                    t333,
                                     t350,
+                                    t349,
                                     t352,
-                                    t353,
-                                    t360,
                                     t354,
                                     t355,
+                                    t362,
                                     t356,
                                     t357,
-                                    t361,
-                                    t363,
                                     t358,
                                     t359,
-                                    t362,
-                                    t364,
+                                    t363,
                                     t365,
-                                    t374,
-                                    t369,
-                                    t370,
+                                    t360,
+                                    t361,
+                                    t364,
                                     t366,
                                     t367,
+                                    t376,
+                                    t371,
                                     t372,
-                                    t380,
-                                    t384,
-                                    t381,
+                                    t368,
+                                    t369,
+                                    t374,
                                     t382,
-                                    t385,
                                     t386,
+                                    t383,
+                                    t384,
                                     t387,
+                                    t388,
+                                    t389,
+                                    t395,
+                                    t392,
                                     t393,
                                     t390,
                                     t391,
-                                    t388,
-                                    t389,
-                                    t392,
-                                    t376,
-                                    t371,
-                                    t368,
-                                    t375,
                                     t394,
-                                    t377,
                                     t378,
-                                    t395,
+                                    t373,
+                                    t370,
+                                    t377,
                                     t396,
-                                    t401,
-                                    t402,
-                                    t255,
-                                    t256,
-                                    t254,
+                                    t379,
+                                    t380,
+                                    t397,
+                                    t398,
+                                    t403,
+                                    t404,
                                     t257,
-                                    t274,
-                                    t275,
-                                    t273,
-                                    t276,
-                                    t417,
-                                    t414,
-                                    t416,
-                                    t422,
-                                    t441,
-                                    t438,
-                                    t440,
-                                    t446,
-                                    t419,
-                                    t443,
-                                    t196,
-                                    t420,
-                                    t444,
-                                    t72,
-                                    t400,
-                                    t197,
-                                    t203,
-                                    t206,
-                                    t204,
-                                    t205,
                                     t258,
+                                    t256,
                                     t259,
+                                    t276,
+                                    t277,
+                                    t275,
+                                    t278,
+                                    t419,
+                                    t416,
+                                    t418,
+                                    t424,
+                                    t443,
+                                    t440,
+                                    t442,
+                                    t448,
+                                    t421,
+                                    t445,
+                                    t196,
+                                    t422,
+                                    t446,
+                                    t72,
+                                    t402,
+                                    t197,
+                                    t205,
+                                    t208,
+                                    t206,
+                                    t207,
                                     t260,
                                     t261,
-                                    t277,
-                                    t280,
-                                    t278,
+                                    t262,
+                                    t263,
                                     t279,
-                                    t421,
+                                    t282,
+                                    t280,
+                                    t281,
                                     t423,
-                                    t424,
                                     t425,
                                     t426,
-                                    t445,
+                                    t427,
+                                    t428,
                                     t447,
-                                    t450,
-                                    t448,
                                     t449,
-                                    t405,
-                                    t379,
-                                    t410,
-                                    t411,
-                                    t406,
+                                    t452,
+                                    t450,
+                                    t451,
                                     t407,
+                                    t381,
+                                    t412,
+                                    t413,
                                     t408,
-                                    t218,
-                                    t208,
-                                    t209,
+                                    t409,
+                                    t410,
+                                    t220,
                                     t210,
                                     t211,
                                     t212,
                                     t213,
+                                    t214,
                                     t215,
-                                    t216,
                                     t217,
-                                    t221,
+                                    t218,
                                     t219,
                                     t223,
-                                    t229,
-                                    t232,
-                                    t230,
-                                    t233,
-                                    t237,
-                                    t235,
-                                    t234,
-                                    t236,
+                                    t221,
                                     t225,
+                                    t231,
+                                    t234,
+                                    t232,
+                                    t235,
                                     t239,
-                                    t240,
-                                    t222,
-                                    t220,
-                                    t224,
+                                    t237,
+                                    t236,
                                     t238,
-                                    t226,
-                                    t241,
                                     t227,
+                                    t241,
                                     t242,
-                                    t243,
-                                    t245,
+                                    t224,
+                                    t222,
+                                    t226,
+                                    t240,
                                     t228,
-                                    t248,
-                                    t249,
+                                    t243,
+                                    t229,
                                     t244,
-                                    t246,
+                                    t245,
                                     t247,
-                                    t315,
+                                    t230,
                                     t250,
                                     t251,
-                                    t306,
-                                    t307,
-                                    t323,
-                                    t324,
-                                    t409,
-                                    t412,
+                                    t246,
+                                    t248,
+                                    t249,
+                                    t317,
+                                    t252,
+                                    t253,
+                                    t308,
+                                    t309,
+                                    t325,
+                                    t326,
+                                    t411,
+                                    t414,
                                     t73,
                                     t74,
                                     t75,
                                     t76,
-                                    t263,
-                                    t264,
-                                    t268,
                                     t265,
-                                    t293,
-                                    t294,
-                                    t296,
-                                    t297,
                                     t266,
-                                    t269,
                                     t270,
-                                    t271,
-                                    t282,
-                                    t283,
-                                    t284,
-                                    t285,
+                                    t267,
+                                    t295,
+                                    t296,
                                     t298,
                                     t299,
-                                    t301,
-                                    t302,
+                                    t268,
+                                    t271,
+                                    t272,
+                                    t273,
+                                    t284,
+                                    t285,
                                     t286,
                                     t287,
-                                    t289,
-                                    t290,
-                                    t320,
-                                    t317,
+                                    t300,
+                                    t301,
                                     t303,
-                                    t291,
-                                    t310,
-                                    t308,
-                                    t327,
-                                    t325,
-                                    t321,
                                     t304,
-                                    t311,
-                                    t328,
-                                    t428,
-                                    t429,
-                                    t433,
+                                    t288,
+                                    t289,
+                                    t291,
+                                    t292,
+                                    t322,
+                                    t319,
+                                    t305,
+                                    t293,
+                                    t312,
+                                    t310,
+                                    t329,
+                                    t327,
+                                    t323,
+                                    t306,
+                                    t313,
+                                    t330,
                                     t430,
                                     t431,
-                                    t434,
                                     t435,
                                     t432,
+                                    t433,
                                     t436,
-                                    t451,
-                                    t452,
-                                    t252,
-                                    t318,
-                                    t322,
-                                    t292,
-                                    t305,
-                                    t309,
-                                    t312,
-                                    t326,
-                                    t329,
-                                    t330,
+                                    t437,
+                                    t434,
+                                    t438,
+                                    t254,
+                                    t320,
+                                    t324,
+                                    t294,
+                                    t307,
+                                    t311,
+                                    t314,
+                                    t328,
+                                    t331,
+                                    t332,
                                     m,
                                     i2,
                                     d1,
@@ -22202,101 +22329,99 @@ pub mod roller_racer {
                                     cos_theta_ahead,
                                     sin_phi_ahead,
                                     cos_phi_ahead,
-                                    ]: [T; 300],
-                                ) -> [T; 274] {
-                                    let t453 = t14 * t452;
-                                    let t454 = t448 + t453;
-                                    let t455 = rt::lit::<T>(1.0) / (t451 + t448 * t453);
-                                    let t456 = t450 * t455;
-                                    let t457 = t454 * t456;
-                                    let t458 = rt::lit::<T>(1.0) - t450 * t456;
-                                    let t459 = t449 * t456;
-                                    let t460 = t445 * (d2 * t458 - (t440 * t457 + t446 * t459));
-                                    let t461 = t416 * t436 + (t434 - t457) - t440 * t460;
-                                    let t462 = t252 * (t245 * t461);
-                                    let t463 = t426 * t430;
-                                    let t464 = t433 * t463;
-                                    let t465 = t424 * t463;
-                                    let t466 = rt::lit::<T>(1.0) - t426 * t463;
-                                    let t467 = t421 * (t416 * t464 + d2 * t465 - t422 * t466);
-                                    let t468 = t449 * t455;
-                                    let t469 = t454 * t468;
-                                    let t470 = t450 * t468;
-                                    let t471 = rt::lit::<T>(1.0) - t449 * t468;
-                                    let t472 = t445 * (t440 * t469 + d2 * t470 - t446 * t471);
-                                    let t473 = t416 * t467 + (t469 - t464) - t440 * t472;
-                                    let t474 = inv_h * t473;
-                                    let t475 = rt::lit::<T>(0.5) * (t462 + t247 * t474);
-                                    let t476 = t422 * t436 + (t435 - t459) - t446 * t460;
-                                    let t477 = t252 * (t245 * t476);
-                                    let t478 = t422 * t467 + (t466 - t471) - t446 * t472;
-                                    let t479 = inv_h * t478;
-                                    let t480 = rt::lit::<T>(0.5) * (t477 + t247 * t479);
-                                    let t481 = t441 + t444;
-                                    let t482 = t417 + t420;
-                                    let t483 = t481 * t460 - t482 * t436;
-                                    let t484 = t252 * (t245 * t483);
-                                    let t485 = t481 * t472 - t482 * t467;
-                                    let t486 = inv_h * t485;
-                                    let t487 = rt::lit::<T>(0.5) * (t484 + t247 * t486);
-                                    let t488 = d2 * (t460 - t436) + (t432 - t458);
-                                    let t489 = t252 * (t245 * t488);
-                                    let t490 = d2 * (t472 - t467) + (t465 - t470);
-                                    let t491 = inv_h * t490;
-                                    let t492 = rt::lit::<T>(0.5) * (t489 + t247 * t491);
-                                    let t493 = t251 * t475 + t307 * t480
-                                        + (t315 * t487 + t324 * t492);
-                                    let t494 = rt::lit::<T>(1.0) / (t9 * t340);
-                                    let t495 = sin_theta_ahead_new + sin_theta_ahead;
-                                    let t496 = cos_theta_ahead_new + cos_theta_ahead;
-                                    let (sin_phi_rate_half_h, cos_phi_rate_half_h) = rt::sin_cos(
-                                        phi_rate_half_h,
-                                    );
-                                    let t497 = t191 * sin_phi_rate_half_h;
-                                    let t498 = sin_phi_ahead_new + sin_phi_ahead;
-                                    let (t499, t500) = rt::sin_cos(theta_rate_half_h);
-                                    let t501 = t199 * t499;
-                                    let t502 = t496 * t497 - t498 * t501;
-                                    let t503 = t200 * t499;
-                                    let t504 = t495 * t497 + t498 * t503;
-                                    let t505 = t333 + t1;
-                                    let t506 = t332 + t2;
-                                    let t507 = rt::lit::<T>(0.5) * (t495 * t502 - t496 * t504)
+                                    ]: [T; 299],
+                                ) -> [T; 272] {
+                                    let t453 = t450 * t450 + (t451 * t451 + t452 * t452);
+                                    let t454 = rt::sqrt(t453);
+                                    let t455 = t14 * t454;
+                                    let t456 = t450 + t455;
+                                    let t457 = rt::lit::<T>(1.0) / (t453 + t450 * t455);
+                                    let t458 = t452 * t457;
+                                    let t459 = t456 * t458;
+                                    let t460 = rt::lit::<T>(1.0) - t452 * t458;
+                                    let t461 = t451 * t458;
+                                    let t462 = t447 * (d2 * t460 - (t442 * t459 + t448 * t461));
+                                    let t463 = t418 * t438 + (t436 - t459) - t442 * t462;
+                                    let t464 = t254 * (t247 * t463);
+                                    let t465 = t428 * t432;
+                                    let t466 = t435 * t465;
+                                    let t467 = t426 * t465;
+                                    let t468 = rt::lit::<T>(1.0) - t428 * t465;
+                                    let t469 = t423 * (t418 * t466 + d2 * t467 - t424 * t468);
+                                    let t470 = t451 * t457;
+                                    let t471 = t456 * t470;
+                                    let t472 = t452 * t470;
+                                    let t473 = rt::lit::<T>(1.0) - t451 * t470;
+                                    let t474 = t447 * (t442 * t471 + d2 * t472 - t448 * t473);
+                                    let t475 = t418 * t469 + (t471 - t466) - t442 * t474;
+                                    let t476 = inv_h * t475;
+                                    let t477 = rt::lit::<T>(0.5) * (t464 + t249 * t476);
+                                    let t478 = t424 * t438 + (t437 - t461) - t448 * t462;
+                                    let t479 = t254 * (t247 * t478);
+                                    let t480 = t424 * t469 + (t468 - t473) - t448 * t474;
+                                    let t481 = inv_h * t480;
+                                    let t482 = rt::lit::<T>(0.5) * (t479 + t249 * t481);
+                                    let t483 = t443 + t446;
+                                    let t484 = t419 + t422;
+                                    let t485 = t483 * t462 - t484 * t438;
+                                    let t486 = t254 * (t247 * t485);
+                                    let t487 = t483 * t474 - t484 * t469;
+                                    let t488 = inv_h * t487;
+                                    let t489 = rt::lit::<T>(0.5) * (t486 + t249 * t488);
+                                    let t490 = d2 * (t462 - t438) + (t434 - t460);
+                                    let t491 = t254 * (t247 * t490);
+                                    let t492 = d2 * (t474 - t469) + (t467 - t472);
+                                    let t493 = inv_h * t492;
+                                    let t494 = rt::lit::<T>(0.5) * (t491 + t249 * t493);
+                                    let t495 = t253 * t477 + t309 * t482
+                                        + (t317 * t489 + t326 * t494);
+                                    let t496 = rt::lit::<T>(1.0) / (t9 * t342);
+                                    let t497 = sin_theta_ahead_new + sin_theta_ahead;
+                                    let t498 = cos_theta_ahead_new + cos_theta_ahead;
+                                    let t499 = t191 * sin_phi_rate_half_h;
+                                    let t500 = sin_phi_ahead_new + sin_phi_ahead;
+                                    let t501 = t201 * t199;
+                                    let t502 = t498 * t499 - t500 * t501;
+                                    let t503 = t202 * t199;
+                                    let t504 = t497 * t499 + t500 * t503;
+                                    let t505 = t335 + t1;
+                                    let t506 = t334 + t2;
+                                    let t507 = rt::lit::<T>(0.5) * (t497 * t502 - t498 * t504)
                                         + (t505 * t503 + t506 * t501);
                                     let t508 = d2_squared
                                         + rt::lit::<T>(0.5)
-                                            * (t339 + (t333 * t333 + t72 + (ahead5_new + t332 * t332)));
-                                    let t509 = rt::lit::<T>(0.5) * (t334 + t3 - t335);
+                                            * (t341 + (t335 * t335 + t72 + (ahead5_new + t334 * t334)));
+                                    let t509 = rt::lit::<T>(0.5) * (t336 + t3 - t337);
                                     let t510 = d2
                                         + half_d1 * (cos_phi_ahead_new + cos_phi_ahead);
                                     let t511 = t190 * (d1 * sin_phi_rate_half_h);
                                     let t512 = t505 * t502 + t506 * t504
                                         - t510 * (rt::lit::<T>(4.0) * t511);
-                                    let t513 = t337 + t5;
+                                    let t513 = t339 + t5;
                                     let t514 = rt::div_or_zero(t512, t513);
                                     let t515 = ahead4 * t514;
                                     let t516 = ahead4 * t513;
                                     let t517 = t510 * t515 + (t512 - t511 * t516);
-                                    let t518 = t494 * (t507 * t508 - t509 * t517);
+                                    let t518 = t496 * (t507 * t508 - t509 * t517);
                                     let t519 = d2 * t518;
-                                    let t520 = t27 + t357;
-                                    let t521 = t11 + t342;
+                                    let t520 = t27 + t359;
+                                    let t521 = t11 + t344;
                                     let t522 = d2 * t521;
-                                    let t523 = rt::lit::<T>(1.0) / (t25 * t355);
+                                    let t523 = rt::lit::<T>(1.0) / (t25 * t357);
                                     let t524 = t504 * t521 + t506 * t518;
                                     let t525 = rt::lit::<T>(0.5) * t524
                                         - rt::lit::<T>(2.0) * t501;
                                     let t526 = rt::lit::<T>(0.5)
-                                        * (t354 + (t350 + t73 + (t348 + t347)));
-                                    let t527 = t343 + (t496 + t15);
+                                        * (t356 + (t352 + t73 + (t350 + t349)));
+                                    let t527 = t345 + (t498 + t15);
                                     let t528 = rt::lit::<T>(0.5) * t527;
-                                    let t529 = t345 + (t12 - t495);
+                                    let t529 = t347 + (t12 - t497);
                                     let t530 = rt::lit::<T>(0.5) * t529;
                                     let t531 = t502 * t521 + t505 * t518;
                                     let t532 = rt::lit::<T>(0.5) * t531
                                         - rt::lit::<T>(2.0) * t503;
                                     let t533 = t529 * t532 + (t527 * t525 + t522 * t519);
-                                    let t534 = t22 + t352;
+                                    let t534 = t22 + t354;
                                     let t535 = rt::div_or_zero(t533, t534);
                                     let t536 = t14 * t535;
                                     let t537 = t14 * t534;
@@ -22310,546 +22435,546 @@ pub mod roller_racer {
                                     let t545 = t520 * t543 + t544 * t540;
                                     let t546 = rt::lit::<T>(0.25) * t524 - t501;
                                     let t547 = t520 * t546 + t528 * t540;
-                                    let t548 = t29 + t361;
+                                    let t548 = t29 + t363;
                                     let t549 = rt::lit::<T>(1.0)
-                                        - rt::lit::<T>(0.5) * (t30 + t358);
+                                        - rt::lit::<T>(0.5) * (t30 + t360);
                                     let t550 = rt::lit::<T>(0.5)
                                         * (t505 * t545 + (t506 * t547 + t502 * t548))
                                         + (half_d2 * t541 - t504 * t549);
-                                    let t551 = t31 + t363;
+                                    let t551 = t31 + t365;
                                     let t552 = half_d2 * t551
-                                        + rt::lit::<T>(0.5) * (t362 + t74 - t364);
-                                    let t553 = t494 * (t508 * t550 - t517 * t552);
+                                        + rt::lit::<T>(0.5) * (t364 + t74 - t366);
+                                    let t553 = t496 * (t508 * t550 - t517 * t552);
                                     let t554 = rt::lit::<T>(0.5) * t541 - d2 * t553;
-                                    let t555 = t42 + t380;
+                                    let t555 = t42 + t382;
                                     let t556 = t523 * (t519 * t526 - t539 * (half_d2 * t521));
                                     let t557 = t519 * t555 + t522 * t556;
                                     let t558 = t546 * t555 + t528 * t556;
                                     let t559 = t543 * t555 + t544 * t556;
-                                    let t560 = t43 + t384;
-                                    let t561 = t44 + t381;
+                                    let t560 = t43 + t386;
+                                    let t561 = t44 + t383;
                                     let t562 = half_d2 * t557
                                         + rt::lit::<T>(0.5)
                                             * (t506 * t558
                                                 + (t505 * t559 + (t502 * t560 + t504 * t561)));
                                     let t563 = rt::lit::<T>(1.0)
-                                        - rt::lit::<T>(0.5) * (t45 + t382);
+                                        - rt::lit::<T>(0.5) * (t45 + t384);
                                     let t564 = d2 * t563
-                                        - rt::lit::<T>(0.5) * (t386 + (t46 + t385));
-                                    let t565 = t494 * (t508 * t562 + t517 * t564);
+                                        - rt::lit::<T>(0.5) * (t388 + (t46 + t387));
+                                    let t565 = t496 * (t508 * t562 + t517 * t564);
                                     let t566 = d2 * t565 - rt::lit::<T>(0.5) * t557;
                                     let t567 = t71 * t554 + t70 * t566;
-                                    let t568 = t35 + t365;
+                                    let t568 = t35 + t367;
                                     let t569 = rt::lit::<T>(0.5) * t551 - half_d2 * t568;
-                                    let t570 = t48 + t387;
+                                    let t570 = t48 + t389;
                                     let t571 = t563 - half_d2 * t570;
-                                    let t572 = t408 * t569 + t411 * t571;
-                                    let t573 = t36 + t374;
-                                    let t574 = t49 + t393;
-                                    let t575 = t408 * t573 + t411 * t574;
+                                    let t572 = t410 * t569 + t413 * t571;
+                                    let t573 = t36 + t376;
+                                    let t574 = t49 + t395;
+                                    let t575 = t410 * t573 + t413 * t574;
                                     let t576 = i2 * (t572 - rt::lit::<T>(0.5) * t575);
-                                    let t577 = rt::lit::<T>(0.5) * (t369 + (t37 - t548));
-                                    let t578 = rt::lit::<T>(0.5) * (t390 + (t50 + t560));
+                                    let t577 = rt::lit::<T>(0.5) * (t371 + (t37 - t548));
+                                    let t578 = rt::lit::<T>(0.5) * (t392 + (t50 + t560));
                                     let t579 = t71 * t577 + t70 * t578;
                                     let t580 = rt::lit::<T>(0.5) * (t502 * t568 + t505 * t553)
                                         - t545;
                                     let t581 = t559
                                         + rt::lit::<T>(0.5) * (t502 * t570 - t505 * t565);
-                                    let t582 = m * (t408 * t580 + t411 * t581);
+                                    let t582 = m * (t410 * t580 + t413 * t581);
                                     let t583 = rt::lit::<T>(0.5) * (t504 * t568 + t506 * t553)
                                         - t547;
                                     let t584 = t558
                                         + rt::lit::<T>(0.5) * (t504 * t570 - t506 * t565);
                                     let t585 = t71 * t583 + t70 * t584;
-                                    let t586 = t549 + rt::lit::<T>(0.5) * (t38 + t366);
-                                    let t587 = rt::lit::<T>(0.5) * (t388 + (t51 + t561));
-                                    let t588 = m * (t408 * t586 + t411 * t587);
+                                    let t586 = t549 + rt::lit::<T>(0.5) * (t38 + t368);
+                                    let t587 = rt::lit::<T>(0.5) * (t390 + (t51 + t561));
+                                    let t588 = m * (t410 * t586 + t413 * t587);
                                     let t589 = t71 * t569 + t70 * t571;
-                                    let t590 = t408 * t554 + t411 * t566;
+                                    let t590 = t410 * t554 + t413 * t566;
                                     let t591 = t515 - rt::lit::<T>(2.0) * t511;
                                     let t592 = rt::lit::<T>(0.5) * t591;
                                     let t593 = t510 + rt::lit::<T>(0.5) * t516;
                                     let t594 = t568 * t592 + t593 * t553;
                                     let t595 = t592 * t570 - t593 * t565;
-                                    let t596 = t408 * t594 + t411 * t595;
+                                    let t596 = t410 * t594 + t413 * t595;
                                     let t597 = i2 * (t590 - t596);
                                     let t598 = t71 * t594 + t70 * t595;
                                     let t599 = i2 * t572 - half_i1_plus_i2 * t575;
                                     let t600 = t71 * t580 + t70 * t581;
-                                    let t601 = m * (t408 * t577 + t411 * t578);
+                                    let t601 = m * (t410 * t577 + t413 * t578);
                                     let t602 = t71 * t586 + t70 * t587;
-                                    let t603 = m * (t408 * t583 + t411 * t584);
+                                    let t603 = m * (t410 * t583 + t413 * t584);
                                     let t604 = t573 * t75 + t574 * t76;
                                     let t605 = i2 * t590 - i1_plus_i2 * t596;
                                     let t606 = t589 * t597 - t598 * t599
                                         + (t600 * t601 + t602 * t603 - t604 * t605);
-                                    let t607 = phi_rate * t493
+                                    let t607 = phi_rate * t495
                                         - k3 * (t567 * t576 + (t579 * t582 + t585 * t588) + t606);
                                     let t608 = theta_rate * theta_rate + y_rate * y_rate
                                         + (phi_rate * phi_rate + rho1_rate * rho1_rate
                                             + (x_rate * x_rate + rho2_rate * rho2_rate));
                                     let t609 = rt::div_or_zero(
-                                        theta_rate * t330 + (rho1_rate * t409 + rho2_rate * t412)
+                                        theta_rate * t332 + (rho1_rate * t411 + rho2_rate * t414)
                                             + t607,
                                         t608,
                                     );
                                     let t610 = rho1_rate * t609;
-                                    let t611 = t247 + t610;
+                                    let t611 = t249 + t610;
                                     let t612 = rho2_rate * t609;
-                                    let t613 = t249 + t612;
-                                    let t614 = inv_h * t483;
+                                    let t613 = t251 + t612;
+                                    let t614 = inv_h * t485;
                                     let t615 = rt::lit::<T>(0.5)
-                                        * (rho1_rate * t486 + rho2_rate * t614);
-                                    let t616 = inv_h * t476;
+                                        * (rho1_rate * t488 + rho2_rate * t614);
+                                    let t616 = inv_h * t478;
                                     let t617 = rt::lit::<T>(0.5)
-                                        * (rho1_rate * t479 + rho2_rate * t616);
-                                    let t618 = inv_h * t488;
+                                        * (rho1_rate * t481 + rho2_rate * t616);
+                                    let t618 = inv_h * t490;
                                     let t619 = rt::lit::<T>(0.5)
-                                        * (rho1_rate * t491 + rho2_rate * t618);
-                                    let t620 = inv_h * t461;
+                                        * (rho1_rate * t493 + rho2_rate * t618);
+                                    let t620 = inv_h * t463;
                                     let t621 = rt::lit::<T>(0.5)
-                                        * (rho1_rate * t474 + rho2_rate * t620);
-                                    let t622 = t315 * t615 + t307 * t617
-                                        + (t324 * t619 + (phi_rate + t251 * t621));
-                                    let t623 = inv_h * t317;
+                                        * (rho1_rate * t476 + rho2_rate * t620);
+                                    let t622 = t317 * t615 + t309 * t617
+                                        + (t326 * t619 + (phi_rate + t253 * t621));
+                                    let t623 = inv_h * t319;
                                     let t624 = rt::lit::<T>(0.5)
-                                        * (rho1_rate * t321 + rho2_rate * t623);
-                                    let t625 = inv_h * t308;
+                                        * (rho1_rate * t323 + rho2_rate * t623);
+                                    let t625 = inv_h * t310;
                                     let t626 = rt::lit::<T>(0.5)
-                                        * (rho1_rate * t311 + rho2_rate * t625);
-                                    let t627 = inv_h * t325;
+                                        * (rho1_rate * t313 + rho2_rate * t625);
+                                    let t627 = inv_h * t327;
                                     let t628 = rt::lit::<T>(0.5)
-                                        * (rho1_rate * t328 + rho2_rate * t627);
-                                    let t629 = inv_h * t291;
+                                        * (rho1_rate * t330 + rho2_rate * t627);
+                                    let t629 = inv_h * t293;
                                     let t630 = rt::lit::<T>(0.5)
-                                        * (rho1_rate * t304 + rho2_rate * t629);
-                                    let t631 = t315 * t624 + t307 * t626
-                                        + (t324 * t628 + (theta_rate + t251 * t630));
-                                    let t632 = t223 * t622 + (x_rate * t221 + y_rate * t219)
-                                        - t217 * t631;
-                                    let t633 = t315 * (k3 * t320);
-                                    let t634 = t323 * (k5 * t327)
-                                        + (t250 * (k4 * t303) + t306 * (k4 * t310));
+                                        * (rho1_rate * t306 + rho2_rate * t629);
+                                    let t631 = t317 * t624 + t309 * t626
+                                        + (t326 * t628 + (theta_rate + t253 * t630));
+                                    let t632 = t225 * t622 + (x_rate * t223 + y_rate * t221)
+                                        - t219 * t631;
+                                    let t633 = t317 * (k3 * t322);
+                                    let t634 = t325 * (k5 * t329)
+                                        + (t252 * (k4 * t305) + t308 * (k4 * t312));
                                     let t635 = t633 + t634;
-                                    let t636 = t315 * (k3 * t485);
-                                    let t637 = t323 * (k5 * t490)
-                                        + (t250 * (k4 * t473) + t306 * (k4 * t478));
+                                    let t636 = t317 * (k3 * t487);
+                                    let t637 = t325 * (k5 * t492)
+                                        + (t252 * (k4 * t475) + t308 * (k4 * t480));
                                     let t638 = t636 + t637;
-                                    let t639 = t236 * t622 + (x_rate * t235 + y_rate * t234)
-                                        - t237 * t631;
-                                    let t640 = t315 * (k3 * t317);
-                                    let t641 = t323 * (k5 * t325);
-                                    let t642 = t250 * (k4 * t291);
-                                    let t643 = t306 * (k4 * t308);
+                                    let t639 = t238 * t622 + (x_rate * t237 + y_rate * t236)
+                                        - t239 * t631;
+                                    let t640 = t317 * (k3 * t319);
+                                    let t641 = t325 * (k5 * t327);
+                                    let t642 = t252 * (k4 * t293);
+                                    let t643 = t308 * (k4 * t310);
                                     let t644 = t640 + (t641 + (t642 + t643));
-                                    let t645 = t315 * (k3 * t483);
-                                    let t646 = t323 * (k5 * t488);
-                                    let t647 = t250 * (k4 * t461);
-                                    let t648 = t306 * (k4 * t476);
+                                    let t645 = t317 * (k3 * t485);
+                                    let t646 = t325 * (k5 * t490);
+                                    let t647 = t252 * (k4 * t463);
+                                    let t648 = t308 * (k4 * t478);
                                     let t649 = t645 + (t646 + (t647 + t648));
-                                    let t650 = rt::lit::<T>(1.0) / t208;
-                                    let t651 = h * t200;
+                                    let t650 = rt::lit::<T>(1.0) / t210;
+                                    let t651 = h * t202;
                                     let t652 = t190 * t651;
-                                    let t653 = h * t199;
+                                    let t653 = h * t201;
                                     let t654 = t190 * t653;
-                                    let t655 = t202 * t652 - t201 * t654;
+                                    let t655 = t204 * t652 - t203 * t654;
                                     let t656 = rt::lit::<T>(0.5) * t192;
                                     let t657 = rt::lit::<T>(1.0) / t194;
                                     let t658 = t657 * (ahead4 * t655);
                                     let t659 = t655 + t656 * t658;
-                                    let t660 = t203 * (t197 * t659);
+                                    let t660 = t205 * (t197 * t659);
                                     let t661 = minus_d2 * t660;
                                     let t662 = rt::lit::<T>(0.5) * t652;
-                                    let t663 = half_h * t199;
-                                    let t664 = t662 * t203 - t663 - t202 * t660;
-                                    let t665 = half_h * t200;
+                                    let t663 = half_h * t201;
+                                    let t664 = t662 * t205 - t663 - t204 * t660;
+                                    let t665 = half_h * t202;
                                     let t666 = rt::lit::<T>(0.5) * t654;
-                                    let t667 = t201 * t660 + (t665 + t666 * t203);
+                                    let t667 = t203 * t660 + (t665 + t666 * t205);
                                     let t668 = rt::lit::<T>(2.0)
-                                        * (t206 * t661 + t205 * t664 - t204 * t667);
+                                        * (t208 * t661 + t207 * t664 - t206 * t667);
                                     let t669 = t650 * (t14 * t668);
                                     let t670 = rt::lit::<T>(0.5) * t669 - t667;
-                                    let t671 = rt::lit::<T>(0.5) * t204;
-                                    let t672 = t669 * t671 + (t668 - t209 * t667);
-                                    let t673 = t211 * (t664 - t212 * t672);
-                                    let t674 = t212 * t670 + t210 * t673;
-                                    let t675 = t212 * t661 + t206 * t673;
-                                    let t676 = t212 * t664 + t205 * t673;
-                                    let t677 = t201 * t674 + d2 * t675
-                                        + (t202 * t676
-                                            - rt::lit::<T>(0.5) * (t654 * t213 + t652 * t215)
-                                            - t216 * t659);
+                                    let t671 = rt::lit::<T>(0.5) * t206;
+                                    let t672 = t669 * t671 + (t668 - t211 * t667);
+                                    let t673 = t213 * (t664 - t214 * t672);
+                                    let t674 = t214 * t670 + t212 * t673;
+                                    let t675 = t214 * t661 + t208 * t673;
+                                    let t676 = t214 * t664 + t207 * t673;
+                                    let t677 = t203 * t674 + d2 * t675
+                                        + (t204 * t676
+                                            - rt::lit::<T>(0.5) * (t654 * t215 + t652 * t217)
+                                            - t218 * t659);
                                     let t678 = t197 * t677;
-                                    let t679 = t201 * t678 - (t674 + t666 * t216);
-                                    let t680 = t211 * (t661 - t229 * t672);
-                                    let t681 = t229 * t670 + t210 * t680;
-                                    let t682 = t229 * t661 + t206 * t680;
-                                    let t683 = t229 * t664 + t205 * t680;
-                                    let t684 = d2 * t682 + t201 * t681
-                                        + (t233 * t659
-                                            + (t202 * t683
-                                                + rt::lit::<T>(0.5) * (t652 * t230 - t654 * t232)));
+                                    let t679 = t203 * t678 - (t674 + t666 * t218);
+                                    let t680 = t213 * (t661 - t231 * t672);
+                                    let t681 = t231 * t670 + t212 * t680;
+                                    let t682 = t231 * t661 + t208 * t680;
+                                    let t683 = t231 * t664 + t207 * t680;
+                                    let t684 = d2 * t682 + t203 * t681
+                                        + (t235 * t659
+                                            + (t204 * t683
+                                                + rt::lit::<T>(0.5) * (t652 * t232 - t654 * t234)));
                                     let t685 = t197 * t684;
-                                    let t686 = t681 - t666 * t233 - t201 * t685;
+                                    let t686 = t681 - t666 * t235 - t203 * t685;
                                     let t687 = t675 - d2 * t678;
                                     let t688 = rt::lit::<T>(0.5) * t658;
-                                    let t689 = t216 * t688 + t196 * t678;
+                                    let t689 = t218 * t688 + t196 * t678;
                                     let t690 = i2 * (t687 - t689);
                                     let t691 = i2 * t687 - i1_plus_i2 * t689;
-                                    let t692 = t202 * t678 + (t662 * t216 - t676);
+                                    let t692 = t204 * t678 + (t662 * t218 - t676);
                                     let t693 = m * t692;
                                     let t694 = m * t679;
                                     let t695 = d2 * t685 - t682;
-                                    let t696 = t683 + t662 * t233 - t202 * t685;
-                                    let t697 = t233 * t688 - t196 * t685;
-                                    let t698 = t234 * t693 + t235 * t694
-                                        + (t222 * t686 + t224 * t695 + (t220 * t696 - t225 * t697));
-                                    let t699 = t236 * t690 - t237 * t691 + t698;
-                                    let t700 = t219 * t693 + t221 * t694
-                                        + (t222 * t679 + t224 * t687 + (t220 * t692 - t225 * t689));
-                                    let t701 = t223 * t690 - t217 * t691 + t700;
-                                    let t702 = t227 * (t699 - t242 * t701);
-                                    let t703 = t218 * t702;
-                                    let t704 = twice_m * t235;
-                                    let t705 = twice_m * t234;
-                                    let t706 = t239 * (t695 - t697)
-                                        + (t238 * t695 + t686 * t704)
-                                        + (t696 * t705 - t240 * t697
-                                            - t237 * (i2 * t695 - i1_plus_i2 * t697));
-                                    let t707 = t706 - t242 * t699 - t241 * t702;
-                                    let t708 = t248 * (t703 + t249 * t707);
-                                    let t709 = t244
-                                        * (t245 * t699 - t241 * t703
-                                            - t246 * (t243 * t701 + t226 * t707));
-                                    let t710 = t228 * (t227 * t701) + t709;
+                                    let t696 = t683 + t662 * t235 - t204 * t685;
+                                    let t697 = t235 * t688 - t196 * t685;
+                                    let t698 = t236 * t693 + t237 * t694
+                                        + (t224 * t686 + t226 * t695 + (t222 * t696 - t227 * t697));
+                                    let t699 = t238 * t690 - t239 * t691 + t698;
+                                    let t700 = t221 * t693 + t223 * t694
+                                        + (t224 * t679 + t226 * t687 + (t222 * t692 - t227 * t689));
+                                    let t701 = t225 * t690 - t219 * t691 + t700;
+                                    let t702 = t229 * (t699 - t244 * t701);
+                                    let t703 = t220 * t702;
+                                    let t704 = twice_m * t237;
+                                    let t705 = twice_m * t236;
+                                    let t706 = t241 * (t695 - t697)
+                                        + (t240 * t695 + t686 * t704)
+                                        + (t696 * t705 - t242 * t697
+                                            - t239 * (i2 * t695 - i1_plus_i2 * t697));
+                                    let t707 = t706 - t244 * t699 - t243 * t702;
+                                    let t708 = t250 * (t703 + t251 * t707);
+                                    let t709 = t246
+                                        * (t247 * t699 - t243 * t703
+                                            - t248 * (t245 * t701 + t228 * t707));
+                                    let t710 = t230 * (t229 * t701) + t709;
                                     let t711 = m
-                                        * (t247 * t679 + t249 * t686 - t235 * t708 - t221 * t710);
+                                        * (t249 * t679 + t251 * t686 - t237 * t708 - t223 * t710);
                                     let t712 = m
-                                        * (t247 * t692 + t249 * t696 - t234 * t708 - t219 * t710);
-                                    let t713 = t247 * t687 + t249 * t695 - t236 * t708
-                                        - t223 * t710;
-                                    let t714 = t247 * t689 + t249 * t697 - t237 * t708
-                                        - t217 * t710;
+                                        * (t249 * t692 + t251 * t696 - t236 * t708 - t221 * t710);
+                                    let t713 = t249 * t687 + t251 * t695 - t238 * t708
+                                        - t225 * t710;
+                                    let t714 = t249 * t689 + t251 * t697 - t239 * t708
+                                        - t219 * t710;
                                     let t715 = i2 * t713 - i1_plus_i2 * t714;
-                                    let t716 = rt::lit::<T>(1.0) / t282;
-                                    let t717 = h * t274;
+                                    let t716 = rt::lit::<T>(1.0) / t284;
+                                    let t717 = h * t276;
                                     let t718 = t190 * t717;
-                                    let t719 = h * t273;
+                                    let t719 = h * t275;
                                     let t720 = t190 * t719;
-                                    let t721 = t276 * t718 - t275 * t720;
+                                    let t721 = t278 * t718 - t277 * t720;
                                     let t722 = t657 * (ahead4 * t721);
                                     let t723 = t721 + t656 * t722;
-                                    let t724 = t277 * (t197 * t723);
+                                    let t724 = t279 * (t197 * t723);
                                     let t725 = minus_d2 * t724;
-                                    let t726 = rt::lit::<T>(0.5) * (t718 * t277 - t719)
-                                        - t276 * t724;
-                                    let t727 = t275 * t724
-                                        + rt::lit::<T>(0.5) * (t717 + t720 * t277);
+                                    let t726 = rt::lit::<T>(0.5) * (t718 * t279 - t719)
+                                        - t278 * t724;
+                                    let t727 = t277 * t724
+                                        + rt::lit::<T>(0.5) * (t717 + t720 * t279);
                                     let t728 = rt::lit::<T>(2.0)
-                                        * (t280 * t725 + t279 * t726 - t278 * t727);
+                                        * (t282 * t725 + t281 * t726 - t280 * t727);
                                     let t729 = t716 * (t14 * t728);
                                     let t730 = rt::lit::<T>(0.5) * t729 - t727;
-                                    let t731 = rt::lit::<T>(0.5) * t278;
-                                    let t732 = t729 * t731 + (t728 - t283 * t727);
-                                    let t733 = t285 * (t726 - t298 * t732);
-                                    let t734 = t298 * t730 + t284 * t733;
-                                    let t735 = t298 * t725 + t280 * t733;
-                                    let t736 = t298 * t726 + t279 * t733;
-                                    let t737 = t275 * t734 + d2 * t735
-                                        + (t276 * t736
-                                            - rt::lit::<T>(0.5) * (t720 * t299 + t718 * t301)
-                                            - t302 * t723);
+                                    let t731 = rt::lit::<T>(0.5) * t280;
+                                    let t732 = t729 * t731 + (t728 - t285 * t727);
+                                    let t733 = t287 * (t726 - t300 * t732);
+                                    let t734 = t300 * t730 + t286 * t733;
+                                    let t735 = t300 * t725 + t282 * t733;
+                                    let t736 = t300 * t726 + t281 * t733;
+                                    let t737 = t277 * t734 + d2 * t735
+                                        + (t278 * t736
+                                            - rt::lit::<T>(0.5) * (t720 * t301 + t718 * t303)
+                                            - t304 * t723);
                                     let t738 = t197 * t737;
-                                    let t739 = rt::lit::<T>(1.0) / t263;
-                                    let t740 = h * t255;
+                                    let t739 = rt::lit::<T>(1.0) / t265;
+                                    let t740 = h * t257;
                                     let t741 = t190 * t740;
-                                    let t742 = h * t254;
+                                    let t742 = h * t256;
                                     let t743 = t190 * t742;
-                                    let t744 = t257 * t741 - t256 * t743;
+                                    let t744 = t259 * t741 - t258 * t743;
                                     let t745 = t657 * (ahead4 * t744);
                                     let t746 = t744 + t656 * t745;
-                                    let t747 = t258 * (t197 * t746);
+                                    let t747 = t260 * (t197 * t746);
                                     let t748 = minus_d2 * t747;
-                                    let t749 = rt::lit::<T>(0.5) * (t741 * t258 - t742)
-                                        - t257 * t747;
-                                    let t750 = t256 * t747
-                                        + rt::lit::<T>(0.5) * (t740 + t743 * t258);
+                                    let t749 = rt::lit::<T>(0.5) * (t741 * t260 - t742)
+                                        - t259 * t747;
+                                    let t750 = t258 * t747
+                                        + rt::lit::<T>(0.5) * (t740 + t743 * t260);
                                     let t751 = rt::lit::<T>(2.0)
-                                        * (t259 * t748 + t261 * t749 - t260 * t750);
+                                        * (t261 * t748 + t263 * t749 - t262 * t750);
                                     let t752 = t739 * (t14 * t751);
                                     let t753 = rt::lit::<T>(0.5) * t752 - t750;
-                                    let t754 = rt::lit::<T>(0.5) * t260;
-                                    let t755 = t752 * t754 + (t751 - t264 * t750);
-                                    let t756 = t265 * (t749 - t293 * t755);
-                                    let t757 = t293 * t753 + t268 * t756;
-                                    let t758 = t293 * t748 + t259 * t756;
-                                    let t759 = t293 * t749 + t261 * t756;
-                                    let t760 = t256 * t757 + d2 * t758
-                                        + (t257 * t759
-                                            - rt::lit::<T>(0.5) * (t743 * t294 + t741 * t296)
-                                            - t297 * t746);
+                                    let t754 = rt::lit::<T>(0.5) * t262;
+                                    let t755 = t752 * t754 + (t751 - t266 * t750);
+                                    let t756 = t267 * (t749 - t295 * t755);
+                                    let t757 = t295 * t753 + t270 * t756;
+                                    let t758 = t295 * t748 + t261 * t756;
+                                    let t759 = t295 * t749 + t263 * t756;
+                                    let t760 = t258 * t757 + d2 * t758
+                                        + (t259 * t759
+                                            - rt::lit::<T>(0.5) * (t743 * t296 + t741 * t298)
+                                            - t299 * t746);
                                     let t761 = t197 * t760;
                                     let t762 = t738 - t761;
                                     let t763 = inv_h
                                         * (t196 * t762
-                                            + rt::lit::<T>(0.5) * (t302 * t722 - t297 * t745));
-                                    let t764 = t265 * (t748 - t266 * t755);
-                                    let t765 = t266 * t748 + t259 * t764;
-                                    let t766 = t266 * t753 + t268 * t764;
-                                    let t767 = t266 * t749 + t261 * t764;
-                                    let t768 = d2 * t765 + t256 * t766
-                                        + (t271 * t746
-                                            + (t257 * t767
-                                                + rt::lit::<T>(0.5) * (t741 * t270 - t743 * t269)));
+                                            + rt::lit::<T>(0.5) * (t304 * t722 - t299 * t745));
+                                    let t764 = t267 * (t748 - t268 * t755);
+                                    let t765 = t268 * t748 + t261 * t764;
+                                    let t766 = t268 * t753 + t270 * t764;
+                                    let t767 = t268 * t749 + t263 * t764;
+                                    let t768 = d2 * t765 + t258 * t766
+                                        + (t273 * t746
+                                            + (t259 * t767
+                                                + rt::lit::<T>(0.5) * (t741 * t272 - t743 * t271)));
                                     let t769 = t197 * t768;
-                                    let t770 = t285 * (t725 - t286 * t732);
-                                    let t771 = t286 * t725 + t280 * t770;
-                                    let t772 = t286 * t730 + t284 * t770;
-                                    let t773 = t286 * t726 + t279 * t770;
-                                    let t774 = d2 * t771 + t275 * t772
-                                        + (t290 * t723
-                                            + (t276 * t773
-                                                + rt::lit::<T>(0.5) * (t718 * t289 - t720 * t287)));
+                                    let t770 = t287 * (t725 - t288 * t732);
+                                    let t771 = t288 * t725 + t282 * t770;
+                                    let t772 = t288 * t730 + t286 * t770;
+                                    let t773 = t288 * t726 + t281 * t770;
+                                    let t774 = d2 * t771 + t277 * t772
+                                        + (t292 * t723
+                                            + (t278 * t773
+                                                + rt::lit::<T>(0.5) * (t718 * t291 - t720 * t289)));
                                     let t775 = t197 * t774;
                                     let t776 = t769 - t775;
                                     let t777 = t196 * t776
-                                        + rt::lit::<T>(0.5) * (t290 * t722 - t271 * t745);
+                                        + rt::lit::<T>(0.5) * (t292 * t722 - t273 * t745);
                                     let t778 = h * t707;
-                                    let t779 = t247 * t763 - t321 * t710
-                                        + t252 * (t245 * t777 - t317 * t703 - t318 * t778);
-                                    let t780 = t256 * t761
-                                        + (rt::lit::<T>(0.5) * (t720 * t302 - t743 * t297)
-                                            + (t734 - t757)) - t275 * t738;
+                                    let t779 = t249 * t763 - t323 * t710
+                                        + t254 * (t247 * t777 - t319 * t703 - t320 * t778);
+                                    let t780 = t258 * t761
+                                        + (rt::lit::<T>(0.5) * (t720 * t304 - t743 * t299)
+                                            + (t734 - t757)) - t277 * t738;
                                     let t781 = inv_h * t780;
-                                    let t782 = t275 * t775
-                                        + (rt::lit::<T>(0.5) * (t720 * t290 - t743 * t271)
-                                            + (t766 - t772)) - t256 * t769;
-                                    let t783 = t247 * t781 - t304 * t710
-                                        + t252 * (t245 * t782 - t291 * t703 - t292 * t778);
-                                    let t784 = t257 * t761
-                                        + (rt::lit::<T>(0.5) * (t741 * t297 - t718 * t302)
-                                            + (t736 - t759)) - t276 * t738;
+                                    let t782 = t277 * t775
+                                        + (rt::lit::<T>(0.5) * (t720 * t292 - t743 * t273)
+                                            + (t766 - t772)) - t258 * t769;
+                                    let t783 = t249 * t781 - t306 * t710
+                                        + t254 * (t247 * t782 - t293 * t703 - t294 * t778);
+                                    let t784 = t259 * t761
+                                        + (rt::lit::<T>(0.5) * (t741 * t299 - t718 * t304)
+                                            + (t736 - t759)) - t278 * t738;
                                     let t785 = inv_h * t784;
-                                    let t786 = t276 * t775
-                                        + (rt::lit::<T>(0.5) * (t741 * t271 - t718 * t290)
-                                            + (t767 - t773)) - t257 * t769;
-                                    let t787 = t247 * t785 - t311 * t710
-                                        + t252 * (t245 * t786 - t308 * t703 - t309 * t778);
+                                    let t786 = t278 * t775
+                                        + (rt::lit::<T>(0.5) * (t741 * t273 - t718 * t292)
+                                            + (t767 - t773)) - t259 * t769;
+                                    let t787 = t249 * t785 - t313 * t710
+                                        + t254 * (t247 * t786 - t310 * t703 - t311 * t778);
                                     let t788 = i2 * (t713 - t714);
                                     let t789 = inv_h * (d2 * t762 + (t758 - t735));
                                     let t790 = d2 * t776 + (t771 - t765);
-                                    let t791 = t247 * t789 - t328 * t710
-                                        + t252 * (t245 * t790 - t325 * t703 - t326 * t778);
-                                    let t792 = t251 * (rt::lit::<T>(0.5) * t783)
-                                        + t307 * (rt::lit::<T>(0.5) * t787)
-                                        + (t329 * t788 + t324 * (rt::lit::<T>(0.5) * t791));
-                                    let t793 = t305 * t711 + t312 * t712
-                                        + (t322 * t715 + t315 * (rt::lit::<T>(0.5) * t779)) + t792;
+                                    let t791 = t249 * t789 - t330 * t710
+                                        + t254 * (t247 * t790 - t327 * t703 - t328 * t778);
+                                    let t792 = t253 * (rt::lit::<T>(0.5) * t783)
+                                        + t309 * (rt::lit::<T>(0.5) * t787)
+                                        + (t331 * t788 + t326 * (rt::lit::<T>(0.5) * t791));
+                                    let t793 = t307 * t711 + t314 * t712
+                                        + (t324 * t715 + t317 * (rt::lit::<T>(0.5) * t779)) + t792;
                                     let t794 = rt::lit::<T>(2.0) * t609;
-                                    let t795 = rt::lit::<T>(1.0) / t452;
-                                    let t796 = t651 * t438;
-                                    let t797 = t653 * t438;
-                                    let t798 = t446 * t796 - t440 * t797;
-                                    let t799 = rt::lit::<T>(1.0) / t443;
+                                    let t795 = rt::lit::<T>(1.0) / t454;
+                                    let t796 = t651 * t440;
+                                    let t797 = t653 * t440;
+                                    let t798 = t448 * t796 - t442 * t797;
+                                    let t799 = rt::lit::<T>(1.0) / t445;
                                     let t800 = t799 * (ahead4 * t798);
-                                    let t801 = t798 + t800 * (rt::lit::<T>(0.5) * t441);
-                                    let t802 = t447 * (t445 * t801);
+                                    let t801 = t798 + t800 * (rt::lit::<T>(0.5) * t443);
+                                    let t802 = t449 * (t447 * t801);
                                     let t803 = minus_d2 * t802;
-                                    let t804 = t447 * (rt::lit::<T>(0.5) * t796) - t663
-                                        - t446 * t802;
-                                    let t805 = t440 * t802
-                                        + (t665 + t447 * (rt::lit::<T>(0.5) * t797));
+                                    let t804 = t449 * (rt::lit::<T>(0.5) * t796) - t663
+                                        - t448 * t802;
+                                    let t805 = t442 * t802
+                                        + (t665 + t449 * (rt::lit::<T>(0.5) * t797));
                                     let t806 = rt::lit::<T>(2.0)
-                                        * (t450 * t803 + t449 * t804 - t448 * t805);
+                                        * (t452 * t803 + t451 * t804 - t450 * t805);
                                     let t807 = t795 * (t14 * t806);
                                     let t808 = rt::lit::<T>(0.5) * t807 - t805;
-                                    let t809 = rt::lit::<T>(0.5) * t448;
-                                    let t810 = t807 * t809 + (t806 - t453 * t805);
-                                    let t811 = t455 * (t804 - t468 * t810);
-                                    let t812 = t468 * t808 + t454 * t811;
-                                    let t813 = t468 * t803 + t450 * t811;
-                                    let t814 = t468 * t804 + t449 * t811;
-                                    let t815 = t440 * t812 + d2 * t813
-                                        + (t446 * t814
-                                            - rt::lit::<T>(0.5) * (t797 * t469 + t796 * t471)
-                                            - t472 * t801);
-                                    let t816 = t445 * t815;
-                                    let t817 = rt::lit::<T>(1.0) / t419;
-                                    let t818 = t651 * t414;
-                                    let t819 = t653 * t414;
-                                    let t820 = t422 * t818 - t416 * t819;
+                                    let t809 = rt::lit::<T>(0.5) * t450;
+                                    let t810 = t807 * t809 + (t806 - t455 * t805);
+                                    let t811 = t457 * (t804 - t470 * t810);
+                                    let t812 = t470 * t808 + t456 * t811;
+                                    let t813 = t470 * t803 + t452 * t811;
+                                    let t814 = t470 * t804 + t451 * t811;
+                                    let t815 = t442 * t812 + d2 * t813
+                                        + (t448 * t814
+                                            - rt::lit::<T>(0.5) * (t797 * t471 + t796 * t473)
+                                            - t474 * t801);
+                                    let t816 = t447 * t815;
+                                    let t817 = rt::lit::<T>(1.0) / t421;
+                                    let t818 = t651 * t416;
+                                    let t819 = t653 * t416;
+                                    let t820 = t424 * t818 - t418 * t819;
                                     let t821 = t817 * (ahead4 * t820);
-                                    let t822 = rt::lit::<T>(1.0) / t428;
-                                    let t823 = t820 + t821 * (rt::lit::<T>(0.5) * t417);
-                                    let t824 = t423 * (t421 * t823);
+                                    let t822 = rt::lit::<T>(1.0) / t430;
+                                    let t823 = t820 + t821 * (rt::lit::<T>(0.5) * t419);
+                                    let t824 = t425 * (t423 * t823);
                                     let t825 = minus_d2 * t824;
-                                    let t826 = t423 * (rt::lit::<T>(0.5) * t818) - t663
-                                        - t422 * t824;
-                                    let t827 = t416 * t824
-                                        + (t665 + t423 * (rt::lit::<T>(0.5) * t819));
+                                    let t826 = t425 * (rt::lit::<T>(0.5) * t818) - t663
+                                        - t424 * t824;
+                                    let t827 = t418 * t824
+                                        + (t665 + t425 * (rt::lit::<T>(0.5) * t819));
                                     let t828 = rt::lit::<T>(2.0)
-                                        * (t424 * t825 + t426 * t826 - t425 * t827);
+                                        * (t426 * t825 + t428 * t826 - t427 * t827);
                                     let t829 = t822 * (t14 * t828);
                                     let t830 = rt::lit::<T>(0.5) * t829 - t827;
-                                    let t831 = rt::lit::<T>(0.5) * t425;
-                                    let t832 = t829 * t831 + (t828 - t429 * t827);
-                                    let t833 = t430 * (t826 - t463 * t832);
-                                    let t834 = t463 * t830 + t433 * t833;
-                                    let t835 = t463 * t825 + t424 * t833;
-                                    let t836 = t463 * t826 + t426 * t833;
-                                    let t837 = t416 * t834 + d2 * t835
-                                        + (t422 * t836
-                                            - rt::lit::<T>(0.5) * (t819 * t464 + t818 * t466)
-                                            - t467 * t823);
-                                    let t838 = t421 * t837;
+                                    let t831 = rt::lit::<T>(0.5) * t427;
+                                    let t832 = t829 * t831 + (t828 - t431 * t827);
+                                    let t833 = t432 * (t826 - t465 * t832);
+                                    let t834 = t465 * t830 + t435 * t833;
+                                    let t835 = t465 * t825 + t426 * t833;
+                                    let t836 = t465 * t826 + t428 * t833;
+                                    let t837 = t418 * t834 + d2 * t835
+                                        + (t424 * t836
+                                            - rt::lit::<T>(0.5) * (t819 * t466 + t818 * t468)
+                                            - t469 * t823);
+                                    let t838 = t423 * t837;
                                     let t839 = inv_h
-                                        * (t481 * t816
-                                            + rt::lit::<T>(0.5) * (t472 * t800 - t467 * t821)
-                                            - t482 * t838);
-                                    let t840 = t430 * (t825 - t431 * t832);
-                                    let t841 = t431 * t825 + t424 * t840;
-                                    let t842 = t431 * t830 + t433 * t840;
-                                    let t843 = t431 * t826 + t426 * t840;
-                                    let t844 = d2 * t841 + t416 * t842
-                                        + (t436 * t823
-                                            + (t422 * t843
-                                                + rt::lit::<T>(0.5) * (t818 * t435 - t819 * t434)));
-                                    let t845 = t421 * t844;
-                                    let t846 = t455 * (t803 - t456 * t810);
-                                    let t847 = t456 * t803 + t450 * t846;
-                                    let t848 = t456 * t808 + t454 * t846;
-                                    let t849 = t456 * t804 + t449 * t846;
-                                    let t850 = d2 * t847 + t440 * t848
-                                        + (t460 * t801
-                                            + (t446 * t849
-                                                + rt::lit::<T>(0.5) * (t796 * t459 - t797 * t457)));
-                                    let t851 = t445 * t850;
-                                    let t852 = t482 * t845
-                                        + rt::lit::<T>(0.5) * (t460 * t800 - t436 * t821)
-                                        - t481 * t851;
-                                    let t853 = t247 * t839 - t486 * t710
-                                        + t252 * (t245 * t852 - t483 * t703 - t484 * t778);
-                                    let t854 = t416 * t838
-                                        + (rt::lit::<T>(0.5) * (t797 * t472 - t819 * t467)
-                                            + (t812 - t834)) - t440 * t816;
+                                        * (t483 * t816
+                                            + rt::lit::<T>(0.5) * (t474 * t800 - t469 * t821)
+                                            - t484 * t838);
+                                    let t840 = t432 * (t825 - t433 * t832);
+                                    let t841 = t433 * t825 + t426 * t840;
+                                    let t842 = t433 * t830 + t435 * t840;
+                                    let t843 = t433 * t826 + t428 * t840;
+                                    let t844 = d2 * t841 + t418 * t842
+                                        + (t438 * t823
+                                            + (t424 * t843
+                                                + rt::lit::<T>(0.5) * (t818 * t437 - t819 * t436)));
+                                    let t845 = t423 * t844;
+                                    let t846 = t457 * (t803 - t458 * t810);
+                                    let t847 = t458 * t803 + t452 * t846;
+                                    let t848 = t458 * t808 + t456 * t846;
+                                    let t849 = t458 * t804 + t451 * t846;
+                                    let t850 = d2 * t847 + t442 * t848
+                                        + (t462 * t801
+                                            + (t448 * t849
+                                                + rt::lit::<T>(0.5) * (t796 * t461 - t797 * t459)));
+                                    let t851 = t447 * t850;
+                                    let t852 = t484 * t845
+                                        + rt::lit::<T>(0.5) * (t462 * t800 - t438 * t821)
+                                        - t483 * t851;
+                                    let t853 = t249 * t839 - t488 * t710
+                                        + t254 * (t247 * t852 - t485 * t703 - t486 * t778);
+                                    let t854 = t418 * t838
+                                        + (rt::lit::<T>(0.5) * (t797 * t474 - t819 * t469)
+                                            + (t812 - t834)) - t442 * t816;
                                     let t855 = inv_h * t854;
-                                    let t856 = t440 * t851
-                                        + (rt::lit::<T>(0.5) * (t797 * t460 - t819 * t436)
-                                            + (t842 - t848)) - t416 * t845;
-                                    let t857 = t247 * t855 - t474 * t710
-                                        + t252 * (t245 * t856 - t461 * t703 - t462 * t778);
-                                    let t858 = t422 * t838
-                                        + (rt::lit::<T>(0.5) * (t818 * t467 - t796 * t472)
-                                            + (t814 - t836)) - t446 * t816;
+                                    let t856 = t442 * t851
+                                        + (rt::lit::<T>(0.5) * (t797 * t462 - t819 * t438)
+                                            + (t842 - t848)) - t418 * t845;
+                                    let t857 = t249 * t855 - t476 * t710
+                                        + t254 * (t247 * t856 - t463 * t703 - t464 * t778);
+                                    let t858 = t424 * t838
+                                        + (rt::lit::<T>(0.5) * (t818 * t469 - t796 * t474)
+                                            + (t814 - t836)) - t448 * t816;
                                     let t859 = inv_h * t858;
-                                    let t860 = t446 * t851
-                                        + (rt::lit::<T>(0.5) * (t818 * t436 - t796 * t460)
-                                            + (t843 - t849)) - t422 * t845;
-                                    let t861 = t247 * t859 - t479 * t710
-                                        + t252 * (t245 * t860 - t476 * t703 - t477 * t778);
+                                    let t860 = t448 * t851
+                                        + (rt::lit::<T>(0.5) * (t818 * t438 - t796 * t462)
+                                            + (t843 - t849)) - t424 * t845;
+                                    let t861 = t249 * t859 - t481 * t710
+                                        + t254 * (t247 * t860 - t478 * t703 - t479 * t778);
                                     let t862 = inv_h * (d2 * (t816 - t838) + (t835 - t813));
                                     let t863 = d2 * (t845 - t851) + (t847 - t841);
-                                    let t864 = t247 * t862 - t491 * t710
-                                        + t252 * (t245 * t863 - t488 * t703 - t489 * t778);
-                                    let t865 = t251 * (rt::lit::<T>(0.5) * t857)
-                                        + t307 * (rt::lit::<T>(0.5) * t861)
-                                        + (t492 * t788 + t324 * (rt::lit::<T>(0.5) * t864));
-                                    let t866 = t475 * t711 + t480 * t712
-                                        + (t487 * t715 + t315 * (rt::lit::<T>(0.5) * t853)) + t865;
+                                    let t864 = t249 * t862 - t493 * t710
+                                        + t254 * (t247 * t863 - t490 * t703 - t491 * t778);
+                                    let t865 = t253 * (rt::lit::<T>(0.5) * t857)
+                                        + t309 * (rt::lit::<T>(0.5) * t861)
+                                        + (t494 * t788 + t326 * (rt::lit::<T>(0.5) * t864));
+                                    let t866 = t477 * t711 + t482 * t712
+                                        + (t489 * t715 + t317 * (rt::lit::<T>(0.5) * t853)) + t865;
                                     let t867 = h * cos_theta_ahead_new;
                                     let t868 = sin_phi_ahead_new * t867;
                                     let t869 = h * sin_theta_ahead_new;
                                     let t870 = sin_phi_ahead_new * t869;
-                                    let t871 = t332 * t868 - t333 * t870;
+                                    let t871 = t334 * t868 - t335 * t870;
                                     let t872 = rt::lit::<T>(2.0) * t871;
-                                    let t873 = rt::lit::<T>(1.0) / t337;
+                                    let t873 = rt::lit::<T>(1.0) / t339;
                                     let t874 = t872 * t873;
                                     let t875 = ahead4 * t874;
                                     let t876 = ahead1_new * t875;
                                     let t877 = t872 + rt::lit::<T>(0.5) * t876;
-                                    let t878 = t877 * (t341 * t342);
+                                    let t878 = t877 * (t343 * t344);
                                     let t879 = minus_d2 * t878;
-                                    let t880 = t868 * t342 - t869 - t332 * t878;
-                                    let t881 = t333 * t878 + (t867 + t870 * t342);
-                                    let t882 = t344 * t880 + t349 * t879 - t346 * t881;
+                                    let t880 = t868 * t344 - t869 - t334 * t878;
+                                    let t881 = t335 * t878 + (t867 + t870 * t344);
+                                    let t882 = t346 * t880 + t351 * t879 - t348 * t881;
                                     let t883 = rt::lit::<T>(2.0) * t882;
-                                    let t884 = rt::lit::<T>(1.0) / t352;
+                                    let t884 = rt::lit::<T>(1.0) / t354;
                                     let t885 = t883 * t884;
                                     let t886 = t14 * t885;
-                                    let t887 = rt::lit::<T>(0.5) * t346;
-                                    let t888 = t886 * t887 - t353 * t881;
+                                    let t887 = rt::lit::<T>(0.5) * t348;
+                                    let t888 = t886 * t887 - t355 * t881;
                                     let t889 = t883 + t888;
-                                    let t890 = t356 * (t880 - t357 * t889);
-                                    let t891 = t357 * t879 + t349 * t890;
+                                    let t890 = t358 * (t880 - t359 * t889);
+                                    let t891 = t359 * t879 + t351 * t890;
                                     let t892 = rt::lit::<T>(0.5) * t886 - t881;
-                                    let t893 = t357 * t892 + t360 * t890;
-                                    let t894 = d2 * t891 + (t333 * t893 - t870 * t361);
-                                    let t895 = t357 * t880 + t344 * t890;
-                                    let t896 = t868 * t359 - t332 * t895;
-                                    let t897 = t341 * (t894 - (t896 + t877 * t365));
+                                    let t893 = t359 * t892 + t362 * t890;
+                                    let t894 = d2 * t891 + (t335 * t893 - t870 * t363);
+                                    let t895 = t359 * t880 + t346 * t890;
+                                    let t896 = t868 * t361 - t334 * t895;
+                                    let t897 = t343 * (t894 - (t896 + t877 * t367));
                                     let t898 = t891 - d2 * t897;
                                     let t899 = rt::lit::<T>(0.5) * t875;
-                                    let t900 = t365 * t899 + t373 * t897;
+                                    let t900 = t367 * t899 + t375 * t897;
                                     let t901 = i2 * (t898 - t900);
                                     let t902 = i2 * t898 - i1_plus_i2 * t900;
-                                    let t903 = t332 * t897 + (t868 * t365 - t895);
+                                    let t903 = t334 * t897 + (t868 * t367 - t895);
                                     let t904 = m * t903;
-                                    let t905 = t333 * t897 - (t893 + t870 * t365);
+                                    let t905 = t335 * t897 - (t893 + t870 * t367);
                                     let t906 = m * t905;
-                                    let t907 = t367 * t904 + t370 * t906
-                                        + (t371 * t905 + t375 * t898 + (t368 * t903 - t376 * t900));
-                                    let t908 = t372 * t901 - t374 * t902 + t907;
-                                    let t909 = t378 * t379;
-                                    let t910 = t356 * (t879 - t380 * t889);
-                                    let t911 = t380 * t892 + t360 * t910;
-                                    let t912 = t380 * t879 + t349 * t910;
-                                    let t913 = d2 * t912 + (t333 * t911 - t870 * t384);
-                                    let t914 = t380 * t880 + t344 * t910;
-                                    let t915 = t868 * t381 + t332 * t914;
-                                    let t916 = t341 * (t913 + (t915 + t877 * t387));
-                                    let t917 = t911 - t870 * t387 - t333 * t916;
+                                    let t907 = t369 * t904 + t372 * t906
+                                        + (t373 * t905 + t377 * t898 + (t370 * t903 - t378 * t900));
+                                    let t908 = t374 * t901 - t376 * t902 + t907;
+                                    let t909 = t380 * t381;
+                                    let t910 = t358 * (t879 - t382 * t889);
+                                    let t911 = t382 * t892 + t362 * t910;
+                                    let t912 = t382 * t879 + t351 * t910;
+                                    let t913 = d2 * t912 + (t335 * t911 - t870 * t386);
+                                    let t914 = t382 * t880 + t346 * t910;
+                                    let t915 = t868 * t383 + t334 * t914;
+                                    let t916 = t343 * (t913 + (t915 + t877 * t389));
+                                    let t917 = t911 - t870 * t389 - t335 * t916;
                                     let t918 = d2 * t916 - t912;
-                                    let t919 = t914 + t868 * t387 - t332 * t916;
-                                    let t920 = t387 * t899 - t373 * t916;
-                                    let t921 = t389 * t904 + t391 * t906
-                                        + (t371 * t917 + t375 * t918 + (t368 * t919 - t376 * t920));
-                                    let t922 = t392 * t901 - t393 * t902 + t921;
-                                    let t923 = t378 * (t922 - t395 * t908);
-                                    let t924 = t331 * t923;
-                                    let t925 = twice_m * t391;
-                                    let t926 = twice_m * t389;
-                                    let t927 = t401 * (t918 - t920)
-                                        + (t400 * t918 + t917 * t925)
-                                        + (t919 * t926 - t402 * t920
-                                            - t393 * (i2 * t918 - i1_plus_i2 * t920));
-                                    let t928 = t927 - t395 * t922 - t394 * t923;
-                                    let t929 = t406
-                                        * (t396 * t922 - t394 * t924
-                                            - t407 * (t405 * t908 + t377 * t928));
+                                    let t919 = t914 + t868 * t389 - t334 * t916;
+                                    let t920 = t389 * t899 - t375 * t916;
+                                    let t921 = t391 * t904 + t393 * t906
+                                        + (t373 * t917 + t377 * t918 + (t370 * t919 - t378 * t920));
+                                    let t922 = t394 * t901 - t395 * t902 + t921;
+                                    let t923 = t380 * (t922 - t397 * t908);
+                                    let t924 = t333 * t923;
+                                    let t925 = twice_m * t393;
+                                    let t926 = twice_m * t391;
+                                    let t927 = t403 * (t918 - t920)
+                                        + (t402 * t918 + t917 * t925)
+                                        + (t919 * t926 - t404 * t920
+                                            - t395 * (i2 * t918 - i1_plus_i2 * t920));
+                                    let t928 = t927 - t397 * t922 - t396 * t923;
+                                    let t929 = t408
+                                        * (t398 * t922 - t396 * t924
+                                            - t409 * (t407 * t908 + t379 * t928));
                                     let t930 = t908 * t909 + t929;
-                                    let t931 = t410 * (t924 + t411 * t928);
+                                    let t931 = t412 * (t924 + t413 * t928);
                                     let t932 = phi_rate * t866
-                                        + (t330
+                                        + (t332
                                             + (rho1_rate * (t710 - rt::lit::<T>(0.5) * t930)
                                                 + rho2_rate * (t708 - rt::lit::<T>(0.5) * t931)));
                                     let t933 = rt::lit::<T>(0.5) * t905;
                                     let t934 = rt::lit::<T>(0.5) * t917;
                                     let t935 = t882 + rt::lit::<T>(0.5) * t888;
                                     let t936 = t871 + rt::lit::<T>(0.25) * t876;
-                                    let t937 = h * t500;
-                                    let t938 = t651 * t499 + t199 * t937;
+                                    let t937 = h * t200;
+                                    let t938 = t651 * t199 + t201 * t937;
                                     let t939 = rt::lit::<T>(0.5) * t938;
-                                    let t940 = t869 * t497 + t498 * t939;
-                                    let t941 = t200 * t937;
-                                    let t942 = t653 * t499;
+                                    let t940 = t869 * t499 + t500 * t939;
+                                    let t941 = t202 * t937;
+                                    let t942 = t653 * t199;
                                     let t943 = rt::lit::<T>(0.5) * (t941 - t942);
-                                    let t944 = t867 * t497 + t498 * t943;
+                                    let t944 = t867 * t499 + t500 * t943;
                                     let t945 = rt::lit::<T>(0.5)
-                                        * (t867 * t502 + t869 * t504 - t495 * t940 - t496 * t944)
+                                        * (t867 * t502 + t869 * t504 - t497 * t940 - t498 * t944)
                                         + (t506 * t939
                                             + (t505 * t943 + (t868 * t501 - t870 * t503)));
                                     let t946 = rt::lit::<T>(0.5)
-                                        * (t333 * t867 + t332 * t869
+                                        * (t335 * t867 + t334 * t869
                                             - (sin_theta_ahead_new * t870 + cos_theta_ahead_new * t868))
                                         * t517;
                                     let t947 = t877 * t9;
@@ -22862,7 +22987,7 @@ pub mod roller_racer {
                                         );
                                     let t950 = t510 * t949
                                         + (t948 - rt::lit::<T>(0.5) * t511 * t875);
-                                    let t951 = t494
+                                    let t951 = t496
                                         * (t507 * t936 + (t945 * t508 - t946) - t518 * t947
                                             - t509 * t950);
                                     let t952 = t506 * t951
@@ -22884,23 +23009,21 @@ pub mod roller_racer {
                                         + t537 * (rt::lit::<T>(0.25) * t956 - t943)
                                         + (t960 - t536 * t963);
                                     [
-                                        t453,
-                                        t454,
                                         t455,
                                         t456,
                                         t457,
+                                        t458,
                                         t459,
-                                        t460,
                                         t461,
                                         t462,
                                         t463,
                                         t464,
+                                        t465,
                                         t466,
-                                        t467,
                                         t468,
                                         t469,
+                                        t470,
                                         t471,
-                                        t472,
                                         t473,
                                         t474,
                                         t475,
@@ -22925,8 +23048,8 @@ pub mod roller_racer {
                                         t494,
                                         t495,
                                         t496,
-                                        sin_phi_rate_half_h,
-                                        cos_phi_rate_half_h,
+                                        t497,
+                                        t498,
                                         t501,
                                         t502,
                                         t503,
@@ -23165,36 +23288,37 @@ pub mod roller_racer {
                                     d2_squared,
                                     inv_h,
                                     half_h,
-                                    phi_rate_half_h,
                                     t191,
                                     t190,
                                     t192,
                                     cos_phi_ahead_new,
                                     sin_phi_ahead_new,
+                                    sin_phi_rate_half_h,
                                     minus_d2,
-                                    theta_rate_half_h,
-                                    t200,
-                                    t199,
-                                    t201,
                                     t202,
+                                    t201,
+                                    t203,
+                                    t204,
                                     t1,
                                     t2,
                                     t3,
                                     half_d2,
                                     ahead1_new,
                                     cos_theta_ahead_new,
-                                    t333,
-                                    sin_theta_ahead_new,
-                                    t332,
-                                    ahead5_new,
-                                    t334,
                                     t335,
+                                    sin_theta_ahead_new,
+                                    t334,
+                                    ahead5_new,
+                                    t336,
                                     t337,
+                                    t339,
                                     half_d1,
                                     k3,
+                                    t199,
                                     t194,
                                     half_i1_plus_i2,
                                     twice_m,
+                                    t200,
                                     k4,
                                     k5,
                                     t5,
@@ -23224,227 +23348,225 @@ pub mod roller_racer {
                                     t51,
                                     t70,
                                     t71,
-                                    t373,
-                                    t339,
-                                    t340,
+                                    t375,
                                     t341,
                                     t342,
-                                    t349,
-                                    t345,
-                                    t346,
                                     t343,
                                     t344,
-                                    t331,
-                                    t348,
+                                    t351,
                                     t347,
+                                    t348,
+                                    t345,
+                                    t346,
+                                    t333,
                                     t350,
+                                    t349,
                                     t352,
-                                    t353,
-                                    t360,
                                     t354,
                                     t355,
+                                    t362,
                                     t356,
                                     t357,
-                                    t361,
-                                    t363,
                                     t358,
                                     t359,
-                                    t362,
-                                    t364,
+                                    t363,
                                     t365,
-                                    t374,
-                                    t369,
-                                    t370,
+                                    t360,
+                                    t361,
+                                    t364,
                                     t366,
                                     t367,
+                                    t376,
+                                    t371,
                                     t372,
-                                    t380,
-                                    t384,
-                                    t381,
+                                    t368,
+                                    t369,
+                                    t374,
                                     t382,
-                                    t385,
                                     t386,
+                                    t383,
+                                    t384,
                                     t387,
+                                    t388,
+                                    t389,
+                                    t395,
+                                    t392,
                                     t393,
                                     t390,
                                     t391,
-                                    t388,
-                                    t389,
-                                    t392,
-                                    t376,
-                                    t371,
-                                    t368,
-                                    t375,
                                     t394,
-                                    t377,
                                     t378,
-                                    t395,
+                                    t373,
+                                    t370,
+                                    t377,
                                     t396,
-                                    t401,
-                                    t402,
-                                    t255,
-                                    t256,
-                                    t254,
+                                    t379,
+                                    t380,
+                                    t397,
+                                    t398,
+                                    t403,
+                                    t404,
                                     t257,
-                                    t274,
-                                    t275,
-                                    t273,
-                                    t276,
-                                    t417,
-                                    t414,
-                                    t416,
-                                    t422,
-                                    t441,
-                                    t438,
-                                    t440,
-                                    t446,
-                                    t419,
-                                    t443,
-                                    t196,
-                                    t420,
-                                    t444,
-                                    t72,
-                                    t400,
-                                    t197,
-                                    t203,
-                                    t206,
-                                    t204,
-                                    t205,
                                     t258,
+                                    t256,
                                     t259,
+                                    t276,
+                                    t277,
+                                    t275,
+                                    t278,
+                                    t419,
+                                    t416,
+                                    t418,
+                                    t424,
+                                    t443,
+                                    t440,
+                                    t442,
+                                    t448,
+                                    t421,
+                                    t445,
+                                    t196,
+                                    t422,
+                                    t446,
+                                    t72,
+                                    t402,
+                                    t197,
+                                    t205,
+                                    t208,
+                                    t206,
+                                    t207,
                                     t260,
                                     t261,
-                                    t277,
-                                    t280,
-                                    t278,
+                                    t262,
+                                    t263,
                                     t279,
-                                    t421,
+                                    t282,
+                                    t280,
+                                    t281,
                                     t423,
-                                    t424,
                                     t425,
                                     t426,
-                                    t445,
+                                    t427,
+                                    t428,
                                     t447,
-                                    t450,
-                                    t448,
                                     t449,
-                                    t405,
-                                    t379,
-                                    t410,
-                                    t411,
-                                    t406,
+                                    t452,
+                                    t450,
+                                    t451,
                                     t407,
+                                    t381,
+                                    t412,
+                                    t413,
                                     t408,
-                                    t218,
-                                    t208,
-                                    t209,
+                                    t409,
+                                    t410,
+                                    t220,
                                     t210,
                                     t211,
                                     t212,
                                     t213,
+                                    t214,
                                     t215,
-                                    t216,
                                     t217,
-                                    t221,
+                                    t218,
                                     t219,
                                     t223,
-                                    t229,
-                                    t232,
-                                    t230,
-                                    t233,
-                                    t237,
-                                    t235,
-                                    t234,
-                                    t236,
+                                    t221,
                                     t225,
+                                    t231,
+                                    t234,
+                                    t232,
+                                    t235,
                                     t239,
-                                    t240,
-                                    t222,
-                                    t220,
-                                    t224,
+                                    t237,
+                                    t236,
                                     t238,
-                                    t226,
-                                    t241,
                                     t227,
+                                    t241,
                                     t242,
-                                    t243,
-                                    t245,
+                                    t224,
+                                    t222,
+                                    t226,
+                                    t240,
                                     t228,
-                                    t248,
-                                    t249,
+                                    t243,
+                                    t229,
                                     t244,
-                                    t246,
+                                    t245,
                                     t247,
-                                    t315,
+                                    t230,
                                     t250,
                                     t251,
-                                    t306,
-                                    t307,
-                                    t323,
-                                    t324,
-                                    t409,
-                                    t412,
+                                    t246,
+                                    t248,
+                                    t249,
+                                    t317,
+                                    t252,
+                                    t253,
+                                    t308,
+                                    t309,
+                                    t325,
+                                    t326,
+                                    t411,
+                                    t414,
                                     t73,
                                     t74,
                                     t75,
                                     t76,
-                                    t263,
-                                    t264,
-                                    t268,
                                     t265,
-                                    t293,
-                                    t294,
-                                    t296,
-                                    t297,
                                     t266,
-                                    t269,
                                     t270,
-                                    t271,
-                                    t282,
-                                    t283,
-                                    t284,
-                                    t285,
+                                    t267,
+                                    t295,
+                                    t296,
                                     t298,
                                     t299,
-                                    t301,
-                                    t302,
+                                    t268,
+                                    t271,
+                                    t272,
+                                    t273,
+                                    t284,
+                                    t285,
                                     t286,
                                     t287,
-                                    t289,
-                                    t290,
-                                    t320,
-                                    t317,
+                                    t300,
+                                    t301,
                                     t303,
-                                    t291,
-                                    t310,
-                                    t308,
-                                    t327,
-                                    t325,
-                                    t321,
                                     t304,
-                                    t311,
-                                    t328,
-                                    t428,
-                                    t429,
-                                    t433,
+                                    t288,
+                                    t289,
+                                    t291,
+                                    t292,
+                                    t322,
+                                    t319,
+                                    t305,
+                                    t293,
+                                    t312,
+                                    t310,
+                                    t329,
+                                    t327,
+                                    t323,
+                                    t306,
+                                    t313,
+                                    t330,
                                     t430,
                                     t431,
-                                    t434,
                                     t435,
                                     t432,
+                                    t433,
                                     t436,
-                                    t451,
-                                    t452,
-                                    t252,
-                                    t318,
-                                    t322,
-                                    t292,
-                                    t305,
-                                    t309,
-                                    t312,
-                                    t326,
-                                    t329,
-                                    t330,
+                                    t437,
+                                    t434,
+                                    t438,
+                                    t254,
+                                    t320,
+                                    t324,
+                                    t294,
+                                    t307,
+                                    t311,
+                                    t314,
+                                    t328,
+                                    t331,
+                                    t332,
                                     m,
                                     i2,
                                     d1,
@@ -23484,19 +23606,19 @@ pub mod roller_racer {
                                     d1_h,
                                     cos_phi_rate_half_h,
                                     half_d1_h,
-                                    t200,
-                                    t199,
-                                    t201,
                                     t202,
+                                    t201,
+                                    t203,
+                                    t204,
                                     half_d2,
                                     ahead1_new,
                                     cos_theta_ahead_new,
-                                    t333,
+                                    t335,
                                     sin_theta_ahead_new,
-                                    t332,
-                                    t496,
+                                    t334,
+                                    t498,
                                     t505,
-                                    t495,
+                                    t497,
                                     t506,
                                     half_d1,
                                     t510,
@@ -23527,159 +23649,159 @@ pub mod roller_racer {
                                     t25,
                                     t70,
                                     t71,
-                                    t338,
-                                    t373,
+                                    t340,
+                                    t375,
                                     t513,
                                     t516,
                                     t593,
-                                    t341,
-                                    t342,
-                                    t349,
-                                    t346,
+                                    t343,
                                     t344,
-                                    t331,
-                                    t353,
-                                    t360,
-                                    t356,
-                                    t357,
-                                    t361,
+                                    t351,
+                                    t348,
+                                    t346,
+                                    t333,
+                                    t355,
+                                    t362,
+                                    t358,
                                     t359,
-                                    t365,
-                                    t374,
-                                    t370,
+                                    t363,
+                                    t361,
                                     t367,
+                                    t376,
                                     t372,
-                                    t380,
-                                    t384,
-                                    t381,
-                                    t387,
+                                    t369,
+                                    t374,
+                                    t382,
+                                    t386,
+                                    t383,
+                                    t389,
+                                    t395,
                                     t393,
                                     t391,
-                                    t389,
-                                    t392,
-                                    t376,
-                                    t371,
-                                    t368,
-                                    t375,
                                     t394,
-                                    t377,
                                     t378,
-                                    t395,
+                                    t373,
+                                    t370,
+                                    t377,
                                     t396,
-                                    t401,
-                                    t402,
-                                    t255,
-                                    t256,
-                                    t254,
+                                    t379,
+                                    t380,
+                                    t397,
+                                    t398,
+                                    t403,
+                                    t404,
                                     t257,
-                                    t274,
-                                    t275,
-                                    t273,
+                                    t258,
+                                    t256,
+                                    t259,
                                     t276,
-                                    t415,
+                                    t277,
+                                    t275,
+                                    t278,
                                     t417,
-                                    t414,
+                                    t419,
                                     t416,
-                                    t422,
-                                    t439,
+                                    t418,
+                                    t424,
                                     t441,
-                                    t438,
+                                    t443,
                                     t440,
-                                    t446,
+                                    t442,
+                                    t448,
                                     t195,
                                     t196,
-                                    t420,
-                                    t482,
-                                    t444,
-                                    t481,
+                                    t422,
+                                    t484,
+                                    t446,
+                                    t483,
                                     t514,
                                     t515,
                                     t591,
                                     t508,
                                     t517,
-                                    t400,
+                                    t402,
                                     t197,
-                                    t203,
-                                    t206,
-                                    t204,
                                     t205,
+                                    t208,
+                                    t206,
+                                    t207,
                                     t521,
                                     t522,
                                     t529,
                                     t527,
-                                    t258,
-                                    t259,
                                     t260,
                                     t261,
-                                    t277,
-                                    t280,
-                                    t278,
+                                    t262,
+                                    t263,
                                     t279,
-                                    t421,
+                                    t282,
+                                    t280,
+                                    t281,
                                     t423,
-                                    t424,
                                     t425,
                                     t426,
-                                    t445,
+                                    t427,
+                                    t428,
                                     t447,
-                                    t450,
-                                    t448,
                                     t449,
-                                    t405,
-                                    t410,
-                                    t411,
-                                    t406,
+                                    t452,
+                                    t450,
+                                    t451,
                                     t407,
+                                    t412,
+                                    t413,
                                     t408,
-                                    t218,
-                                    t209,
-                                    t210,
+                                    t409,
+                                    t410,
+                                    t220,
                                     t211,
                                     t212,
                                     t213,
+                                    t214,
                                     t215,
-                                    t216,
                                     t217,
-                                    t221,
+                                    t218,
                                     t219,
                                     t223,
-                                    t229,
-                                    t232,
-                                    t230,
-                                    t233,
-                                    t237,
-                                    t235,
-                                    t234,
-                                    t236,
+                                    t221,
                                     t225,
+                                    t231,
+                                    t234,
+                                    t232,
+                                    t235,
                                     t239,
-                                    t240,
-                                    t222,
-                                    t220,
-                                    t224,
+                                    t237,
+                                    t236,
                                     t238,
-                                    t226,
-                                    t241,
                                     t227,
+                                    t241,
                                     t242,
-                                    t243,
-                                    t245,
+                                    t224,
+                                    t222,
+                                    t226,
+                                    t240,
                                     t228,
-                                    t248,
-                                    t249,
+                                    t243,
+                                    t229,
                                     t244,
-                                    t246,
+                                    t245,
                                     t247,
-                                    t315,
+                                    t230,
                                     t250,
                                     t251,
-                                    t306,
-                                    t307,
-                                    t323,
-                                    t324,
-                                    t409,
-                                    t412,
-                                    t494,
+                                    t246,
+                                    t248,
+                                    t249,
+                                    t317,
+                                    t252,
+                                    t253,
+                                    t308,
+                                    t309,
+                                    t325,
+                                    t326,
+                                    t411,
+                                    t414,
+                                    t496,
                                     t518,
                                     t519,
                                     t530,
@@ -23750,94 +23872,94 @@ pub mod roller_racer {
                                     t588,
                                     t576,
                                     t597,
-                                    t264,
-                                    t268,
-                                    t265,
-                                    t293,
-                                    t294,
-                                    t296,
-                                    t297,
                                     t266,
-                                    t269,
                                     t270,
-                                    t271,
-                                    t283,
-                                    t284,
-                                    t285,
+                                    t267,
+                                    t295,
+                                    t296,
                                     t298,
                                     t299,
-                                    t301,
-                                    t302,
+                                    t268,
+                                    t271,
+                                    t272,
+                                    t273,
+                                    t285,
                                     t286,
                                     t287,
-                                    t289,
-                                    t290,
-                                    t319,
-                                    t320,
-                                    t316,
-                                    t317,
+                                    t300,
+                                    t301,
                                     t303,
-                                    t291,
-                                    t310,
-                                    t308,
-                                    t327,
-                                    t325,
-                                    t321,
                                     t304,
-                                    t311,
-                                    t328,
-                                    t429,
-                                    t433,
-                                    t430,
-                                    t463,
-                                    t464,
-                                    t466,
-                                    t467,
+                                    t288,
+                                    t289,
+                                    t291,
+                                    t292,
+                                    t321,
+                                    t322,
+                                    t318,
+                                    t319,
+                                    t305,
+                                    t293,
+                                    t312,
+                                    t310,
+                                    t329,
+                                    t327,
+                                    t323,
+                                    t306,
+                                    t313,
+                                    t330,
                                     t431,
-                                    t434,
                                     t435,
-                                    t436,
-                                    t453,
-                                    t454,
-                                    t455,
+                                    t432,
+                                    t465,
+                                    t466,
                                     t468,
                                     t469,
-                                    t471,
-                                    t472,
+                                    t433,
+                                    t436,
+                                    t437,
+                                    t438,
+                                    t455,
                                     t456,
                                     t457,
-                                    t459,
-                                    t460,
-                                    t485,
-                                    t483,
+                                    t470,
+                                    t471,
                                     t473,
+                                    t474,
+                                    t458,
+                                    t459,
                                     t461,
+                                    t462,
+                                    t487,
+                                    t485,
+                                    t475,
+                                    t463,
+                                    t480,
                                     t478,
-                                    t476,
+                                    t492,
                                     t490,
                                     t488,
-                                    t486,
-                                    t474,
-                                    t479,
-                                    t491,
-                                    t252,
-                                    t318,
-                                    t322,
-                                    t292,
-                                    t305,
-                                    t309,
-                                    t312,
-                                    t326,
-                                    t329,
-                                    t484,
-                                    t487,
-                                    t462,
-                                    t475,
-                                    t477,
-                                    t480,
-                                    t489,
-                                    t492,
+                                    t476,
+                                    t481,
                                     t493,
+                                    t254,
+                                    t320,
+                                    t324,
+                                    t294,
+                                    t307,
+                                    t311,
+                                    t314,
+                                    t328,
+                                    t331,
+                                    t486,
+                                    t489,
+                                    t464,
+                                    t477,
+                                    t479,
+                                    t482,
+                                    t491,
+                                    t494,
+                                    t495,
                                     t609,
                                     t610,
                                     t612,
@@ -24003,7 +24125,7 @@ pub mod roller_racer {
                                     let t977 = t508 * t975
                                         + (t550 * t936 - t552 * t950 - (t894 - t896) * t976
                                             - t553 * t947);
-                                    let t978 = t494 * t977;
+                                    let t978 = t496 * t977;
                                     let t979 = rt::lit::<T>(0.5)
                                         * (t505 * t978 + (t502 * t897 - t940 * t568 - t870 * t553))
                                         - t972;
@@ -24024,14 +24146,14 @@ pub mod roller_racer {
                                             + rt::lit::<T>(0.5) * (t506 * t984 + (t505 * t982 + t985)))
                                         + (t564 * t950 + t562 * t936 - t976 * (t915 + t913)
                                             - t565 * t947);
-                                    let t987 = t494 * t986;
+                                    let t987 = t496 * t986;
                                     let t988 = t982
                                         - rt::lit::<T>(0.5)
                                             * (t505 * t987 + (t940 * t570 + t502 * t916 - t870 * t565));
                                     let t989 = t600
-                                        * (t408 * t933 + t411 * t934 - t578 * t931 - t577 * t930)
+                                        * (t410 * t933 + t413 * t934 - t578 * t931 - t577 * t930)
                                         + t579
-                                            * (t408 * t979 + t411 * t988 - t581 * t931 - t580 * t930);
+                                            * (t410 * t979 + t413 * t988 - t581 * t931 - t580 * t930);
                                     let t990 = rt::lit::<T>(0.5) * t903;
                                     let t991 = rt::lit::<T>(0.5) * t919;
                                     let t992 = rt::lit::<T>(0.5)
@@ -24041,9 +24163,9 @@ pub mod roller_racer {
                                         + rt::lit::<T>(0.5)
                                             * (t944 * t570 - t504 * t916 - t868 * t565 - t506 * t987);
                                     let t994 = t585
-                                        * (t408 * t990 + t411 * t991 - t587 * t931 - t586 * t930)
+                                        * (t410 * t990 + t413 * t991 - t587 * t931 - t586 * t930)
                                         + t602
-                                            * (t408 * t992 + t411 * t993 - t584 * t931 - t583 * t930);
+                                            * (t410 * t992 + t413 * t993 - t584 * t931 - t583 * t930);
                                     let t995 = rt::lit::<T>(0.5) * t974 - d2 * t978;
                                     let t996 = d2 * t987 - rt::lit::<T>(0.5) * t983;
                                     let t997 = t588 * (t71 * t992 + t70 * t993)
@@ -24062,13 +24184,13 @@ pub mod roller_racer {
                                         + t582 * (t71 * t933 + t70 * t934);
                                     let t1005 = t576 * (t71 * t995 + t70 * t996) + t997
                                         + (t1003 + (t1004 - t605 * (t75 * t900 + t76 * t920)));
-                                    let t1006 = t408 * t998 + t411 * t999 - t571 * t931
+                                    let t1006 = t410 * t998 + t413 * t999 - t571 * t931
                                         - t569 * t930;
-                                    let t1007 = t408 * t900 + t411 * t920 - t574 * t931
+                                    let t1007 = t410 * t900 + t413 * t920 - t574 * t931
                                         - t573 * t930;
-                                    let t1008 = t408 * t995 + t411 * t996 - t566 * t931
+                                    let t1008 = t410 * t995 + t413 * t996 - t566 * t931
                                         - t554 * t930;
-                                    let t1009 = t408 * t1001 + t411 * t1002 - t595 * t931
+                                    let t1009 = t410 * t1001 + t413 * t1002 - t595 * t931
                                         - t594 * t930;
                                     let t1010 = t598 * (i2 * t1006 - half_i1_plus_i2 * t1007)
                                         + t604 * (i2 * t1008 - i1_plus_i2 * t1009);
@@ -24095,305 +24217,305 @@ pub mod roller_racer {
                                     let t1019 = rho1_rate * t1018;
                                     let t1020 = rho2_rate * t1018;
                                     let t1021 = h * t191;
-                                    let t1022 = t1021 * t200;
-                                    let t1023 = t1021 * t199;
+                                    let t1022 = t1021 * t202;
+                                    let t1023 = t1021 * t201;
                                     let t1024 = d1_h * t190;
                                     let t1025 = t190 * t1021 - t192 * t1024;
                                     let t1026 = t657 * (ahead4 * t1025);
                                     let t1027 = t1025
                                         + rt::lit::<T>(0.5) * (t192 * t1026 - t1024 * t195);
                                     let t1028 = t197
-                                        * (rt::lit::<T>(0.5) * (t199 * t1022 - t200 * t1023)
-                                            - t203 * t1027);
+                                        * (rt::lit::<T>(0.5) * (t201 * t1022 - t202 * t1023)
+                                            - t205 * t1027);
                                     let t1029 = d2 * t1028;
                                     let t1030 = rt::lit::<T>(0.5) * t1023;
-                                    let t1031 = t1030 * t203 + t202 * t1028;
+                                    let t1031 = t1030 * t205 + t204 * t1028;
                                     let t1032 = rt::lit::<T>(0.5) * t1022;
-                                    let t1033 = t1032 * t203 + t201 * t1028;
+                                    let t1033 = t1032 * t205 + t203 * t1028;
                                     let t1034 = rt::lit::<T>(2.0)
-                                        * (t204 * t1033 + (t205 * t1031 + t206 * t1029));
+                                        * (t206 * t1033 + (t207 * t1031 + t208 * t1029));
                                     let t1035 = t650 * (t14 * t1034);
-                                    let t1036 = t671 * t1035 + (t1034 + t209 * t1033);
-                                    let t1037 = t211 * (t1031 - t212 * t1036);
-                                    let t1038 = t212 * t1029 + t206 * t1037;
-                                    let t1039 = t212 * t1031 + t205 * t1037;
+                                    let t1036 = t671 * t1035 + (t1034 + t211 * t1033);
+                                    let t1037 = t213 * (t1031 - t214 * t1036);
+                                    let t1038 = t214 * t1029 + t208 * t1037;
+                                    let t1039 = t214 * t1031 + t207 * t1037;
                                     let t1040 = t1033 + rt::lit::<T>(0.5) * t1035;
-                                    let t1041 = t212 * t1040 + t210 * t1037;
-                                    let t1042 = d2 * t1038 + t202 * t1039
-                                        + (t201 * t1041
-                                            + rt::lit::<T>(0.5) * (t1022 * t213 - t1023 * t215)
-                                            - t216 * t1027);
+                                    let t1041 = t214 * t1040 + t212 * t1037;
+                                    let t1042 = d2 * t1038 + t204 * t1039
+                                        + (t203 * t1041
+                                            + rt::lit::<T>(0.5) * (t1022 * t215 - t1023 * t217)
+                                            - t218 * t1027);
                                     let t1043 = t197 * t1042;
-                                    let t1044 = t201 * t1043 + (t1032 * t216 - t1041);
-                                    let t1045 = t211 * (t1029 - t229 * t1036);
-                                    let t1046 = t229 * t1040 + t210 * t1045;
-                                    let t1047 = t229 * t1029 + t206 * t1045;
-                                    let t1048 = t229 * t1031 + t205 * t1045;
-                                    let t1049 = d2 * t1047 + t201 * t1046
-                                        + (t233 * t1027
-                                            + (t202 * t1048
-                                                + rt::lit::<T>(0.5) * (t1022 * t232 + t1023 * t230)));
+                                    let t1044 = t203 * t1043 + (t1032 * t218 - t1041);
+                                    let t1045 = t213 * (t1029 - t231 * t1036);
+                                    let t1046 = t231 * t1040 + t212 * t1045;
+                                    let t1047 = t231 * t1029 + t208 * t1045;
+                                    let t1048 = t231 * t1031 + t207 * t1045;
+                                    let t1049 = d2 * t1047 + t203 * t1046
+                                        + (t235 * t1027
+                                            + (t204 * t1048
+                                                + rt::lit::<T>(0.5) * (t1022 * t234 + t1023 * t232)));
                                     let t1050 = t197 * t1049;
-                                    let t1051 = t1046 + t1032 * t233 - t201 * t1050;
+                                    let t1051 = t1046 + t1032 * t235 - t203 * t1050;
                                     let t1052 = t1038 - d2 * t1043;
                                     let t1053 = rt::lit::<T>(0.5) * (t1026 - t1024);
-                                    let t1054 = t216 * t1053 + t196 * t1043;
+                                    let t1054 = t218 * t1053 + t196 * t1043;
                                     let t1055 = i2 * (t1052 - t1054);
                                     let t1056 = i2 * t1052 - i1_plus_i2 * t1054;
-                                    let t1057 = t202 * t1043 + (t1030 * t216 - t1039);
+                                    let t1057 = t204 * t1043 + (t1030 * t218 - t1039);
                                     let t1058 = m * t1057;
                                     let t1059 = m * t1044;
                                     let t1060 = d2 * t1050 - t1047;
-                                    let t1061 = t1048 + t1030 * t233 - t202 * t1050;
-                                    let t1062 = t233 * t1053 - t196 * t1050;
-                                    let t1063 = t234 * t1058 + t235 * t1059
-                                        + (t222 * t1051 + t224 * t1060
-                                            + (t220 * t1061 - t225 * t1062));
-                                    let t1064 = t236 * t1055 - t237 * t1056 + t1063;
-                                    let t1065 = t219 * t1058 + t221 * t1059
-                                        + (t222 * t1044 + t224 * t1052
-                                            + (t220 * t1057 - t225 * t1054));
-                                    let t1066 = t223 * t1055 - t217 * t1056 + t1065;
-                                    let t1067 = t227 * (t1064 - t242 * t1066);
-                                    let t1068 = t218 * t1067;
-                                    let t1069 = t239 * (t1060 - t1062)
-                                        + (t238 * t1060 + t704 * t1051)
-                                        + (t705 * t1061 - t240 * t1062
-                                            - t237 * (i2 * t1060 - i1_plus_i2 * t1062));
-                                    let t1070 = t1069 - t242 * t1064 - t241 * t1067;
-                                    let t1071 = t248 * (t1068 + t249 * t1070);
-                                    let t1072 = t244
-                                        * (t245 * t1064 - t241 * t1068
-                                            - t246 * (t243 * t1066 + t226 * t1070));
-                                    let t1073 = t228 * (t227 * t1066) + t1072;
+                                    let t1061 = t1048 + t1030 * t235 - t204 * t1050;
+                                    let t1062 = t235 * t1053 - t196 * t1050;
+                                    let t1063 = t236 * t1058 + t237 * t1059
+                                        + (t224 * t1051 + t226 * t1060
+                                            + (t222 * t1061 - t227 * t1062));
+                                    let t1064 = t238 * t1055 - t239 * t1056 + t1063;
+                                    let t1065 = t221 * t1058 + t223 * t1059
+                                        + (t224 * t1044 + t226 * t1052
+                                            + (t222 * t1057 - t227 * t1054));
+                                    let t1066 = t225 * t1055 - t219 * t1056 + t1065;
+                                    let t1067 = t229 * (t1064 - t244 * t1066);
+                                    let t1068 = t220 * t1067;
+                                    let t1069 = t241 * (t1060 - t1062)
+                                        + (t240 * t1060 + t704 * t1051)
+                                        + (t705 * t1061 - t242 * t1062
+                                            - t239 * (i2 * t1060 - i1_plus_i2 * t1062));
+                                    let t1070 = t1069 - t244 * t1064 - t243 * t1067;
+                                    let t1071 = t250 * (t1068 + t251 * t1070);
+                                    let t1072 = t246
+                                        * (t247 * t1064 - t243 * t1068
+                                            - t248 * (t245 * t1066 + t228 * t1070));
+                                    let t1073 = t230 * (t229 * t1066) + t1072;
                                     let t1074 = m
-                                        * (t247 * t1044 + t249 * t1051 - t235 * t1071
-                                            - t221 * t1073);
+                                        * (t249 * t1044 + t251 * t1051 - t237 * t1071
+                                            - t223 * t1073);
                                     let t1075 = m
-                                        * (t247 * t1057 + t249 * t1061 - t234 * t1071
-                                            - t219 * t1073);
-                                    let t1076 = t247 * t1052 + t249 * t1060 - t236 * t1071
-                                        - t223 * t1073;
-                                    let t1077 = t247 * t1054 + t249 * t1062 - t237 * t1071
-                                        - t217 * t1073;
+                                        * (t249 * t1057 + t251 * t1061 - t236 * t1071
+                                            - t221 * t1073);
+                                    let t1076 = t249 * t1052 + t251 * t1060 - t238 * t1071
+                                        - t225 * t1073;
+                                    let t1077 = t249 * t1054 + t251 * t1062 - t239 * t1071
+                                        - t219 * t1073;
                                     let t1078 = i2 * t1076 - i1_plus_i2 * t1077;
-                                    let t1079 = h * t439;
-                                    let t1080 = t200 * t1079;
-                                    let t1081 = t199 * t1079;
-                                    let t1082 = d1_h * t438;
-                                    let t1083 = t438 * t1079 - t441 * t1082;
+                                    let t1079 = h * t441;
+                                    let t1080 = t202 * t1079;
+                                    let t1081 = t201 * t1079;
+                                    let t1082 = d1_h * t440;
+                                    let t1083 = t440 * t1079 - t443 * t1082;
                                     let t1084 = t799 * (ahead4 * t1083);
                                     let t1085 = t1083
-                                        + rt::lit::<T>(0.5) * (t441 * t1084 - t444 * t1082);
-                                    let t1086 = t445
-                                        * (rt::lit::<T>(0.5) * (t199 * t1080 - t200 * t1081)
-                                            - t447 * t1085);
+                                        + rt::lit::<T>(0.5) * (t443 * t1084 - t446 * t1082);
+                                    let t1086 = t447
+                                        * (rt::lit::<T>(0.5) * (t201 * t1080 - t202 * t1081)
+                                            - t449 * t1085);
                                     let t1087 = d2 * t1086;
-                                    let t1088 = t447 * (rt::lit::<T>(0.5) * t1081)
-                                        + t446 * t1086;
-                                    let t1089 = t447 * (rt::lit::<T>(0.5) * t1080)
-                                        + t440 * t1086;
+                                    let t1088 = t449 * (rt::lit::<T>(0.5) * t1081)
+                                        + t448 * t1086;
+                                    let t1089 = t449 * (rt::lit::<T>(0.5) * t1080)
+                                        + t442 * t1086;
                                     let t1090 = rt::lit::<T>(2.0)
-                                        * (t448 * t1089 + (t449 * t1088 + t450 * t1087));
+                                        * (t450 * t1089 + (t451 * t1088 + t452 * t1087));
                                     let t1091 = t795 * (t14 * t1090);
-                                    let t1092 = t809 * t1091 + (t1090 + t453 * t1089);
-                                    let t1093 = t455 * (t1088 - t468 * t1092);
-                                    let t1094 = t468 * t1087 + t450 * t1093;
-                                    let t1095 = t468 * t1088 + t449 * t1093;
+                                    let t1092 = t809 * t1091 + (t1090 + t455 * t1089);
+                                    let t1093 = t457 * (t1088 - t470 * t1092);
+                                    let t1094 = t470 * t1087 + t452 * t1093;
+                                    let t1095 = t470 * t1088 + t451 * t1093;
                                     let t1096 = t1089 + rt::lit::<T>(0.5) * t1091;
-                                    let t1097 = t468 * t1096 + t454 * t1093;
-                                    let t1098 = d2 * t1094 + t446 * t1095
-                                        + (t440 * t1097
-                                            + rt::lit::<T>(0.5) * (t1080 * t469 - t1081 * t471)
-                                            - t472 * t1085);
-                                    let t1099 = t445 * t1098;
+                                    let t1097 = t470 * t1096 + t456 * t1093;
+                                    let t1098 = d2 * t1094 + t448 * t1095
+                                        + (t442 * t1097
+                                            + rt::lit::<T>(0.5) * (t1080 * t471 - t1081 * t473)
+                                            - t474 * t1085);
+                                    let t1099 = t447 * t1098;
                                     let t1100 = rt::lit::<T>(0.5) * (t1084 - t1082);
-                                    let t1101 = h * t415;
-                                    let t1102 = d1_h * t414;
-                                    let t1103 = t414 * t1101 - t417 * t1102;
+                                    let t1101 = h * t417;
+                                    let t1102 = d1_h * t416;
+                                    let t1103 = t416 * t1101 - t419 * t1102;
                                     let t1104 = t817 * (ahead4 * t1103);
                                     let t1105 = rt::lit::<T>(0.5) * (t1104 - t1102);
-                                    let t1106 = t200 * t1101;
-                                    let t1107 = t199 * t1101;
+                                    let t1106 = t202 * t1101;
+                                    let t1107 = t201 * t1101;
                                     let t1108 = t1103
-                                        + rt::lit::<T>(0.5) * (t417 * t1104 - t420 * t1102);
-                                    let t1109 = t421
-                                        * (rt::lit::<T>(0.5) * (t199 * t1106 - t200 * t1107)
-                                            - t423 * t1108);
+                                        + rt::lit::<T>(0.5) * (t419 * t1104 - t422 * t1102);
+                                    let t1109 = t423
+                                        * (rt::lit::<T>(0.5) * (t201 * t1106 - t202 * t1107)
+                                            - t425 * t1108);
                                     let t1110 = d2 * t1109;
-                                    let t1111 = t423 * (rt::lit::<T>(0.5) * t1107)
-                                        + t422 * t1109;
-                                    let t1112 = t423 * (rt::lit::<T>(0.5) * t1106)
-                                        + t416 * t1109;
+                                    let t1111 = t425 * (rt::lit::<T>(0.5) * t1107)
+                                        + t424 * t1109;
+                                    let t1112 = t425 * (rt::lit::<T>(0.5) * t1106)
+                                        + t418 * t1109;
                                     let t1113 = rt::lit::<T>(2.0)
-                                        * (t425 * t1112 + (t426 * t1111 + t424 * t1110));
+                                        * (t427 * t1112 + (t428 * t1111 + t426 * t1110));
                                     let t1114 = t822 * (t14 * t1113);
-                                    let t1115 = t831 * t1114 + (t1113 + t429 * t1112);
-                                    let t1116 = t430 * (t1111 - t463 * t1115);
-                                    let t1117 = t463 * t1110 + t424 * t1116;
-                                    let t1118 = t463 * t1111 + t426 * t1116;
+                                    let t1115 = t831 * t1114 + (t1113 + t431 * t1112);
+                                    let t1116 = t432 * (t1111 - t465 * t1115);
+                                    let t1117 = t465 * t1110 + t426 * t1116;
+                                    let t1118 = t465 * t1111 + t428 * t1116;
                                     let t1119 = t1112 + rt::lit::<T>(0.5) * t1114;
-                                    let t1120 = t463 * t1119 + t433 * t1116;
-                                    let t1121 = d2 * t1117 + t422 * t1118
-                                        + (t416 * t1120
-                                            + rt::lit::<T>(0.5) * (t1106 * t464 - t1107 * t466)
-                                            - t467 * t1108);
-                                    let t1122 = t421 * t1121;
+                                    let t1120 = t465 * t1119 + t435 * t1116;
+                                    let t1121 = d2 * t1117 + t424 * t1118
+                                        + (t418 * t1120
+                                            + rt::lit::<T>(0.5) * (t1106 * t466 - t1107 * t468)
+                                            - t469 * t1108);
+                                    let t1122 = t423 * t1121;
                                     let t1123 = inv_h
-                                        * (t481 * t1099 + (t472 * t1100 - t467 * t1105)
-                                            - t482 * t1122);
-                                    let t1124 = t430 * (t1110 - t431 * t1115);
-                                    let t1125 = t431 * t1110 + t424 * t1124;
-                                    let t1126 = t431 * t1119 + t433 * t1124;
-                                    let t1127 = t431 * t1111 + t426 * t1124;
-                                    let t1128 = d2 * t1125 + t416 * t1126
-                                        + (t436 * t1108
-                                            + (t422 * t1127
-                                                + rt::lit::<T>(0.5) * (t1106 * t434 + t1107 * t435)));
-                                    let t1129 = t421 * t1128;
-                                    let t1130 = t455 * (t1087 - t456 * t1092);
-                                    let t1131 = t456 * t1087 + t450 * t1130;
-                                    let t1132 = t456 * t1096 + t454 * t1130;
-                                    let t1133 = t456 * t1088 + t449 * t1130;
-                                    let t1134 = d2 * t1131 + t440 * t1132
-                                        + (t460 * t1085
-                                            + (t446 * t1133
-                                                + rt::lit::<T>(0.5) * (t1080 * t457 + t1081 * t459)));
-                                    let t1135 = t445 * t1134;
-                                    let t1136 = t482 * t1129 + (t460 * t1100 - t436 * t1105)
-                                        - t481 * t1135;
+                                        * (t483 * t1099 + (t474 * t1100 - t469 * t1105)
+                                            - t484 * t1122);
+                                    let t1124 = t432 * (t1110 - t433 * t1115);
+                                    let t1125 = t433 * t1110 + t426 * t1124;
+                                    let t1126 = t433 * t1119 + t435 * t1124;
+                                    let t1127 = t433 * t1111 + t428 * t1124;
+                                    let t1128 = d2 * t1125 + t418 * t1126
+                                        + (t438 * t1108
+                                            + (t424 * t1127
+                                                + rt::lit::<T>(0.5) * (t1106 * t436 + t1107 * t437)));
+                                    let t1129 = t423 * t1128;
+                                    let t1130 = t457 * (t1087 - t458 * t1092);
+                                    let t1131 = t458 * t1087 + t452 * t1130;
+                                    let t1132 = t458 * t1096 + t456 * t1130;
+                                    let t1133 = t458 * t1088 + t451 * t1130;
+                                    let t1134 = d2 * t1131 + t442 * t1132
+                                        + (t462 * t1085
+                                            + (t448 * t1133
+                                                + rt::lit::<T>(0.5) * (t1080 * t459 + t1081 * t461)));
+                                    let t1135 = t447 * t1134;
+                                    let t1136 = t484 * t1129 + (t462 * t1100 - t438 * t1105)
+                                        - t483 * t1135;
                                     let t1137 = h * t1070;
-                                    let t1138 = t247 * t1123 - t486 * t1073
-                                        + t252 * (t245 * t1136 - t483 * t1068 - t484 * t1137);
-                                    let t1139 = t416 * t1122
-                                        + (rt::lit::<T>(0.5) * (t1106 * t467 - t1080 * t472)
-                                            + (t1097 - t1120)) - t440 * t1099;
+                                    let t1138 = t249 * t1123 - t488 * t1073
+                                        + t254 * (t247 * t1136 - t485 * t1068 - t486 * t1137);
+                                    let t1139 = t418 * t1122
+                                        + (rt::lit::<T>(0.5) * (t1106 * t469 - t1080 * t474)
+                                            + (t1097 - t1120)) - t442 * t1099;
                                     let t1140 = inv_h * t1139;
-                                    let t1141 = t440 * t1135
-                                        + (rt::lit::<T>(0.5) * (t1106 * t436 - t1080 * t460)
-                                            + (t1126 - t1132)) - t416 * t1129;
-                                    let t1142 = t247 * t1140 - t474 * t1073
-                                        + t252 * (t245 * t1141 - t461 * t1068 - t462 * t1137);
-                                    let t1143 = t422 * t1122
-                                        + (rt::lit::<T>(0.5) * (t1107 * t467 - t1081 * t472)
-                                            + (t1095 - t1118)) - t446 * t1099;
+                                    let t1141 = t442 * t1135
+                                        + (rt::lit::<T>(0.5) * (t1106 * t438 - t1080 * t462)
+                                            + (t1126 - t1132)) - t418 * t1129;
+                                    let t1142 = t249 * t1140 - t476 * t1073
+                                        + t254 * (t247 * t1141 - t463 * t1068 - t464 * t1137);
+                                    let t1143 = t424 * t1122
+                                        + (rt::lit::<T>(0.5) * (t1107 * t469 - t1081 * t474)
+                                            + (t1095 - t1118)) - t448 * t1099;
                                     let t1144 = inv_h * t1143;
-                                    let t1145 = t446 * t1135
-                                        + (rt::lit::<T>(0.5) * (t1107 * t436 - t1081 * t460)
-                                            + (t1127 - t1133)) - t422 * t1129;
-                                    let t1146 = t247 * t1144 - t479 * t1073
-                                        + t252 * (t245 * t1145 - t476 * t1068 - t477 * t1137);
+                                    let t1145 = t448 * t1135
+                                        + (rt::lit::<T>(0.5) * (t1107 * t438 - t1081 * t462)
+                                            + (t1127 - t1133)) - t424 * t1129;
+                                    let t1146 = t249 * t1144 - t481 * t1073
+                                        + t254 * (t247 * t1145 - t478 * t1068 - t479 * t1137);
                                     let t1147 = i2 * (t1076 - t1077);
                                     let t1148 = inv_h
                                         * (d2 * (t1099 - t1122) + (t1117 - t1094));
                                     let t1149 = d2 * (t1129 - t1135) + (t1131 - t1125);
-                                    let t1150 = t247 * t1148 - t491 * t1073
-                                        + t252 * (t245 * t1149 - t488 * t1068 - t489 * t1137);
-                                    let t1151 = t251 * (rt::lit::<T>(0.5) * t1142)
-                                        + t307 * (rt::lit::<T>(0.5) * t1146)
-                                        + (t492 * t1147 + t324 * (rt::lit::<T>(0.5) * t1150));
-                                    let t1152 = t475 * t1074 + t480 * t1075
-                                        + (t487 * t1078 + t315 * (rt::lit::<T>(0.5) * t1138))
+                                    let t1150 = t249 * t1148 - t493 * t1073
+                                        + t254 * (t247 * t1149 - t490 * t1068 - t491 * t1137);
+                                    let t1151 = t253 * (rt::lit::<T>(0.5) * t1142)
+                                        + t309 * (rt::lit::<T>(0.5) * t1146)
+                                        + (t494 * t1147 + t326 * (rt::lit::<T>(0.5) * t1150));
+                                    let t1152 = t477 * t1074 + t482 * t1075
+                                        + (t489 * t1078 + t317 * (rt::lit::<T>(0.5) * t1138))
                                         + t1151;
-                                    let t1153 = t1021 * t274;
-                                    let t1154 = t1021 * t273;
+                                    let t1153 = t1021 * t276;
+                                    let t1154 = t1021 * t275;
                                     let t1155 = t197
-                                        * (rt::lit::<T>(0.5) * (t273 * t1153 - t274 * t1154)
-                                            - t277 * t1027);
+                                        * (rt::lit::<T>(0.5) * (t275 * t1153 - t276 * t1154)
+                                            - t279 * t1027);
                                     let t1156 = d2 * t1155;
-                                    let t1157 = t277 * (rt::lit::<T>(0.5) * t1154)
-                                        + t276 * t1155;
-                                    let t1158 = t277 * (rt::lit::<T>(0.5) * t1153)
-                                        + t275 * t1155;
+                                    let t1157 = t279 * (rt::lit::<T>(0.5) * t1154)
+                                        + t278 * t1155;
+                                    let t1158 = t279 * (rt::lit::<T>(0.5) * t1153)
+                                        + t277 * t1155;
                                     let t1159 = rt::lit::<T>(2.0)
-                                        * (t278 * t1158 + (t279 * t1157 + t280 * t1156));
+                                        * (t280 * t1158 + (t281 * t1157 + t282 * t1156));
                                     let t1160 = t716 * (t14 * t1159);
-                                    let t1161 = t731 * t1160 + (t1159 + t283 * t1158);
-                                    let t1162 = t285 * (t1157 - t298 * t1161);
-                                    let t1163 = t298 * t1156 + t280 * t1162;
-                                    let t1164 = t298 * t1157 + t279 * t1162;
+                                    let t1161 = t731 * t1160 + (t1159 + t285 * t1158);
+                                    let t1162 = t287 * (t1157 - t300 * t1161);
+                                    let t1163 = t300 * t1156 + t282 * t1162;
+                                    let t1164 = t300 * t1157 + t281 * t1162;
                                     let t1165 = t1158 + rt::lit::<T>(0.5) * t1160;
-                                    let t1166 = t298 * t1165 + t284 * t1162;
-                                    let t1167 = d2 * t1163 + t276 * t1164
-                                        + (t275 * t1166
-                                            + rt::lit::<T>(0.5) * (t1153 * t299 - t1154 * t301)
-                                            - t302 * t1027);
+                                    let t1166 = t300 * t1165 + t286 * t1162;
+                                    let t1167 = d2 * t1163 + t278 * t1164
+                                        + (t277 * t1166
+                                            + rt::lit::<T>(0.5) * (t1153 * t301 - t1154 * t303)
+                                            - t304 * t1027);
                                     let t1168 = t197 * t1167;
-                                    let t1169 = t1021 * t255;
-                                    let t1170 = t1021 * t254;
+                                    let t1169 = t1021 * t257;
+                                    let t1170 = t1021 * t256;
                                     let t1171 = t197
-                                        * (rt::lit::<T>(0.5) * (t254 * t1169 - t255 * t1170)
-                                            - t258 * t1027);
+                                        * (rt::lit::<T>(0.5) * (t256 * t1169 - t257 * t1170)
+                                            - t260 * t1027);
                                     let t1172 = d2 * t1171;
-                                    let t1173 = t258 * (rt::lit::<T>(0.5) * t1170)
-                                        + t257 * t1171;
-                                    let t1174 = t258 * (rt::lit::<T>(0.5) * t1169)
-                                        + t256 * t1171;
+                                    let t1173 = t260 * (rt::lit::<T>(0.5) * t1170)
+                                        + t259 * t1171;
+                                    let t1174 = t260 * (rt::lit::<T>(0.5) * t1169)
+                                        + t258 * t1171;
                                     let t1175 = rt::lit::<T>(2.0)
-                                        * (t260 * t1174 + (t261 * t1173 + t259 * t1172));
+                                        * (t262 * t1174 + (t263 * t1173 + t261 * t1172));
                                     let t1176 = t739 * (t14 * t1175);
-                                    let t1177 = t754 * t1176 + (t1175 + t264 * t1174);
-                                    let t1178 = t265 * (t1173 - t293 * t1177);
-                                    let t1179 = t293 * t1172 + t259 * t1178;
-                                    let t1180 = t293 * t1173 + t261 * t1178;
+                                    let t1177 = t754 * t1176 + (t1175 + t266 * t1174);
+                                    let t1178 = t267 * (t1173 - t295 * t1177);
+                                    let t1179 = t295 * t1172 + t261 * t1178;
+                                    let t1180 = t295 * t1173 + t263 * t1178;
                                     let t1181 = t1174 + rt::lit::<T>(0.5) * t1176;
-                                    let t1182 = t293 * t1181 + t268 * t1178;
-                                    let t1183 = d2 * t1179 + t257 * t1180
-                                        + (t256 * t1182
-                                            + rt::lit::<T>(0.5) * (t1169 * t294 - t1170 * t296)
-                                            - t297 * t1027);
+                                    let t1182 = t295 * t1181 + t270 * t1178;
+                                    let t1183 = d2 * t1179 + t259 * t1180
+                                        + (t258 * t1182
+                                            + rt::lit::<T>(0.5) * (t1169 * t296 - t1170 * t298)
+                                            - t299 * t1027);
                                     let t1184 = t197 * t1183;
                                     let t1185 = t1168 - t1184;
-                                    let t1186 = inv_h * (t196 * t1185 + t319 * t1053);
-                                    let t1187 = t265 * (t1172 - t266 * t1177);
-                                    let t1188 = t266 * t1172 + t259 * t1187;
-                                    let t1189 = t266 * t1181 + t268 * t1187;
-                                    let t1190 = t266 * t1173 + t261 * t1187;
-                                    let t1191 = d2 * t1188 + t256 * t1189
-                                        + (t271 * t1027
-                                            + (t257 * t1190
-                                                + rt::lit::<T>(0.5) * (t1169 * t269 + t1170 * t270)));
+                                    let t1186 = inv_h * (t196 * t1185 + t321 * t1053);
+                                    let t1187 = t267 * (t1172 - t268 * t1177);
+                                    let t1188 = t268 * t1172 + t261 * t1187;
+                                    let t1189 = t268 * t1181 + t270 * t1187;
+                                    let t1190 = t268 * t1173 + t263 * t1187;
+                                    let t1191 = d2 * t1188 + t258 * t1189
+                                        + (t273 * t1027
+                                            + (t259 * t1190
+                                                + rt::lit::<T>(0.5) * (t1169 * t271 + t1170 * t272)));
                                     let t1192 = t197 * t1191;
-                                    let t1193 = t285 * (t1156 - t286 * t1161);
-                                    let t1194 = t286 * t1156 + t280 * t1193;
-                                    let t1195 = t286 * t1165 + t284 * t1193;
-                                    let t1196 = t286 * t1157 + t279 * t1193;
-                                    let t1197 = d2 * t1194 + t275 * t1195
-                                        + (t290 * t1027
-                                            + (t276 * t1196
-                                                + rt::lit::<T>(0.5) * (t1153 * t287 + t1154 * t289)));
+                                    let t1193 = t287 * (t1156 - t288 * t1161);
+                                    let t1194 = t288 * t1156 + t282 * t1193;
+                                    let t1195 = t288 * t1165 + t286 * t1193;
+                                    let t1196 = t288 * t1157 + t281 * t1193;
+                                    let t1197 = d2 * t1194 + t277 * t1195
+                                        + (t292 * t1027
+                                            + (t278 * t1196
+                                                + rt::lit::<T>(0.5) * (t1153 * t289 + t1154 * t291)));
                                     let t1198 = t197 * t1197;
                                     let t1199 = t1192 - t1198;
-                                    let t1200 = t196 * t1199 + t316 * t1053;
-                                    let t1201 = t247 * t1186 - t321 * t1073
-                                        + t252 * (t245 * t1200 - t317 * t1068 - t318 * t1137);
-                                    let t1202 = t256 * t1184
-                                        + (rt::lit::<T>(0.5) * (t1169 * t297 - t1153 * t302)
-                                            + (t1166 - t1182)) - t275 * t1168;
+                                    let t1200 = t196 * t1199 + t318 * t1053;
+                                    let t1201 = t249 * t1186 - t323 * t1073
+                                        + t254 * (t247 * t1200 - t319 * t1068 - t320 * t1137);
+                                    let t1202 = t258 * t1184
+                                        + (rt::lit::<T>(0.5) * (t1169 * t299 - t1153 * t304)
+                                            + (t1166 - t1182)) - t277 * t1168;
                                     let t1203 = inv_h * t1202;
-                                    let t1204 = t275 * t1198
-                                        + (rt::lit::<T>(0.5) * (t1169 * t271 - t1153 * t290)
-                                            + (t1189 - t1195)) - t256 * t1192;
-                                    let t1205 = t247 * t1203 - t304 * t1073
-                                        + t252 * (t245 * t1204 - t291 * t1068 - t292 * t1137);
-                                    let t1206 = t257 * t1184
-                                        + (rt::lit::<T>(0.5) * (t1170 * t297 - t1154 * t302)
-                                            + (t1164 - t1180)) - t276 * t1168;
+                                    let t1204 = t277 * t1198
+                                        + (rt::lit::<T>(0.5) * (t1169 * t273 - t1153 * t292)
+                                            + (t1189 - t1195)) - t258 * t1192;
+                                    let t1205 = t249 * t1203 - t306 * t1073
+                                        + t254 * (t247 * t1204 - t293 * t1068 - t294 * t1137);
+                                    let t1206 = t259 * t1184
+                                        + (rt::lit::<T>(0.5) * (t1170 * t299 - t1154 * t304)
+                                            + (t1164 - t1180)) - t278 * t1168;
                                     let t1207 = inv_h * t1206;
-                                    let t1208 = t276 * t1198
-                                        + (rt::lit::<T>(0.5) * (t1170 * t271 - t1154 * t290)
-                                            + (t1190 - t1196)) - t257 * t1192;
-                                    let t1209 = t247 * t1207 - t311 * t1073
-                                        + t252 * (t245 * t1208 - t308 * t1068 - t309 * t1137);
+                                    let t1208 = t278 * t1198
+                                        + (rt::lit::<T>(0.5) * (t1170 * t273 - t1154 * t292)
+                                            + (t1190 - t1196)) - t259 * t1192;
+                                    let t1209 = t249 * t1207 - t313 * t1073
+                                        + t254 * (t247 * t1208 - t310 * t1068 - t311 * t1137);
                                     let t1210 = inv_h * (d2 * t1185 + (t1179 - t1163));
                                     let t1211 = d2 * t1199 + (t1194 - t1188);
-                                    let t1212 = t247 * t1210 - t328 * t1073
-                                        + t252 * (t245 * t1211 - t325 * t1068 - t326 * t1137);
-                                    let t1213 = t251 * (rt::lit::<T>(0.5) * t1205)
-                                        + t307 * (rt::lit::<T>(0.5) * t1209)
-                                        + (t329 * t1147 + t324 * (rt::lit::<T>(0.5) * t1212));
-                                    let t1214 = t305 * t1074 + t312 * t1075
-                                        + (t322 * t1078 + t315 * (rt::lit::<T>(0.5) * t1201))
+                                    let t1212 = t249 * t1210 - t330 * t1073
+                                        + t254 * (t247 * t1211 - t327 * t1068 - t328 * t1137);
+                                    let t1213 = t253 * (rt::lit::<T>(0.5) * t1205)
+                                        + t309 * (rt::lit::<T>(0.5) * t1209)
+                                        + (t331 * t1147 + t326 * (rt::lit::<T>(0.5) * t1212));
+                                    let t1214 = t307 * t1074 + t314 * t1075
+                                        + (t324 * t1078 + t317 * (rt::lit::<T>(0.5) * t1201))
                                         + t1213;
                                     let h_cos_phi_ahead_new = h * cos_phi_ahead_new;
                                     let t1215 = h_cos_phi_ahead_new * cos_theta_ahead_new;
@@ -24408,68 +24530,68 @@ pub mod roller_racer {
                                     let t1222 = t1221 * t873;
                                     let t1223 = ahead4 * t1222;
                                     let t1224 = rt::lit::<T>(0.5) * ahead1_new * t1223;
-                                    let t1225 = t1219 * t338;
+                                    let t1225 = t1219 * t340;
                                     let t1226 = t1224 + (t1221 - t1225);
-                                    let t1227 = t341 * (t1217 - t342 * t1226);
+                                    let t1227 = t343 * (t1217 - t344 * t1226);
                                     let t1228 = d2 * t1227;
-                                    let t1229 = t1216 * t342 + t332 * t1227;
-                                    let t1230 = t1215 * t342 + t333 * t1227;
-                                    let t1231 = t344 * t1229 + (t346 * t1230 + t349 * t1228);
+                                    let t1229 = t1216 * t344 + t334 * t1227;
+                                    let t1230 = t1215 * t344 + t335 * t1227;
+                                    let t1231 = t346 * t1229 + (t348 * t1230 + t351 * t1228);
                                     let t1232 = rt::lit::<T>(2.0) * t1231;
                                     let t1233 = t884 * t1232;
                                     let t1234 = t14 * t1233;
-                                    let t1235 = t353 * t1230 + t887 * t1234;
+                                    let t1235 = t355 * t1230 + t887 * t1234;
                                     let t1236 = t1232 + t1235;
-                                    let t1237 = t356 * (t1229 - t357 * t1236);
-                                    let t1238 = t357 * t1228 + t349 * t1237;
+                                    let t1237 = t358 * (t1229 - t359 * t1236);
+                                    let t1238 = t359 * t1228 + t351 * t1237;
                                     let t1239 = t1230 + rt::lit::<T>(0.5) * t1234;
-                                    let t1240 = t357 * t1239 + t360 * t1237;
-                                    let t1241 = d2 * t1238 + (t1215 * t361 + t333 * t1240);
-                                    let t1242 = t357 * t1229 + t344 * t1237;
-                                    let t1243 = t1216 * t359 - t332 * t1242;
-                                    let t1244 = t341 * (t1241 - (t1243 + t365 * t1226));
+                                    let t1240 = t359 * t1239 + t362 * t1237;
+                                    let t1241 = d2 * t1238 + (t1215 * t363 + t335 * t1240);
+                                    let t1242 = t359 * t1229 + t346 * t1237;
+                                    let t1243 = t1216 * t361 - t334 * t1242;
+                                    let t1244 = t343 * (t1241 - (t1243 + t367 * t1226));
                                     let t1245 = t1238 - d2 * t1244;
                                     let t1246 = rt::lit::<T>(0.5) * t1223 - t1219;
-                                    let t1247 = t1246 * t365 + t373 * t1244;
+                                    let t1247 = t1246 * t367 + t375 * t1244;
                                     let t1248 = i2 * (t1245 - t1247);
                                     let t1249 = i2 * t1245 - i1_plus_i2 * t1247;
-                                    let t1250 = t332 * t1244 + (t1216 * t365 - t1242);
+                                    let t1250 = t334 * t1244 + (t1216 * t367 - t1242);
                                     let t1251 = m * t1250;
-                                    let t1252 = t333 * t1244 + (t1215 * t365 - t1240);
+                                    let t1252 = t335 * t1244 + (t1215 * t367 - t1240);
                                     let t1253 = m * t1252;
-                                    let t1254 = t367 * t1251 + t370 * t1253
-                                        + (t371 * t1252 + t375 * t1245
-                                            + (t368 * t1250 - t376 * t1247));
-                                    let t1255 = t372 * t1248 - t374 * t1249 + t1254;
-                                    let t1256 = t356 * (t1228 - t380 * t1236);
-                                    let t1257 = t380 * t1239 + t360 * t1256;
-                                    let t1258 = t380 * t1228 + t349 * t1256;
-                                    let t1259 = d2 * t1258 + (t1215 * t384 + t333 * t1257);
-                                    let t1260 = t380 * t1229 + t344 * t1256;
-                                    let t1261 = t1216 * t381 + t332 * t1260;
-                                    let t1262 = t341 * (t1259 + (t1261 + t387 * t1226));
-                                    let t1263 = t1257 + t1215 * t387 - t333 * t1262;
+                                    let t1254 = t369 * t1251 + t372 * t1253
+                                        + (t373 * t1252 + t377 * t1245
+                                            + (t370 * t1250 - t378 * t1247));
+                                    let t1255 = t374 * t1248 - t376 * t1249 + t1254;
+                                    let t1256 = t358 * (t1228 - t382 * t1236);
+                                    let t1257 = t382 * t1239 + t362 * t1256;
+                                    let t1258 = t382 * t1228 + t351 * t1256;
+                                    let t1259 = d2 * t1258 + (t1215 * t386 + t335 * t1257);
+                                    let t1260 = t382 * t1229 + t346 * t1256;
+                                    let t1261 = t1216 * t383 + t334 * t1260;
+                                    let t1262 = t343 * (t1259 + (t1261 + t389 * t1226));
+                                    let t1263 = t1257 + t1215 * t389 - t335 * t1262;
                                     let t1264 = d2 * t1262 - t1258;
-                                    let t1265 = t1260 + t1216 * t387 - t332 * t1262;
-                                    let t1266 = t1246 * t387 - t373 * t1262;
-                                    let t1267 = t389 * t1251 + t391 * t1253
-                                        + (t371 * t1263 + t375 * t1264
-                                            + (t368 * t1265 - t376 * t1266));
-                                    let t1268 = t392 * t1248 - t393 * t1249 + t1267;
-                                    let t1269 = t378 * (t1268 - t395 * t1255);
-                                    let t1270 = t331 * t1269;
-                                    let t1271 = t401 * (t1264 - t1266)
-                                        + (t400 * t1264 + t925 * t1263)
-                                        + (t926 * t1265 - t402 * t1266
-                                            - t393 * (i2 * t1264 - i1_plus_i2 * t1266));
-                                    let t1272 = t1271 - t395 * t1268 - t394 * t1269;
-                                    let t1273 = t406
-                                        * (t396 * t1268 - t394 * t1270
-                                            - t407 * (t405 * t1255 + t377 * t1272));
+                                    let t1265 = t1260 + t1216 * t389 - t334 * t1262;
+                                    let t1266 = t1246 * t389 - t375 * t1262;
+                                    let t1267 = t391 * t1251 + t393 * t1253
+                                        + (t373 * t1263 + t377 * t1264
+                                            + (t370 * t1265 - t378 * t1266));
+                                    let t1268 = t394 * t1248 - t395 * t1249 + t1267;
+                                    let t1269 = t380 * (t1268 - t397 * t1255);
+                                    let t1270 = t333 * t1269;
+                                    let t1271 = t403 * (t1264 - t1266)
+                                        + (t402 * t1264 + t925 * t1263)
+                                        + (t926 * t1265 - t404 * t1266
+                                            - t395 * (i2 * t1264 - i1_plus_i2 * t1266));
+                                    let t1272 = t1271 - t397 * t1268 - t396 * t1269;
+                                    let t1273 = t408
+                                        * (t398 * t1268 - t396 * t1270
+                                            - t409 * (t407 * t1255 + t379 * t1272));
                                     let t1274 = t909 * t1255 + t1273;
-                                    let t1275 = t410 * (t1270 + t411 * t1272);
+                                    let t1275 = t412 * (t1270 + t413 * t1272);
                                     let t1276 = theta_rate * t1214
-                                        + (t493
+                                        + (t495
                                             + (rho1_rate * (t1073 - rt::lit::<T>(0.5) * t1274)
                                                 + rho2_rate * (t1071 - rt::lit::<T>(0.5) * t1275)));
                                     let t1277 = rt::lit::<T>(0.5) * t1252;
@@ -24480,10 +24602,10 @@ pub mod roller_racer {
                                     let t1281 = h * cos_phi_rate_half_h;
                                     let t1282 = rt::lit::<T>(0.5)
                                         * (t191 * t1281 - sin_phi_rate_half_h * (h * t190));
-                                    let t1283 = t496 * t1282 - h_cos_phi_ahead_new * t501;
-                                    let t1284 = h_cos_phi_ahead_new * t503 + t495 * t1282;
+                                    let t1283 = t498 * t1282 - h_cos_phi_ahead_new * t501;
+                                    let t1284 = h_cos_phi_ahead_new * t503 + t497 * t1282;
                                     let t1285 = (rt::lit::<T>(0.5)
-                                        * (t495 * t1283 - t496 * t1284)
+                                        * (t497 * t1283 - t498 * t1284)
                                         + (t1215 * t503 + t1216 * t501)) * t508;
                                     let t1286 = t9 * t1226;
                                     let t1287 = sin_phi_rate_half_h * t1021 + t190 * t1281;
@@ -24503,7 +24625,7 @@ pub mod roller_racer {
                                     let t1293 = t507 * t1280
                                         + (t1285 - rt::lit::<T>(0.5) * t1217 * t517) - t518 * t1286
                                         - t509 * t1292;
-                                    let t1294 = t494 * t1293;
+                                    let t1294 = t496 * t1293;
                                     let t1295 = t506 * t1294
                                         + (t1216 * t518 + (t1284 * t521 + t504 * t1227));
                                     let t1296 = rt::lit::<T>(0.5) * t1295;
@@ -24544,7 +24666,7 @@ pub mod roller_racer {
                                     let t1316 = t508 * t1315
                                         + (t550 * t1280 - t552 * t1292 - t976 * (t1241 - t1243)
                                             - t553 * t1286);
-                                    let t1317 = t494 * t1316;
+                                    let t1317 = t496 * t1316;
                                     let t1318 = rt::lit::<T>(0.5)
                                         * (t505 * t1317
                                             + (t1215 * t553 + (t1283 * t568 + t502 * t1244))) - t1312;
@@ -24567,16 +24689,16 @@ pub mod roller_racer {
                                                 * (t506 * t1323 + (t505 * t1321 + t1324)))
                                         + (t564 * t1292 + t562 * t1280 - t976 * (t1261 + t1259)
                                             - t565 * t1286);
-                                    let t1326 = t494 * t1325;
+                                    let t1326 = t496 * t1325;
                                     let t1327 = t1321
                                         + rt::lit::<T>(0.5)
                                             * (t1283 * t570 - t502 * t1262 - t1215 * t565
                                                 - t505 * t1326);
                                     let t1328 = t600
-                                        * (t408 * t1277 + t411 * t1278 - t578 * t1275
+                                        * (t410 * t1277 + t413 * t1278 - t578 * t1275
                                             - t577 * t1274)
                                         + t579
-                                            * (t408 * t1318 + t411 * t1327 - t581 * t1275
+                                            * (t410 * t1318 + t413 * t1327 - t581 * t1275
                                                 - t580 * t1274);
                                     let t1329 = rt::lit::<T>(0.5) * t1250;
                                     let t1330 = rt::lit::<T>(0.5) * t1265;
@@ -24588,10 +24710,10 @@ pub mod roller_racer {
                                             * (t1284 * t570 - t504 * t1262 - t1216 * t565
                                                 - t506 * t1326);
                                     let t1333 = t585
-                                        * (t408 * t1329 + t411 * t1330 - t587 * t1275
+                                        * (t410 * t1329 + t413 * t1330 - t587 * t1275
                                             - t586 * t1274)
                                         + t602
-                                            * (t408 * t1331 + t411 * t1332 - t584 * t1275
+                                            * (t410 * t1331 + t413 * t1332 - t584 * t1275
                                                 - t583 * t1274);
                                     let t1334 = rt::lit::<T>(0.5) * t1314 - d2 * t1317;
                                     let t1335 = d2 * t1326 - rt::lit::<T>(0.5) * t1322;
@@ -24613,13 +24735,13 @@ pub mod roller_racer {
                                         + t582 * (t71 * t1277 + t70 * t1278);
                                     let t1345 = t576 * (t71 * t1334 + t70 * t1335) + t1336
                                         + (t1343 + (t1344 - t605 * (t75 * t1247 + t76 * t1266)));
-                                    let t1346 = t408 * t1337 + t411 * t1338 - t571 * t1275
+                                    let t1346 = t410 * t1337 + t413 * t1338 - t571 * t1275
                                         - t569 * t1274;
-                                    let t1347 = t408 * t1247 + t411 * t1266 - t574 * t1275
+                                    let t1347 = t410 * t1247 + t413 * t1266 - t574 * t1275
                                         - t573 * t1274;
-                                    let t1348 = t408 * t1334 + t411 * t1335 - t566 * t1275
+                                    let t1348 = t410 * t1334 + t413 * t1335 - t566 * t1275
                                         - t554 * t1274;
-                                    let t1349 = t408 * t1341 + t411 * t1342 - t595 * t1275
+                                    let t1349 = t410 * t1341 + t413 * t1342 - t595 * t1275
                                         - t594 * t1274;
                                     let t1350 = t598 * (i2 * t1346 - half_i1_plus_i2 * t1347)
                                         + t604 * (i2 * t1348 - i1_plus_i2 * t1349);
@@ -24633,63 +24755,63 @@ pub mod roller_racer {
                                     );
                                     let t1353 = rho2_rate * t1352 - t1071;
                                     let t1354 = rho1_rate * t1352 - t1073;
-                                    let t1355 = h * t242;
-                                    let t1356 = h * t227 + t244 * (t241 * t1355);
+                                    let t1355 = h * t244;
+                                    let t1356 = h * t229 + t246 * (t243 * t1355);
                                     let t1357 = rt::lit::<T>(0.5) * t1356;
-                                    let t1358 = t248 * t1355;
-                                    let t1359 = t223 * t1357
-                                        - t1358 * (rt::lit::<T>(0.5) * t236);
-                                    let t1360 = t217 * t1357
-                                        - t1358 * (rt::lit::<T>(0.5) * t237);
+                                    let t1358 = t250 * t1355;
+                                    let t1359 = t225 * t1357
+                                        - t1358 * (rt::lit::<T>(0.5) * t238);
+                                    let t1360 = t219 * t1357
+                                        - t1358 * (rt::lit::<T>(0.5) * t239);
                                     let t1361 = i2 * (t1359 - t1360);
                                     let t1362 = rt::lit::<T>(0.25) * t1356;
                                     let t1363 = m
-                                        * (t221 * t1357 - t1358 * (rt::lit::<T>(0.5) * t235));
-                                    let t1364 = t492 * t1361
-                                        + (t315
-                                            * (t486 * t1362
-                                                - t248 * (t242 * (rt::lit::<T>(0.25) * t483)))
-                                            + t475 * t1363);
+                                        * (t223 * t1357 - t1358 * (rt::lit::<T>(0.5) * t237));
+                                    let t1364 = t494 * t1361
+                                        + (t317
+                                            * (t488 * t1362
+                                                - t250 * (t244 * (rt::lit::<T>(0.25) * t485)))
+                                            + t477 * t1363);
                                     let t1365 = m
-                                        * (t219 * t1357 - t1358 * (rt::lit::<T>(0.5) * t234));
+                                        * (t221 * t1357 - t1358 * (rt::lit::<T>(0.5) * t236));
                                     let t1366 = i2 * t1359 - i1_plus_i2 * t1360;
-                                    let t1367 = t251
-                                        * (t474 * t1362
-                                            - t248 * (t242 * (rt::lit::<T>(0.25) * t461)))
-                                        + t307
-                                            * (t479 * t1362
-                                                - t248 * (t242 * (rt::lit::<T>(0.25) * t476)));
-                                    let t1368 = t480 * t1365
-                                        + t324
-                                            * (t491 * t1362
-                                                - t248 * (t242 * (rt::lit::<T>(0.25) * t488)))
-                                        + (t487 * t1366 + t1367);
-                                    let t1369 = t329 * t1361
-                                        + (t315
-                                            * (t321 * t1362
-                                                - t248 * (t242 * (rt::lit::<T>(0.25) * t317)))
-                                            + t305 * t1363);
-                                    let t1370 = t251
-                                        * (t304 * t1362
-                                            - t248 * (t242 * (rt::lit::<T>(0.25) * t291)))
-                                        + t307
-                                            * (t311 * t1362
-                                                - t248 * (t242 * (rt::lit::<T>(0.25) * t308)));
-                                    let t1371 = t312 * t1365
-                                        + t324
-                                            * (t328 * t1362
-                                                - t248 * (t242 * (rt::lit::<T>(0.25) * t325)))
-                                        + (t322 * t1366 + t1370);
-                                    let t1372 = h * t395;
-                                    let t1373 = h * t378 + t406 * (t394 * t1372);
+                                    let t1367 = t253
+                                        * (t476 * t1362
+                                            - t250 * (t244 * (rt::lit::<T>(0.25) * t463)))
+                                        + t309
+                                            * (t481 * t1362
+                                                - t250 * (t244 * (rt::lit::<T>(0.25) * t478)));
+                                    let t1368 = t482 * t1365
+                                        + t326
+                                            * (t493 * t1362
+                                                - t250 * (t244 * (rt::lit::<T>(0.25) * t490)))
+                                        + (t489 * t1366 + t1367);
+                                    let t1369 = t331 * t1361
+                                        + (t317
+                                            * (t323 * t1362
+                                                - t250 * (t244 * (rt::lit::<T>(0.25) * t319)))
+                                            + t307 * t1363);
+                                    let t1370 = t253
+                                        * (t306 * t1362
+                                            - t250 * (t244 * (rt::lit::<T>(0.25) * t293)))
+                                        + t309
+                                            * (t313 * t1362
+                                                - t250 * (t244 * (rt::lit::<T>(0.25) * t310)));
+                                    let t1371 = t314 * t1365
+                                        + t326
+                                            * (t330 * t1362
+                                                - t250 * (t244 * (rt::lit::<T>(0.25) * t327)))
+                                        + (t324 * t1366 + t1370);
+                                    let t1372 = h * t397;
+                                    let t1373 = h * t380 + t408 * (t396 * t1372);
                                     let t1374 = rt::lit::<T>(0.5) * t1358;
-                                    let t1375 = t410 * t1372;
+                                    let t1375 = t412 * t1372;
                                     let t1376 = t600 * (t577 * t1373 - t578 * t1375)
                                         + t579 * (t580 * t1373 - t581 * t1375);
                                     let t1377 = t585 * (t586 * t1373 - t587 * t1375)
                                         + t602 * (t583 * t1373 - t584 * t1375);
                                     let t1378 = rho1_rate * (rt::lit::<T>(0.5) * t1373 - t1357)
-                                        + (t409 + rho2_rate * (t1374 - rt::lit::<T>(0.5) * t1375))
+                                        + (t411 + rho2_rate * (t1374 - rt::lit::<T>(0.5) * t1375))
                                         - k4 * (t1376 + t1377);
                                     let t1379 = t569 * t1373 - t571 * t1375;
                                     let t1380 = t573 * t1373 - t574 * t1375;
@@ -24710,49 +24832,49 @@ pub mod roller_racer {
                                     );
                                     let t1386 = rho1_rate * t1385 + (t609 + t1357);
                                     let t1387 = rho2_rate * t1385 - t1374;
-                                    let t1388 = h * t248;
-                                    let t1389 = t244 * (h * t241);
-                                    let t1390 = t236 * t1388 - t223 * t1389;
-                                    let t1391 = t237 * t1388 - t217 * t1389;
+                                    let t1388 = h * t250;
+                                    let t1389 = t246 * (h * t243);
+                                    let t1390 = t238 * t1388 - t225 * t1389;
+                                    let t1391 = t239 * t1388 - t219 * t1389;
                                     let t1392 = half_i2 * t1390 - half_i1_plus_i2 * t1391;
-                                    let t1393 = t235 * t1388 - t221 * t1389;
+                                    let t1393 = t237 * t1388 - t223 * t1389;
                                     let t1394 = half_m * t1393;
-                                    let t1395 = t234 * t1388 - t219 * t1389;
+                                    let t1395 = t236 * t1388 - t221 * t1389;
                                     let t1396 = half_m * t1395;
-                                    let t1397 = t487 * t1392 + t475 * t1394
-                                        + (t251
+                                    let t1397 = t489 * t1392 + t477 * t1394
+                                        + (t253
                                             * (rt::lit::<T>(0.25)
-                                                * (t248 * t461 - t244 * (t241 * t473))) + t480 * t1396);
-                                    let t1398 = t315
+                                                * (t250 * t463 - t246 * (t243 * t475))) + t482 * t1396);
+                                    let t1398 = t317
                                         * (rt::lit::<T>(0.25)
-                                            * (t248 * t483 - t244 * (t241 * t485)))
-                                        + t307
+                                            * (t250 * t485 - t246 * (t243 * t487)))
+                                        + t309
                                             * (rt::lit::<T>(0.25)
-                                                * (t248 * t476 - t244 * (t241 * t478)));
+                                                * (t250 * t478 - t246 * (t243 * t480)));
                                     let t1399 = i2
                                         * (rt::lit::<T>(0.5) * t1390 - rt::lit::<T>(0.5) * t1391);
                                     let t1400 = t1398
-                                        + (t492 * t1399
-                                            + t324
+                                        + (t494 * t1399
+                                            + t326
                                                 * (rt::lit::<T>(0.25)
-                                                    * (t248 * t488 - t244 * (t241 * t490))));
-                                    let t1401 = t322 * t1392 + t305 * t1394
-                                        + (t251
+                                                    * (t250 * t490 - t246 * (t243 * t492))));
+                                    let t1401 = t324 * t1392 + t307 * t1394
+                                        + (t253
                                             * (rt::lit::<T>(0.25)
-                                                * (t248 * t291 - t244 * (t241 * t303))) + t312 * t1396);
-                                    let t1402 = t315
+                                                * (t250 * t293 - t246 * (t243 * t305))) + t314 * t1396);
+                                    let t1402 = t317
                                         * (rt::lit::<T>(0.25)
-                                            * (t248 * t317 - t244 * (t241 * t320)))
-                                        + t307
+                                            * (t250 * t319 - t246 * (t243 * t322)))
+                                        + t309
                                             * (rt::lit::<T>(0.25)
-                                                * (t248 * t308 - t244 * (t241 * t310)));
+                                                * (t250 * t310 - t246 * (t243 * t312)));
                                     let t1403 = t1402
-                                        + (t329 * t1399
-                                            + t324
+                                        + (t331 * t1399
+                                            + t326
                                                 * (rt::lit::<T>(0.25)
-                                                    * (t248 * t325 - t244 * (t241 * t327))));
-                                    let t1404 = h * t410;
-                                    let t1405 = t406 * (h * t394);
+                                                    * (t250 * t327 - t246 * (t243 * t329))));
+                                    let t1404 = h * t412;
+                                    let t1405 = t408 * (h * t396);
                                     let t1406 = t566 * t1404 - t554 * t1405;
                                     let t1407 = t595 * t1404 - t594 * t1405;
                                     let t1408 = t600 * (t578 * t1404 - t577 * t1405)
@@ -24764,7 +24886,7 @@ pub mod roller_racer {
                                     let t1412 = rt::lit::<T>(0.5) * t1389;
                                     let t1413 = t598 * (k5 * t1410 - k7 * t1411)
                                         + (rho1_rate * (t1412 - rt::lit::<T>(0.5) * t1405)
-                                            + (t412 + rho2_rate * (half_h * (t410 - t248))));
+                                            + (t414 + rho2_rate * (half_h * (t412 - t250))));
                                     let t1414 = t604 * (k5 * t1406 - k6 * t1407)
                                         - k4 * (t1408 + t1409)
                                         + (t1413
@@ -24778,97 +24900,97 @@ pub mod roller_racer {
                                         t608,
                                     );
                                     let t1416 = rho1_rate * t1415 - t1412;
-                                    let t1417 = rho2_rate * t1415 + (t609 + half_h * t248);
+                                    let t1417 = rho2_rate * t1415 + (t609 + half_h * t250);
                                     let t1418 = inv_h * t856;
                                     let t1419 = inv_h * t860;
-                                    let t1420 = t250 * (rho1_rate * t855 + rho2_rate * t1418)
-                                        + t306 * (rho1_rate * t859 + rho2_rate * t1419);
+                                    let t1420 = t252 * (rho1_rate * t855 + rho2_rate * t1418)
+                                        + t308 * (rho1_rate * t859 + rho2_rate * t1419);
                                     let t1421 = inv_h * t852;
                                     let t1422 = inv_h * t863;
-                                    let t1423 = t315
+                                    let t1423 = t317
                                         * (rt::lit::<T>(0.5)
                                             * (rho1_rate * t839 + rho2_rate * t1421))
-                                        + t323 * (half_i2 * (rho1_rate * t862 + rho2_rate * t1422));
+                                        + t325 * (half_i2 * (rho1_rate * t862 + rho2_rate * t1422));
                                     let t1424 = t615 * t715 + (half_m * t1420 + t1423)
                                         + (t619 * t788 + (t621 * t711 + t617 * t712));
-                                    let t1425 = t223 * t1424
+                                    let t1425 = t225 * t1424
                                         + (t622 * t687 + (x_rate * t679 + y_rate * t692)
                                             - t631 * t689);
                                     let t1426 = inv_h * t790;
                                     let t1427 = inv_h * t777;
                                     let t1428 = inv_h * t782;
                                     let t1429 = inv_h * t786;
-                                    let t1430 = t250 * (rho1_rate * t781 + rho2_rate * t1428)
-                                        + t306 * (rho1_rate * t785 + rho2_rate * t1429);
-                                    let t1431 = t323
+                                    let t1430 = t252 * (rho1_rate * t781 + rho2_rate * t1428)
+                                        + t308 * (rho1_rate * t785 + rho2_rate * t1429);
+                                    let t1431 = t325
                                         * (half_i2 * (rho1_rate * t789 + rho2_rate * t1426))
                                         + rt::lit::<T>(1.0)
-                                        + (t315
+                                        + (t317
                                             * (rt::lit::<T>(0.5)
                                                 * (rho1_rate * t763 + rho2_rate * t1427)) + half_m * t1430);
                                     let t1432 = t624 * t715 + t1431
                                         + (t628 * t788 + (t630 * t711 + t626 * t712));
-                                    let t1433 = t486 * t715
-                                        + (t251 * t855 + t307 * t859 + (t315 * t839 + t324 * t862));
-                                    let t1434 = t321 * t715
-                                        + (t251 * t781 + t307 * t785 + (t315 * t763 + t324 * t789));
+                                    let t1433 = t488 * t715
+                                        + (t253 * t855 + t309 * t859 + (t317 * t839 + t326 * t862));
+                                    let t1434 = t323 * t715
+                                        + (t253 * t781 + t309 * t785 + (t317 * t763 + t326 * t789));
                                     let t1435 = phi_rate
-                                        * (t1433 + (t491 * t788 + (t474 * t711 + t479 * t712)))
+                                        * (t1433 + (t493 * t788 + (t476 * t711 + t481 * t712)))
                                         + theta_rate
-                                            * (t1434 + (t328 * t788 + (t304 * t711 + t311 * t712)));
+                                            * (t1434 + (t330 * t788 + (t306 * t711 + t313 * t712)));
                                     let t1436 = inv_h * t1149;
                                     let t1437 = inv_h * t1136;
                                     let t1438 = inv_h * t1141;
                                     let t1439 = inv_h * t1145;
-                                    let t1440 = t250 * (rho1_rate * t1140 + rho2_rate * t1438)
-                                        + t306 * (rho1_rate * t1144 + rho2_rate * t1439);
-                                    let t1441 = t323
+                                    let t1440 = t252 * (rho1_rate * t1140 + rho2_rate * t1438)
+                                        + t308 * (rho1_rate * t1144 + rho2_rate * t1439);
+                                    let t1441 = t325
                                         * (half_i2 * (rho1_rate * t1148 + rho2_rate * t1436))
                                         + rt::lit::<T>(1.0)
-                                        + (t315
+                                        + (t317
                                             * (rt::lit::<T>(0.5)
                                                 * (rho1_rate * t1123 + rho2_rate * t1437))
                                             + half_m * t1440);
                                     let t1442 = t615 * t1078 + t1441
                                         + (t619 * t1147 + (t621 * t1074 + t617 * t1075));
-                                    let t1443 = t223 * t1442
+                                    let t1443 = t225 * t1442
                                         + (t622 * t1052 + (x_rate * t1044 + y_rate * t1057)
                                             - t631 * t1054);
                                     let t1444 = inv_h * t1204;
                                     let t1445 = inv_h * t1208;
-                                    let t1446 = t250 * (rho1_rate * t1203 + rho2_rate * t1444)
-                                        + t306 * (rho1_rate * t1207 + rho2_rate * t1445);
+                                    let t1446 = t252 * (rho1_rate * t1203 + rho2_rate * t1444)
+                                        + t308 * (rho1_rate * t1207 + rho2_rate * t1445);
                                     let t1447 = inv_h * t1200;
                                     let t1448 = inv_h * t1211;
-                                    let t1449 = t315
+                                    let t1449 = t317
                                         * (rt::lit::<T>(0.5)
                                             * (rho1_rate * t1186 + rho2_rate * t1447))
-                                        + t323
+                                        + t325
                                             * (half_i2 * (rho1_rate * t1210 + rho2_rate * t1448));
                                     let t1450 = t624 * t1078 + (half_m * t1446 + t1449)
                                         + (t628 * t1147 + (t630 * t1074 + t626 * t1075));
-                                    let t1451 = t486 * t1078
-                                        + (t251 * t1140 + t307 * t1144
-                                            + (t315 * t1123 + t324 * t1148));
-                                    let t1452 = t321 * t1078
-                                        + (t251 * t1203 + t307 * t1207
-                                            + (t315 * t1186 + t324 * t1210));
+                                    let t1451 = t488 * t1078
+                                        + (t253 * t1140 + t309 * t1144
+                                            + (t317 * t1123 + t326 * t1148));
+                                    let t1452 = t323 * t1078
+                                        + (t253 * t1203 + t309 * t1207
+                                            + (t317 * t1186 + t326 * t1210));
                                     let t1453 = phi_rate
-                                        * (t1451 + (t491 * t1147 + (t474 * t1074 + t479 * t1075)))
+                                        * (t1451 + (t493 * t1147 + (t476 * t1074 + t481 * t1075)))
                                         + theta_rate
-                                            * (t1452 + (t328 * t1147 + (t304 * t1074 + t311 * t1075)));
+                                            * (t1452 + (t330 * t1147 + (t306 * t1074 + t313 * t1075)));
                                     let t1454 = t615 * t1366 + t619 * t1361
                                         + (t636 + t621 * t1363 + (t637 + t617 * t1365));
                                     let t1455 = t624 * t1366 + t628 * t1361
                                         + (t633 + t630 * t1363 + (t634 + t626 * t1365));
                                     let t1456 = theta_rate
-                                        * (t304 * t1363 + t311 * t1365
-                                            + (t321 * t1366 + t328 * t1361))
+                                        * (t306 * t1363 + t313 * t1365
+                                            + (t323 * t1366 + t330 * t1361))
                                         + phi_rate
-                                            * (t474 * t1363 + t479 * t1365
-                                                + (t486 * t1366 + t491 * t1361));
+                                            * (t476 * t1363 + t481 * t1365
+                                                + (t488 * t1366 + t493 * t1361));
                                     let t1457 = t632 * t1385
-                                        + (t609 * (t223 * t1454 - t217 * t1455)
+                                        + (t609 * (t225 * t1454 - t219 * t1455)
                                             + (rt::lit::<T>(1.0) - rt::lit::<T>(0.5) * t1456));
                                     let t1458 = t645 + t619 * t1399
                                         + (t646 + t615 * t1392
@@ -24879,33 +25001,33 @@ pub mod roller_racer {
                                     let t1460 = quarter_m * t1393;
                                     let t1461 = quarter_m * t1395;
                                     let t1462 = theta_rate
-                                        * (rt::lit::<T>(0.5) * (t321 * t1392 + t328 * t1399)
-                                            + (t304 * t1460 + t311 * t1461));
+                                        * (rt::lit::<T>(0.5) * (t323 * t1392 + t330 * t1399)
+                                            + (t306 * t1460 + t313 * t1461));
                                     let t1463 = phi_rate
-                                        * (rt::lit::<T>(0.5) * (t486 * t1392 + t491 * t1399)
-                                            + (t474 * t1460 + t479 * t1461));
-                                    let t1464 = t236 * t1424
+                                        * (rt::lit::<T>(0.5) * (t488 * t1392 + t493 * t1399)
+                                            + (t476 * t1460 + t481 * t1461));
+                                    let t1464 = t238 * t1424
                                         + (t622 * t695 + (x_rate * t686 + y_rate * t696)
                                             - t631 * t697);
                                     let t1465 = t614 * t715
-                                        + (t251 * t1418 + t307 * t1419
-                                            + (t315 * t1421 + t324 * t1422));
+                                        + (t253 * t1418 + t309 * t1419
+                                            + (t317 * t1421 + t326 * t1422));
                                     let t1466 = t623 * t715
-                                        + (t251 * t1428 + t307 * t1429
-                                            + (t315 * t1427 + t324 * t1426));
+                                        + (t253 * t1428 + t309 * t1429
+                                            + (t317 * t1427 + t326 * t1426));
                                     let t1467 = phi_rate
                                         * (t1465 + (t618 * t788 + (t620 * t711 + t616 * t712)))
                                         + theta_rate
                                             * (t1466 + (t627 * t788 + (t629 * t711 + t625 * t712)));
-                                    let t1468 = t236 * t1442
+                                    let t1468 = t238 * t1442
                                         + (t622 * t1060 + (x_rate * t1051 + y_rate * t1061)
                                             - t631 * t1062);
                                     let t1469 = t614 * t1078
-                                        + (t251 * t1438 + t307 * t1439
-                                            + (t315 * t1437 + t324 * t1436));
+                                        + (t253 * t1438 + t309 * t1439
+                                            + (t317 * t1437 + t326 * t1436));
                                     let t1470 = t623 * t1078
-                                        + (t251 * t1444 + t307 * t1445
-                                            + (t315 * t1447 + t324 * t1448));
+                                        + (t253 * t1444 + t309 * t1445
+                                            + (t317 * t1447 + t326 * t1448));
                                     let t1471 = phi_rate
                                         * (t1469 + (t618 * t1147 + (t620 * t1074 + t616 * t1075)))
                                         + theta_rate
@@ -24923,7 +25045,7 @@ pub mod roller_racer {
                                         * (rt::lit::<T>(0.5) * (t614 * t1392 + t618 * t1399)
                                             + (t620 * t1460 + t616 * t1461));
                                     let t1475 = t639 * t1415
-                                        + (t609 * (t236 * t1458 - t237 * t1459)
+                                        + (t609 * (t238 * t1458 - t239 * t1459)
                                             + (rt::lit::<T>(1.0) - t1473 - t1474));
                                     [
                                         t1012,
@@ -24987,19 +25109,19 @@ pub mod roller_racer {
                                     d1_h,
                                     cos_phi_rate_half_h,
                                     half_d1_h,
-                                    t200,
-                                    t199,
-                                    t201,
                                     t202,
+                                    t201,
+                                    t203,
+                                    t204,
                                     half_d2,
                                     ahead1_new,
                                     cos_theta_ahead_new,
-                                    t333,
+                                    t335,
                                     sin_theta_ahead_new,
-                                    t332,
-                                    t496,
+                                    t334,
+                                    t498,
                                     t505,
-                                    t495,
+                                    t497,
                                     t506,
                                     half_d1,
                                     t510,
@@ -25030,159 +25152,159 @@ pub mod roller_racer {
                                     t25,
                                     t70,
                                     t71,
-                                    t338,
-                                    t373,
+                                    t340,
+                                    t375,
                                     t513,
                                     t516,
                                     t593,
-                                    t341,
-                                    t342,
-                                    t349,
-                                    t346,
+                                    t343,
                                     t344,
-                                    t331,
-                                    t353,
-                                    t360,
-                                    t356,
-                                    t357,
-                                    t361,
+                                    t351,
+                                    t348,
+                                    t346,
+                                    t333,
+                                    t355,
+                                    t362,
+                                    t358,
                                     t359,
-                                    t365,
-                                    t374,
-                                    t370,
+                                    t363,
+                                    t361,
                                     t367,
+                                    t376,
                                     t372,
-                                    t380,
-                                    t384,
-                                    t381,
-                                    t387,
+                                    t369,
+                                    t374,
+                                    t382,
+                                    t386,
+                                    t383,
+                                    t389,
+                                    t395,
                                     t393,
                                     t391,
-                                    t389,
-                                    t392,
-                                    t376,
-                                    t371,
-                                    t368,
-                                    t375,
                                     t394,
-                                    t377,
                                     t378,
-                                    t395,
+                                    t373,
+                                    t370,
+                                    t377,
                                     t396,
-                                    t401,
-                                    t402,
-                                    t255,
-                                    t256,
-                                    t254,
+                                    t379,
+                                    t380,
+                                    t397,
+                                    t398,
+                                    t403,
+                                    t404,
                                     t257,
-                                    t274,
-                                    t275,
-                                    t273,
+                                    t258,
+                                    t256,
+                                    t259,
                                     t276,
-                                    t415,
+                                    t277,
+                                    t275,
+                                    t278,
                                     t417,
-                                    t414,
+                                    t419,
                                     t416,
-                                    t422,
-                                    t439,
+                                    t418,
+                                    t424,
                                     t441,
-                                    t438,
+                                    t443,
                                     t440,
-                                    t446,
+                                    t442,
+                                    t448,
                                     t195,
                                     t196,
-                                    t420,
-                                    t482,
-                                    t444,
-                                    t481,
+                                    t422,
+                                    t484,
+                                    t446,
+                                    t483,
                                     t514,
                                     t515,
                                     t591,
                                     t508,
                                     t517,
-                                    t400,
+                                    t402,
                                     t197,
-                                    t203,
-                                    t206,
-                                    t204,
                                     t205,
+                                    t208,
+                                    t206,
+                                    t207,
                                     t521,
                                     t522,
                                     t529,
                                     t527,
-                                    t258,
-                                    t259,
                                     t260,
                                     t261,
-                                    t277,
-                                    t280,
-                                    t278,
+                                    t262,
+                                    t263,
                                     t279,
-                                    t421,
+                                    t282,
+                                    t280,
+                                    t281,
                                     t423,
-                                    t424,
                                     t425,
                                     t426,
-                                    t445,
+                                    t427,
+                                    t428,
                                     t447,
-                                    t450,
-                                    t448,
                                     t449,
-                                    t405,
-                                    t410,
-                                    t411,
-                                    t406,
+                                    t452,
+                                    t450,
+                                    t451,
                                     t407,
+                                    t412,
+                                    t413,
                                     t408,
-                                    t218,
-                                    t209,
-                                    t210,
+                                    t409,
+                                    t410,
+                                    t220,
                                     t211,
                                     t212,
                                     t213,
+                                    t214,
                                     t215,
-                                    t216,
                                     t217,
-                                    t221,
+                                    t218,
                                     t219,
                                     t223,
-                                    t229,
-                                    t232,
-                                    t230,
-                                    t233,
-                                    t237,
-                                    t235,
-                                    t234,
-                                    t236,
+                                    t221,
                                     t225,
+                                    t231,
+                                    t234,
+                                    t232,
+                                    t235,
                                     t239,
-                                    t240,
-                                    t222,
-                                    t220,
-                                    t224,
+                                    t237,
+                                    t236,
                                     t238,
-                                    t226,
-                                    t241,
                                     t227,
+                                    t241,
                                     t242,
-                                    t243,
-                                    t245,
+                                    t224,
+                                    t222,
+                                    t226,
+                                    t240,
                                     t228,
-                                    t248,
-                                    t249,
+                                    t243,
+                                    t229,
                                     t244,
-                                    t246,
+                                    t245,
                                     t247,
-                                    t315,
+                                    t230,
                                     t250,
                                     t251,
-                                    t306,
-                                    t307,
-                                    t323,
-                                    t324,
-                                    t409,
-                                    t412,
-                                    t494,
+                                    t246,
+                                    t248,
+                                    t249,
+                                    t317,
+                                    t252,
+                                    t253,
+                                    t308,
+                                    t309,
+                                    t325,
+                                    t326,
+                                    t411,
+                                    t414,
+                                    t496,
                                     t518,
                                     t519,
                                     t530,
@@ -25253,94 +25375,94 @@ pub mod roller_racer {
                                     t588,
                                     t576,
                                     t597,
-                                    t264,
-                                    t268,
-                                    t265,
-                                    t293,
-                                    t294,
-                                    t296,
-                                    t297,
                                     t266,
-                                    t269,
                                     t270,
-                                    t271,
-                                    t283,
-                                    t284,
-                                    t285,
+                                    t267,
+                                    t295,
+                                    t296,
                                     t298,
                                     t299,
-                                    t301,
-                                    t302,
+                                    t268,
+                                    t271,
+                                    t272,
+                                    t273,
+                                    t285,
                                     t286,
                                     t287,
-                                    t289,
-                                    t290,
-                                    t319,
-                                    t320,
-                                    t316,
-                                    t317,
+                                    t300,
+                                    t301,
                                     t303,
-                                    t291,
-                                    t310,
-                                    t308,
-                                    t327,
-                                    t325,
-                                    t321,
                                     t304,
-                                    t311,
-                                    t328,
-                                    t429,
-                                    t433,
-                                    t430,
-                                    t463,
-                                    t464,
-                                    t466,
-                                    t467,
+                                    t288,
+                                    t289,
+                                    t291,
+                                    t292,
+                                    t321,
+                                    t322,
+                                    t318,
+                                    t319,
+                                    t305,
+                                    t293,
+                                    t312,
+                                    t310,
+                                    t329,
+                                    t327,
+                                    t323,
+                                    t306,
+                                    t313,
+                                    t330,
                                     t431,
-                                    t434,
                                     t435,
-                                    t436,
-                                    t453,
-                                    t454,
-                                    t455,
+                                    t432,
+                                    t465,
+                                    t466,
                                     t468,
                                     t469,
-                                    t471,
-                                    t472,
+                                    t433,
+                                    t436,
+                                    t437,
+                                    t438,
+                                    t455,
                                     t456,
                                     t457,
-                                    t459,
-                                    t460,
-                                    t485,
-                                    t483,
+                                    t470,
+                                    t471,
                                     t473,
+                                    t474,
+                                    t458,
+                                    t459,
                                     t461,
+                                    t462,
+                                    t487,
+                                    t485,
+                                    t475,
+                                    t463,
+                                    t480,
                                     t478,
-                                    t476,
+                                    t492,
                                     t490,
                                     t488,
-                                    t486,
-                                    t474,
-                                    t479,
-                                    t491,
-                                    t252,
-                                    t318,
-                                    t322,
-                                    t292,
-                                    t305,
-                                    t309,
-                                    t312,
-                                    t326,
-                                    t329,
-                                    t484,
-                                    t487,
-                                    t462,
-                                    t475,
-                                    t477,
-                                    t480,
-                                    t489,
-                                    t492,
+                                    t476,
+                                    t481,
                                     t493,
+                                    t254,
+                                    t320,
+                                    t324,
+                                    t294,
+                                    t307,
+                                    t311,
+                                    t314,
+                                    t328,
+                                    t331,
+                                    t486,
+                                    t489,
+                                    t464,
+                                    t477,
+                                    t479,
+                                    t482,
+                                    t491,
+                                    t494,
+                                    t495,
                                     t609,
                                     t610,
                                     t612,
@@ -25485,10 +25607,10 @@ pub mod roller_racer {
                             };
                             (
                                 [
-                                    t217 * t611 + (theta_rate + t237 * t613),
-                                    x_rate - t221 * t611 - t235 * t613,
-                                    y_rate - t219 * t611 - t234 * t613,
-                                    phi_rate - t223 * t611 - t236 * t613,
+                                    t219 * t611 + (theta_rate + t239 * t613),
+                                    x_rate - t223 * t611 - t237 * t613,
+                                    y_rate - t221 * t611 - t236 * t613,
+                                    phi_rate - t225 * t611 - t238 * t613,
                                     t609 * t632
                                         + (rho1_rate - theta_rate * t635 - phi_rate * t638),
                                     t609 * t639
@@ -25496,70 +25618,70 @@ pub mod roller_racer {
                                 ],
                                 [
                                     [
-                                        t237 * t1013
-                                            + (t217 * t1014
+                                        t239 * t1013
+                                            + (t219 * t1014
                                                 + (t613 * t697 + (t611 * t689 + rt::lit::<T>(1.0)))),
-                                        -(t217 * t1016 + t237 * t1017),
-                                        -(t217 * t1019 + t237 * t1020),
-                                        t237 * t1353
-                                            + (t217 * t1354 + (t611 * t1054 + t613 * t1062)),
-                                        t217 * t1386 + t237 * t1387,
-                                        t217 * t1416 + t237 * t1417,
+                                        -(t219 * t1016 + t239 * t1017),
+                                        -(t219 * t1019 + t239 * t1020),
+                                        t239 * t1353
+                                            + (t219 * t1354 + (t611 * t1054 + t613 * t1062)),
+                                        t219 * t1386 + t239 * t1387,
+                                        t219 * t1416 + t239 * t1417,
                                     ],
                                     [
-                                        -(t235 * t1013
-                                            + (t221 * t1014 + (t611 * t679 + t613 * t686))),
-                                        t235 * t1017 + (t221 * t1016 + rt::lit::<T>(1.0)),
-                                        t221 * t1019 + t235 * t1020,
-                                        -(t235 * t1353
-                                            + (t221 * t1354 + (t611 * t1044 + t613 * t1051))),
-                                        -(t221 * t1386 + t235 * t1387),
-                                        -(t221 * t1416 + t235 * t1417),
-                                    ],
-                                    [
-                                        -(t234 * t1013
-                                            + (t219 * t1014 + (t611 * t692 + t613 * t696))),
-                                        t219 * t1016 + t234 * t1017,
-                                        t234 * t1020 + (t219 * t1019 + rt::lit::<T>(1.0)),
-                                        -(t234 * t1353
-                                            + (t219 * t1354 + (t611 * t1057 + t613 * t1061))),
-                                        -(t219 * t1386 + t234 * t1387),
-                                        -(t219 * t1416 + t234 * t1417),
+                                        -(t237 * t1013
+                                            + (t223 * t1014 + (t611 * t679 + t613 * t686))),
+                                        t237 * t1017 + (t223 * t1016 + rt::lit::<T>(1.0)),
+                                        t223 * t1019 + t237 * t1020,
+                                        -(t237 * t1353
+                                            + (t223 * t1354 + (t611 * t1044 + t613 * t1051))),
+                                        -(t223 * t1386 + t237 * t1387),
+                                        -(t223 * t1416 + t237 * t1417),
                                     ],
                                     [
                                         -(t236 * t1013
-                                            + (t223 * t1014 + (t611 * t687 + t613 * t695))),
-                                        t223 * t1016 + t236 * t1017,
-                                        t223 * t1019 + t236 * t1020,
+                                            + (t221 * t1014 + (t611 * t692 + t613 * t696))),
+                                        t221 * t1016 + t236 * t1017,
+                                        t236 * t1020 + (t221 * t1019 + rt::lit::<T>(1.0)),
+                                        -(t236 * t1353
+                                            + (t221 * t1354 + (t611 * t1057 + t613 * t1061))),
+                                        -(t221 * t1386 + t236 * t1387),
+                                        -(t221 * t1416 + t236 * t1417),
+                                    ],
+                                    [
+                                        -(t238 * t1013
+                                            + (t225 * t1014 + (t611 * t687 + t613 * t695))),
+                                        t225 * t1016 + t238 * t1017,
+                                        t225 * t1019 + t238 * t1020,
                                         rt::lit::<T>(1.0) - t611 * t1052 - t613 * t1060
-                                            - t223 * t1354 - t236 * t1353,
-                                        -(t223 * t1386 + t236 * t1387),
-                                        -(t223 * t1416 + t236 * t1417),
+                                            - t225 * t1354 - t238 * t1353,
+                                        -(t225 * t1386 + t238 * t1387),
+                                        -(t225 * t1416 + t238 * t1417),
                                     ],
                                     [
                                         t632 * t1012
-                                            + (t609 * (t1425 - t217 * t1432)
+                                            + (t609 * (t1425 - t219 * t1432)
                                                 - (t635 + rt::lit::<T>(0.5) * t1435)),
-                                        t221 * t609 - t632 * t1015,
-                                        t219 * t609 - t632 * t1018,
+                                        t223 * t609 - t632 * t1015,
+                                        t221 * t609 - t632 * t1018,
                                         t632 * t1352
-                                            + (t609 * (t1443 - t217 * t1450)
+                                            + (t609 * (t1443 - t219 * t1450)
                                                 - (t638 + rt::lit::<T>(0.5) * t1453)),
                                         t1457,
                                         t632 * t1415
-                                            + (t609 * (t223 * t1458 - t217 * t1459) - (t1462 + t1463)),
+                                            + (t609 * (t225 * t1458 - t219 * t1459) - (t1462 + t1463)),
                                     ],
                                     [
                                         t639 * t1012
-                                            + (t609 * (t1464 - t237 * t1432)
+                                            + (t609 * (t1464 - t239 * t1432)
                                                 - (t644 + rt::lit::<T>(0.5) * t1467)),
-                                        t235 * t609 - t639 * t1015,
-                                        t234 * t609 - t639 * t1018,
+                                        t237 * t609 - t639 * t1015,
+                                        t236 * t609 - t639 * t1018,
                                         t639 * t1352
-                                            + (t609 * (t1468 - t237 * t1450)
+                                            + (t609 * (t1468 - t239 * t1450)
                                                 - (t649 + rt::lit::<T>(0.5) * t1471)),
                                         t639 * t1385
-                                            + (t609 * (t236 * t1454 - t237 * t1455)
+                                            + (t609 * (t238 * t1454 - t239 * t1455)
                                                 - rt::lit::<T>(0.5) * t1472),
                                         t1475,
                                     ],
@@ -25577,126 +25699,124 @@ pub mod roller_racer {
                     })?;
                 let [theta_rate, x_rate, y_rate, phi_rate, rho1_rate, rho2_rate] = solution1
                     .x;
-                let theta_new_2 = theta + h * theta_rate;
+                let theta_rate_h = h * theta_rate;
+                let theta_new_2 = theta + theta_rate_h;
                 let x_new_2 = x + h * x_rate;
                 let y_new_2 = y + h * y_rate;
-                let phi_new_2 = phi + h * phi_rate;
+                let phi_rate_h = h * phi_rate;
+                let phi_new_2 = phi + phi_rate_h;
                 let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    h * phi_rate,
+                    phi_rate_h,
                     phi_new_2,
                     tally,
                 );
                 let ahead1_new = d2 + d1 * cos_phi_ahead_new;
                 let ahead5_new = ahead1_new * ahead1_new;
-                let t336 = d2_squared
+                let t338 = d2_squared
                     + (sin_phi_ahead_new * sin_phi_ahead_new + ahead5_new);
-                let t337 = rt::sqrt(t336);
-                let t338 = ahead4 * t337;
-                let t373 = ahead1_new + t338;
-                let t339 = ahead1_new * t338;
-                let t340 = t336 + t339;
-                let t341 = rt::lit::<T>(1.0) / t340;
+                let t339 = rt::sqrt(t338);
+                let t340 = ahead4 * t339;
+                let t375 = ahead1_new + t340;
+                let t341 = ahead1_new * t340;
+                let t342 = t338 + t341;
+                let t343 = rt::lit::<T>(1.0) / t342;
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    h * theta_rate,
+                    theta_rate_h,
                     theta_new_2,
                     tally,
                 );
-                let t333 = sin_phi_ahead_new * cos_theta_ahead_new;
-                let t334 = t333 * sin_theta_ahead_new;
-                let t332 = sin_phi_ahead_new * sin_theta_ahead_new;
-                let t335 = cos_theta_ahead_new * t332;
-                let t342 = (t334 - t335) * t341;
-                let t345 = t333 * t342;
-                let t346 = t345 - sin_theta_ahead_new;
-                let t347 = t346 * t346;
-                let t343 = t332 * t342;
-                let t344 = cos_theta_ahead_new + t343;
-                let t348 = t344 * t344;
-                let t349 = d2 * t342;
-                let t350 = t349 * t349;
-                let t351 = t347 + (t348 + t350);
-                let t352 = rt::sqrt(t351);
-                let t353 = t14 * t352;
-                let t360 = t346 + t353;
-                let t354 = t346 * t353;
-                let t355 = t351 + t354;
-                let t356 = rt::lit::<T>(1.0) / t355;
-                let t357 = t344 * t356;
-                let t361 = t360 * t357;
-                let t362 = t333 * t361;
-                let t363 = t349 * t357;
-                let t358 = t344 * t357;
-                let t359 = rt::lit::<T>(1.0) - t358;
-                let t364 = t332 * t359;
-                let t365 = t341 * (t362 + d2 * t363 - t364);
-                let t374 = t373 * t365;
-                let t366 = t332 * t365;
-                let t367 = t359 + t366;
-                let t368 = m * t367;
-                let t369 = t333 * t365;
-                let t370 = t369 - t361;
-                let t371 = m * t370;
-                let t372 = t363 - d2 * t365;
-                let t375 = i2 * (t372 - t374);
-                let t376 = i2 * t372 - i1_plus_i2 * t374;
-                let t377 = t367 * t368 + t370 * t371 + (t372 * t375 - t374 * t376);
-                let t378 = rt::lit::<T>(1.0) / t377;
-                let t331 = h * rho1_rate + t57;
-                let t380 = t349 * t356;
-                let t382 = t349 * t380;
-                let t383 = rt::lit::<T>(1.0) - t382;
-                let t384 = t360 * t380;
-                let t385 = t333 * t384;
-                let t381 = t344 * t380;
-                let t386 = t332 * t381;
-                let t387 = t341 * (d2 * t383 - (t385 + t386));
-                let t392 = t383 - d2 * t387;
-                let t393 = t373 * t387;
-                let t399 = t392 - t393;
-                let t401 = i2 * t392;
-                let t390 = t333 * t387;
-                let t391 = t384 + t390;
-                let t388 = t332 * t387;
-                let t389 = t381 + t388;
-                let t398 = m * (t391 * t391 + t389 * t389);
-                let t402 = t401 - i1_plus_i2 * t393;
-                let t403 = t393 * t402;
-                let t394 = t389 * t368 + t391 * t371 + (t392 * t375 - t393 * t376);
-                let t395 = t394 * t378;
-                let t404 = t394 * t395;
-                let t1476 = rt::lit::<T>(1.0) / (t399 * t401 + t398 - t403 - t404);
-                let t396 = h * rho2_rate + t58 - t331 * t395;
-                let t397 = t394 * t396;
-                let t1477 = t378 * (t331 - t1476 * t397);
-                let t1478 = t396 * t1476;
-                let theta_dot_new_2 = -(t374 * t1477 + t393 * t1478);
-                let x_dot_new_2 = t370 * t1477 + t391 * t1478;
-                let y_dot_new_2 = t367 * t1477 + t389 * t1478;
-                let phi_dot_new_2 = t372 * t1477 + t392 * t1478;
+                let t335 = sin_phi_ahead_new * cos_theta_ahead_new;
+                let t336 = t335 * sin_theta_ahead_new;
+                let t334 = sin_phi_ahead_new * sin_theta_ahead_new;
+                let t337 = cos_theta_ahead_new * t334;
+                let t344 = (t336 - t337) * t343;
+                let t347 = t335 * t344;
+                let t348 = t347 - sin_theta_ahead_new;
+                let t349 = t348 * t348;
+                let t345 = t334 * t344;
+                let t346 = cos_theta_ahead_new + t345;
+                let t350 = t346 * t346;
+                let t351 = d2 * t344;
+                let t352 = t351 * t351;
+                let t353 = t349 + (t350 + t352);
+                let t354 = rt::sqrt(t353);
+                let t355 = t14 * t354;
+                let t362 = t348 + t355;
+                let t356 = t348 * t355;
+                let t357 = t353 + t356;
+                let t358 = rt::lit::<T>(1.0) / t357;
+                let t359 = t346 * t358;
+                let t363 = t362 * t359;
+                let t364 = t335 * t363;
+                let t365 = t351 * t359;
+                let t360 = t346 * t359;
+                let t361 = rt::lit::<T>(1.0) - t360;
+                let t366 = t334 * t361;
+                let t367 = t343 * (t364 + d2 * t365 - t366);
+                let t376 = t375 * t367;
+                let t368 = t334 * t367;
+                let t369 = t361 + t368;
+                let t370 = m * t369;
+                let t371 = t335 * t367;
+                let t372 = t371 - t363;
+                let t373 = m * t372;
+                let t374 = t365 - d2 * t367;
+                let t377 = i2 * (t374 - t376);
+                let t378 = i2 * t374 - i1_plus_i2 * t376;
+                let t379 = t369 * t370 + t372 * t373 + (t374 * t377 - t376 * t378);
+                let t380 = rt::lit::<T>(1.0) / t379;
+                let t333 = h * rho1_rate + t57;
+                let t382 = t351 * t358;
+                let t384 = t351 * t382;
+                let t385 = rt::lit::<T>(1.0) - t384;
+                let t386 = t362 * t382;
+                let t387 = t335 * t386;
+                let t383 = t346 * t382;
+                let t388 = t334 * t383;
+                let t389 = t343 * (d2 * t385 - (t387 + t388));
+                let t394 = t385 - d2 * t389;
+                let t395 = t375 * t389;
+                let t401 = t394 - t395;
+                let t403 = i2 * t394;
+                let t392 = t335 * t389;
+                let t393 = t386 + t392;
+                let t390 = t334 * t389;
+                let t391 = t383 + t390;
+                let t400 = m * (t393 * t393 + t391 * t391);
+                let t404 = t403 - i1_plus_i2 * t395;
+                let t405 = t395 * t404;
+                let t396 = t391 * t370 + t393 * t373 + (t394 * t377 - t395 * t378);
+                let t397 = t396 * t380;
+                let t406 = t396 * t397;
+                let t1476 = rt::lit::<T>(1.0) / (t401 * t403 + t400 - t405 - t406);
+                let t398 = h * rho2_rate + t58 - t333 * t397;
+                let t399 = t396 * t398;
+                let t1477 = t380 * (t333 - t1476 * t399);
+                let t1478 = t398 * t1476;
+                let theta_dot_new_2 = -(t376 * t1477 + t395 * t1478);
+                let x_dot_new_2 = t372 * t1477 + t393 * t1478;
+                let y_dot_new_2 = t369 * t1477 + t391 * t1478;
+                let phi_dot_new_2 = t374 * t1477 + t394 * t1478;
                 let ahead2_new = k2 + cos_phi_ahead_new * (k1 * cos_phi_ahead_new);
                 let ahead3_new = rt::abs(inv_h * phi_new_2);
                 let ahead4_new = rt::div_or_one(ahead1_new, rt::abs(ahead1_new));
                 let h_plus_phi_new_2 = h + phi_new_2;
-                let (ahead7_new, cos_h_plus_phi_new_2) = rt::turned(
-                    (sin_phi_ahead, cos_phi_ahead),
-                    phi,
-                    h + h * phi_rate,
+                let (_, (ahead7_new, cos_h_plus_phi_new_2)) = rt::halfway(
+                    (sin_phi_plus_h, cos_phi_plus_h),
+                    h * phi_rate,
                     h_plus_phi_new_2,
-                    tally,
                 );
                 let ahead6_new = d2 + d1 * cos_h_plus_phi_new_2;
                 let ahead8_new = ahead6_new * ahead6_new;
                 let phi_new_2_minus_h = phi_new_2 - h;
-                let (ahead10_new, t1479) = rt::turned(
-                    (sin_phi_ahead, cos_phi_ahead),
-                    phi,
-                    h * phi_rate - h,
+                let (_, (ahead10_new, t1479)) = rt::halfway(
+                    (sin_phi_minus_h, cos_phi_minus_h),
+                    h * phi_rate,
                     phi_new_2_minus_h,
-                    tally,
                 );
                 let ahead9_new = d2 + d1 * t1479;
                 let ahead11_new = ahead9_new * ahead9_new;
@@ -26001,12 +26121,13 @@ pub mod roller_racer {
                 let t4 = ahead2 * t3;
                 let p_theta_new = p_theta - ahead1 * t4;
                 let p_phi_new = p_phi - d2 * t4;
-                let theta_new_2 = theta + h_over_i1 * (p_theta_new - p_phi_new);
-                let t5 = twice_m
+                let t5 = h_over_i1 * (p_theta_new - p_phi_new);
+                let theta_new_2 = theta + t5;
+                let t6 = twice_m
                     * (cos_theta_ahead * inv_m_p_y - sin_theta_ahead * inv_m_p_x);
-                let p_x_new = t1 * t4 + (p_x + sin_theta_ahead * t5);
+                let p_x_new = t1 * t4 + (p_x + sin_theta_ahead * t6);
                 let x_new_2 = x + h_over_m * p_x_new;
-                let p_y_new = t2 * t4 + (p_y - cos_theta_ahead * t5);
+                let p_y_new = t2 * t4 + (p_y - cos_theta_ahead * t6);
                 let y_new_2 = y + h_over_m * p_y_new;
                 let phi_new_2 = phi + k8 * p_phi_new - h_over_i1 * p_theta_new;
                 let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
@@ -26017,13 +26138,13 @@ pub mod roller_racer {
                     tally,
                 );
                 let ahead1_new = d2 + d1 * cos_phi_ahead_new;
-                let t6 = k3 + cos_phi_ahead_new * (k2 * cos_phi_ahead_new);
-                let ahead2_new = m_i1_i2 / t6;
-                let ahead3_new = k5 * t6;
+                let t7 = k3 + cos_phi_ahead_new * (k2 * cos_phi_ahead_new);
+                let ahead2_new = m_i1_i2 / t7;
+                let ahead3_new = k5 * t7;
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    h_over_i1 * (p_theta_new - p_phi_new),
+                    t5,
                     theta_new_2,
                     tally,
                 );
@@ -26316,58 +26437,60 @@ pub mod roller_racer {
                 } = *setting.scheme();
                 let t1 = theta_dot + phi_dot;
                 let t2 = i1_plus_i2 * theta_dot + i2 * phi_dot;
-                let t3 = theta + k4 * theta_dot;
-                let t4 = phi + k4 * phi_dot;
-                let (t5, t6) = rt::turned(
+                let t3 = k4 * theta_dot;
+                let t4 = theta + t3;
+                let t5 = k4 * phi_dot;
+                let t6 = phi + t5;
+                let (t7, t8) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    k4 * theta_dot,
                     t3,
-                    tally,
-                );
-                let (t7, t8) = rt::turned(
-                    (sin_phi_ahead, cos_phi_ahead),
-                    phi,
-                    k4 * phi_dot,
                     t4,
                     tally,
                 );
-                let t9 = t7 * t5;
-                let t10 = d2 + d1 * t8;
-                let t11 = h * t10;
-                let t12 = t6 * t7;
-                let t13 = h * t9;
-                let t14 = -h * t6;
-                let t15 = -h * t10;
-                let t16 = h * t12;
-                let t17 = h * t5;
+                let (t9, t10) = rt::turned(
+                    (sin_phi_ahead, cos_phi_ahead),
+                    phi,
+                    t5,
+                    t6,
+                    tally,
+                );
+                let t11 = t9 * t7;
+                let t12 = d2 + d1 * t10;
+                let t13 = h * t12;
+                let t14 = t8 * t9;
+                let t15 = h * t11;
+                let t16 = -h * t8;
+                let t17 = -h * t12;
+                let t18 = h * t14;
+                let t19 = h * t7;
                 let solution1 = rt::newton(
                         predictor1,
                         move || {
-                            let t18 = x_dot * cos_theta_ahead + y_dot * sin_theta_ahead;
-                            let t19 = t18 * (phi_dot * cos_phi_ahead)
+                            let t20 = x_dot * cos_theta_ahead + y_dot * sin_theta_ahead;
+                            let t21 = t20 * (phi_dot * cos_phi_ahead)
                                 - theta_dot * sin_phi_ahead
                                     * (x_dot * sin_theta_ahead - d1 * phi_dot
                                         - y_dot * cos_theta_ahead);
-                            let t20 = ahead1 * t19;
-                            let t21 = t18 * (m * theta_dot);
-                            [theta_dot, x_dot, y_dot, phi_dot, t20, t21]
+                            let t22 = ahead1 * t21;
+                            let t23 = t20 * (m * theta_dot);
+                            [theta_dot, x_dot, y_dot, phi_dot, t22, t23]
                         },
                         move || {
-                            let t18 = x_dot * cos_theta_ahead + y_dot * sin_theta_ahead;
-                            let t19 = t18 * (phi_dot * cos_phi_ahead)
+                            let t20 = x_dot * cos_theta_ahead + y_dot * sin_theta_ahead;
+                            let t21 = t20 * (phi_dot * cos_phi_ahead)
                                 - theta_dot * sin_phi_ahead
                                     * (x_dot * sin_theta_ahead - d1 * phi_dot
                                         - y_dot * cos_theta_ahead);
-                            let t20 = ahead1 * t19;
-                            let t21 = t18 * (m * theta_dot);
+                            let t22 = ahead1 * t21;
+                            let t23 = t20 * (m * theta_dot);
                             [
                                 rt::abs(theta_dot) + rt::abs(inv_h * theta),
                                 rt::abs(x_dot) + rt::abs(inv_h * x),
                                 rt::abs(y_dot) + rt::abs(inv_h * y),
                                 ahead3 + rt::abs(phi_dot),
-                                rt::abs(t20),
-                                rt::abs(t21),
+                                rt::abs(t22),
+                                rt::abs(t23),
                             ]
                         },
                         move |
@@ -26379,20 +26502,20 @@ pub mod roller_racer {
                             lambda2,
                             ]|
                         {
-                            let theta_new_2 = t3 + h_dla_alpha * theta_dot_new;
+                            let theta_new_2 = t4 + h_dla_alpha * theta_dot_new;
                             let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::sin_cos(
                                 theta_new_2,
                             );
-                            let phi_new_2 = t4 + h_dla_alpha * phi_dot_new;
+                            let phi_new_2 = t6 + h_dla_alpha * phi_dot_new;
                             let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::sin_cos(
                                 phi_new_2,
                             );
-                            let t22 = cos_theta_ahead_new * sin_phi_ahead_new;
-                            let t23 = d2 + d1 * cos_phi_ahead_new;
-                            let t24 = sin_phi_ahead_new * sin_theta_ahead_new;
-                            let t25 = h_dla_alpha * cos_theta_ahead_new;
-                            let t26 = h_dla_alpha * sin_theta_ahead_new;
-                            let t27 = d2
+                            let t24 = cos_theta_ahead_new * sin_phi_ahead_new;
+                            let t25 = d2 + d1 * cos_phi_ahead_new;
+                            let t26 = sin_phi_ahead_new * sin_theta_ahead_new;
+                            let t27 = h_dla_alpha * cos_theta_ahead_new;
+                            let t28 = h_dla_alpha * sin_theta_ahead_new;
+                            let t29 = d2
                                 - sin_phi_ahead_new * (d1_h_dla_alpha * theta_dot_new)
                                 - (x_dot_new * cos_theta_ahead_new
                                     + y_dot_new * sin_theta_ahead_new)
@@ -26401,17 +26524,18 @@ pub mod roller_racer {
                                 [
                                     y_dot_new * cos_theta_ahead_new
                                         - x_dot_new * sin_theta_ahead_new,
-                                    d2 * phi_dot_new - x_dot_new * t22
-                                        + (theta_dot_new * t23 - y_dot_new * t24),
-                                    m * (y_dot_new - y_dot) - h * (lambda2 * t6 - lambda1 * t9),
+                                    d2 * phi_dot_new - x_dot_new * t24
+                                        + (theta_dot_new * t25 - y_dot_new * t26),
+                                    m * (y_dot_new - y_dot)
+                                        - h * (lambda2 * t8 - lambda1 * t11),
                                     i1_plus_i2 * theta_dot_new - t2
-                                        + (i2 * phi_dot_new - lambda1 * t11),
+                                        + (i2 * phi_dot_new - lambda1 * t13),
                                     i2 * (phi_dot_new + (theta_dot_new - t1)) - d2_h * lambda1,
-                                    h * (lambda1 * t12 + lambda2 * t5) + m * (x_dot_new - x_dot),
+                                    h * (lambda1 * t14 + lambda2 * t7) + m * (x_dot_new - x_dot),
                                 ],
                                 [
                                     [
-                                        -(x_dot_new * t25 + y_dot_new * t26),
+                                        -(x_dot_new * t27 + y_dot_new * t28),
                                         -sin_theta_ahead_new,
                                         cos_theta_ahead_new,
                                         rt::lit::<T>(0.0),
@@ -26419,11 +26543,11 @@ pub mod roller_racer {
                                         rt::lit::<T>(0.0),
                                     ],
                                     [
-                                        t23
-                                            + sin_phi_ahead_new * (x_dot_new * t26 - y_dot_new * t25),
-                                        -t22,
+                                        t25
+                                            + sin_phi_ahead_new * (x_dot_new * t28 - y_dot_new * t27),
                                         -t24,
-                                        t27,
+                                        -t26,
+                                        t29,
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
                                     ],
@@ -26432,15 +26556,15 @@ pub mod roller_racer {
                                         rt::lit::<T>(0.0),
                                         m,
                                         rt::lit::<T>(0.0),
-                                        t13,
-                                        t14,
+                                        t15,
+                                        t16,
                                     ],
                                     [
                                         i1_plus_i2,
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
                                         i2,
-                                        t15,
+                                        t17,
                                         rt::lit::<T>(0.0),
                                     ],
                                     [
@@ -26456,8 +26580,8 @@ pub mod roller_racer {
                                         m,
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
-                                        t16,
-                                        t17,
+                                        t18,
+                                        t19,
                                     ],
                                 ],
                             )
@@ -26473,25 +26597,25 @@ pub mod roller_racer {
                     })?;
                 let [theta_dot_new, x_dot_new, y_dot_new, phi_dot_new, _, _] = solution1
                     .x;
-                let theta_new_2 = t3 + h_dla_alpha * theta_dot_new;
+                let theta_new_2 = t4 + h_dla_alpha * theta_dot_new;
                 let x_new_2 = x + k4 * x_dot + h_dla_alpha * x_dot_new;
                 let y_new_2 = y + k4 * y_dot + h_dla_alpha * y_dot_new;
-                let phi_new_2 = t4 + h_dla_alpha * phi_dot_new;
+                let phi_new_2 = t6 + h_dla_alpha * phi_dot_new;
                 let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    k4 * phi_dot + h_dla_alpha * phi_dot_new,
+                    t5 + h_dla_alpha * phi_dot_new,
                     phi_new_2,
                     tally,
                 );
-                let t28 = k2 + cos_phi_ahead_new * (k1 * cos_phi_ahead_new);
-                let ahead1_new = m_i1_i2 / t28;
-                let ahead2_new = k3 * t28;
+                let t30 = k2 + cos_phi_ahead_new * (k1 * cos_phi_ahead_new);
+                let ahead1_new = m_i1_i2 / t30;
+                let ahead2_new = k3 * t30;
                 let ahead3_new = rt::abs(inv_h * phi_new_2);
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    k4 * theta_dot + h_dla_alpha * theta_dot_new,
+                    t3 + h_dla_alpha * theta_dot_new,
                     theta_new_2,
                     tally,
                 );
@@ -26744,19 +26868,21 @@ pub mod roller_racer {
                 } = *setting.scheme();
                 let t1 = theta_dot + phi_dot;
                 let t2 = i1_plus_i2 * theta_dot + i2 * phi_dot;
-                let t3 = theta + half_h * theta_dot;
-                let t4 = phi + half_h * phi_dot;
+                let theta_dot_half_h = half_h * theta_dot;
+                let t3 = theta + theta_dot_half_h;
+                let phi_dot_half_h = half_h * phi_dot;
+                let t4 = phi + phi_dot_half_h;
                 let (t5, t6) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    half_h * theta_dot,
+                    theta_dot_half_h,
                     t3,
                     tally,
                 );
                 let (t7, t8) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    half_h * phi_dot,
+                    phi_dot_half_h,
                     t4,
                     tally,
                 );
@@ -26908,7 +27034,7 @@ pub mod roller_racer {
                 let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    half_h * phi_dot + half_h * phi_dot_new,
+                    phi_dot_half_h + half_h * phi_dot_new,
                     phi_new_2,
                     tally,
                 );
@@ -26919,7 +27045,7 @@ pub mod roller_racer {
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    half_h * theta_dot + half_h * theta_dot_new,
+                    theta_dot_half_h + half_h * theta_dot_new,
                     theta_new_2,
                     tally,
                 );
@@ -27277,9 +27403,11 @@ pub mod roller_racer {
                             lambda2,
                             ]|
                         {
-                            let t8 = theta + half_h * theta_dot_mid;
+                            let half_h_theta_dot_mid = half_h * theta_dot_mid;
+                            let t8 = theta + half_h_theta_dot_mid;
                             let (t9, t10) = rt::sin_cos(t8);
-                            let t11 = phi + half_h * phi_dot_mid;
+                            let half_h_phi_dot_mid = half_h * phi_dot_mid;
+                            let t11 = phi + half_h_phi_dot_mid;
                             let (t12, t13) = rt::sin_cos(t11);
                             let t14 = t10 * t12;
                             let t15 = d2 + d1 * t13;
@@ -27370,10 +27498,12 @@ pub mod roller_racer {
                     })?;
                 let [theta_dot_mid, x_dot_mid, y_dot_mid, phi_dot_mid, _, _] = solution1
                     .x;
-                let theta_new_2 = theta + h * theta_dot_mid;
+                let h_theta_dot_mid = h * theta_dot_mid;
+                let theta_new_2 = theta + h_theta_dot_mid;
                 let x_new_2 = x + h * x_dot_mid;
                 let y_new_2 = y + h * y_dot_mid;
-                let phi_new_2 = phi + h * phi_dot_mid;
+                let h_phi_dot_mid = h * phi_dot_mid;
+                let phi_new_2 = phi + h_phi_dot_mid;
                 let t17 = i1_plus_i2 * theta_dot_mid;
                 let i2_phi_dot_mid = i2 * phi_dot_mid;
                 let p_theta_new = t17 + i2_phi_dot_mid;
@@ -27383,7 +27513,7 @@ pub mod roller_racer {
                 let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    h * phi_dot_mid,
+                    h_phi_dot_mid,
                     phi_new_2,
                     tally,
                 );
@@ -27394,7 +27524,7 @@ pub mod roller_racer {
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    h * theta_dot_mid,
+                    h_theta_dot_mid,
                     theta_new_2,
                     tally,
                 );
@@ -27686,19 +27816,21 @@ pub mod roller_racer {
                 let Scheme { i1_plus_i2, k1, k2, m_i1_i2, k3, inv_h, d2_h } = *setting
                     .scheme();
                 let t1 = theta_dot_ahead + phi_dot_ahead;
-                let theta_new_2 = theta + h * theta_dot_ahead;
+                let h_theta_dot_ahead = h * theta_dot_ahead;
+                let theta_new_2 = theta + h_theta_dot_ahead;
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    h * theta_dot_ahead,
+                    h_theta_dot_ahead,
                     theta_new_2,
                     tally,
                 );
-                let phi_new_2 = phi + h * phi_dot_ahead;
+                let h_phi_dot_ahead = h * phi_dot_ahead;
+                let phi_new_2 = phi + h_phi_dot_ahead;
                 let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    h * phi_dot_ahead,
+                    h_phi_dot_ahead,
                     phi_new_2,
                     tally,
                 );
@@ -28114,70 +28246,72 @@ pub mod roller_racer {
                             lambda2,
                             ]|
                         {
-                            let t5 = theta + half_h * theta_dot_mean;
-                            let (t6, t7) = rt::sin_cos(t5);
-                            let t8 = phi + half_h * phi_dot_mean;
-                            let (t9, t10) = rt::sin_cos(t8);
-                            let t11 = t7 * t9;
-                            let t12 = d2 + d1 * t10;
-                            let t13 = t9 * t6;
-                            let t14 = theta_dot_mean - theta_dot;
-                            let t15 = i2 * (phi_dot_mean - phi_dot);
-                            let t16 = h * t7;
-                            let t17 = h * t6;
-                            let t18 = t9 * t17;
-                            let t19 = t9 * t16;
-                            let t20 = h * t10;
-                            let t21 = t7 * t20;
-                            let t22 = t6 * t20;
+                            let t5 = half_h * theta_dot_mean;
+                            let t6 = theta + t5;
+                            let (t7, t8) = rt::sin_cos(t6);
+                            let half_h_phi_dot_mean = half_h * phi_dot_mean;
+                            let t9 = phi + half_h_phi_dot_mean;
+                            let (t10, t11) = rt::sin_cos(t9);
+                            let t12 = t8 * t10;
+                            let t13 = d2 + d1 * t11;
+                            let t14 = t10 * t7;
+                            let t15 = theta_dot_mean - theta_dot;
+                            let t16 = i2 * (phi_dot_mean - phi_dot);
+                            let t17 = h * t8;
+                            let t18 = h * t7;
+                            let t19 = t10 * t18;
+                            let t20 = t10 * t17;
+                            let t21 = h * t11;
+                            let t22 = t8 * t21;
+                            let t23 = t7 * t21;
                             let quarter_h_lambda1 = quarter_h * lambda1;
                             (
                                 [
-                                    y_dot_mean * t7 - x_dot_mean * t6,
-                                    d2 * phi_dot_mean - x_dot_mean * t11
-                                        + (theta_dot_mean * t12 - y_dot_mean * t13),
+                                    y_dot_mean * t8 - x_dot_mean * t7,
+                                    d2 * phi_dot_mean - x_dot_mean * t12
+                                        + (theta_dot_mean * t13 - y_dot_mean * t14),
                                     m * (y_dot_mean - y_dot)
-                                        - half_h * (lambda2 * t7 - lambda1 * t13),
-                                    i1_plus_i2 * t14 + t15 - t12 * (half_h * lambda1),
-                                    i2 * t14 + (t15 - k4 * lambda1),
+                                        - half_h * (lambda2 * t8 - lambda1 * t14),
+                                    i1_plus_i2 * t15 + t16 - t13 * (half_h * lambda1),
+                                    i2 * t15 + (t16 - k4 * lambda1),
                                     m * (x_dot_mean - x_dot)
-                                        + half_h * (lambda1 * t11 + lambda2 * t6),
+                                        + half_h * (lambda1 * t12 + lambda2 * t7),
                                 ],
                                 [
                                     [
-                                        rt::lit::<T>(-0.5) * (x_dot_mean * t16 + y_dot_mean * t17),
-                                        -t6,
-                                        t7,
+                                        rt::lit::<T>(-0.5) * (x_dot_mean * t17 + y_dot_mean * t18),
+                                        -t7,
+                                        t8,
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
                                     ],
                                     [
-                                        t12
-                                            + rt::lit::<T>(0.5) * (x_dot_mean * t18 - y_dot_mean * t19),
-                                        -t11,
-                                        -t13,
+                                        t13
+                                            + rt::lit::<T>(0.5) * (x_dot_mean * t19 - y_dot_mean * t20),
+                                        -t12,
+                                        -t14,
                                         d2
                                             - rt::lit::<T>(0.5)
-                                                * (x_dot_mean * t21
-                                                    + (theta_dot_mean * (d1_h * t9) + y_dot_mean * t22)),
+                                                * (x_dot_mean * t22
+                                                    + (theta_dot_mean * (d1_h * t10) + y_dot_mean * t23)),
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
                                     ],
                                     [
-                                        quarter_h * (lambda1 * t19 + lambda2 * t17),
+                                        quarter_h * (lambda1 * t20 + lambda2 * t18),
                                         rt::lit::<T>(0.0),
                                         m,
-                                        t22 * quarter_h_lambda1,
-                                        half_h * t13,
-                                        minus_half_h * t7,
+                                        t23 * quarter_h_lambda1,
+                                        half_h * t14,
+                                        minus_half_h * t8,
                                     ],
                                     [
                                         i1_plus_i2,
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
-                                        i2 + t9 * (k5 * lambda1),
-                                        minus_half_h * t12,
+                                        i2 + t10 * (k5 * lambda1),
+                                        minus_half_h * t13,
                                         rt::lit::<T>(0.0),
                                     ],
                                     [
@@ -28189,12 +28323,12 @@ pub mod roller_racer {
                                         rt::lit::<T>(0.0),
                                     ],
                                     [
-                                        quarter_h * (lambda2 * t16 - lambda1 * t18),
+                                        quarter_h * (lambda2 * t17 - lambda1 * t19),
                                         m,
                                         rt::lit::<T>(0.0),
-                                        t21 * quarter_h_lambda1,
-                                        half_h * t11,
-                                        half_h * t6,
+                                        t22 * quarter_h_lambda1,
+                                        half_h * t12,
+                                        half_h * t7,
                                     ],
                                 ],
                             )
@@ -28210,10 +28344,12 @@ pub mod roller_racer {
                     })?;
                 let [theta_dot_mean, x_dot_mean, y_dot_mean, phi_dot_mean, _, _] = solution1
                     .x;
-                let theta_new_2 = theta + h * theta_dot_mean;
+                let h_theta_dot_mean = h * theta_dot_mean;
+                let theta_new_2 = theta + h_theta_dot_mean;
                 let x_new_2 = x + h * x_dot_mean;
                 let y_new_2 = y + h * y_dot_mean;
-                let phi_new_2 = phi + h * phi_dot_mean;
+                let h_phi_dot_mean = h * phi_dot_mean;
+                let phi_new_2 = phi + h_phi_dot_mean;
                 let theta_dot_new_2 = rt::lit::<T>(2.0) * theta_dot_mean - theta_dot;
                 let x_dot_new_2 = rt::lit::<T>(2.0) * x_dot_mean - x_dot;
                 let y_dot_new_2 = rt::lit::<T>(2.0) * y_dot_mean - y_dot;
@@ -28221,18 +28357,18 @@ pub mod roller_racer {
                 let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    h * phi_dot_mean,
+                    h_phi_dot_mean,
                     phi_new_2,
                     tally,
                 );
-                let t23 = k2 + cos_phi_ahead_new * (k1 * cos_phi_ahead_new);
-                let ahead1_new = m_i1_i2 / t23;
-                let ahead2_new = k3 * t23;
+                let t24 = k2 + cos_phi_ahead_new * (k1 * cos_phi_ahead_new);
+                let ahead1_new = m_i1_i2 / t24;
+                let ahead2_new = k3 * t24;
                 let ahead3_new = rt::abs(inv_h * phi_new_2);
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    h * theta_dot_mean,
+                    h_theta_dot_mean,
                     theta_new_2,
                     tally,
                 );
@@ -28537,11 +28673,12 @@ pub mod roller_racer {
                 let t4 = p_y
                     - half_h * (lambda2 * cos_theta_ahead - sin_theta_ahead * t2);
                 let t5 = p_theta - lambda1 * (half_h * ahead1);
-                let theta_new_2 = theta + h_over_i1 * (t5 - t1);
+                let t6 = h_over_i1 * (t5 - t1);
+                let theta_new_2 = theta + t6;
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    h_over_i1 * (t5 - t1),
+                    t6,
                     theta_new_2,
                     tally,
                 );
@@ -28553,17 +28690,17 @@ pub mod roller_racer {
                     phi_new_2,
                     tally,
                 );
-                let t6 = cos_theta_ahead_new * sin_phi_ahead_new;
-                let t7 = sin_theta_ahead_new * sin_phi_ahead_new;
+                let t7 = cos_theta_ahead_new * sin_phi_ahead_new;
+                let t8 = sin_theta_ahead_new * sin_phi_ahead_new;
                 let ahead1_new = d2 + d1 * cos_phi_ahead_new;
                 let half_h_ahead1_new = half_h * ahead1_new;
                 let inv_i1_ahead1_new = inv_i1 * ahead1_new;
-                let t8 = half_h_over_i1 * ahead1_new;
-                let t9 = d2 * (t8 - k7)
-                    + (ahead1_new * (k6 - t8)
+                let t9 = half_h_over_i1 * ahead1_new;
+                let t10 = d2 * (t9 - k7)
+                    + (ahead1_new * (k6 - t9)
                         - sin_phi_ahead_new * (half_h_over_m * sin_phi_ahead_new));
-                let t10 = half_h_over_m
-                    * (cos_theta_ahead_new * t7 - sin_theta_ahead_new * t6);
+                let t11 = half_h_over_m
+                    * (cos_theta_ahead_new * t8 - sin_theta_ahead_new * t7);
                 let [lambda_new1, lambda_new2] = rt::solve_linear(
                         [lambda1, lambda2],
                         move |[lambda_new1, lambda_new2]| {
@@ -28571,22 +28708,22 @@ pub mod roller_racer {
                             let p_phi_new = t1 - half_d2_h * lambda_new1;
                             let p_x_new = t3
                                 + half_h
-                                    * (lambda_new1 * t6 + lambda_new2 * sin_theta_ahead_new);
+                                    * (lambda_new1 * t7 + lambda_new2 * sin_theta_ahead_new);
                             let inv_m_p_x_new = inv_m * p_x_new;
                             let p_y_new = t4
                                 - half_h
-                                    * (lambda_new2 * cos_theta_ahead_new - lambda_new1 * t7);
+                                    * (lambda_new2 * cos_theta_ahead_new - lambda_new1 * t8);
                             let inv_m_p_y_new = inv_m * p_y_new;
-                            let t11 = (p_theta_new - p_phi_new) * inv_i1_ahead1_new
+                            let t12 = (p_theta_new - p_phi_new) * inv_i1_ahead1_new
                                 + (k2 * p_phi_new - d2_over_i1 * p_theta_new)
-                                - t6 * inv_m_p_x_new - t7 * inv_m_p_y_new;
+                                - t7 * inv_m_p_x_new - t8 * inv_m_p_y_new;
                             (
                                 [
-                                    t11,
+                                    t12,
                                     cos_theta_ahead_new * inv_m_p_y_new
                                         - sin_theta_ahead_new * inv_m_p_x_new,
                                 ],
-                                [[t9, t10], [t10, minus_half_h_over_m]],
+                                [[t10, t11], [t11, minus_half_h_over_m]],
                             )
                         },
                     )
@@ -28597,9 +28734,9 @@ pub mod roller_racer {
                 let y_new_2 = y + h_over_m * t4;
                 let p_theta_new = t5 - lambda_new1 * half_h_ahead1_new;
                 let p_x_new = t3
-                    + half_h * (lambda_new1 * t6 + lambda_new2 * sin_theta_ahead_new);
+                    + half_h * (lambda_new1 * t7 + lambda_new2 * sin_theta_ahead_new);
                 let p_y_new = t4
-                    - half_h * (lambda_new2 * cos_theta_ahead_new - lambda_new1 * t7);
+                    - half_h * (lambda_new2 * cos_theta_ahead_new - lambda_new1 * t8);
                 let p_phi_new = t1 - half_d2_h * lambda_new1;
                 let ahead2_new = k4 + cos_phi_ahead_new * (k3 * cos_phi_ahead_new);
                 let carried = [
@@ -28908,11 +29045,12 @@ pub mod roller_racer {
                 let t4 = p_y
                     - half_h * (lambda2 * cos_theta_ahead - sin_theta_ahead * t2);
                 let t5 = p_theta - lambda1 * (half_h * ahead1);
-                let theta_new_2 = theta + h_over_i1 * (t5 - t1);
+                let t6 = h_over_i1 * (t5 - t1);
+                let theta_new_2 = theta + t6;
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    h_over_i1 * (t5 - t1),
+                    t6,
                     theta_new_2,
                     tally,
                 );
@@ -28924,17 +29062,17 @@ pub mod roller_racer {
                     phi_new_2,
                     tally,
                 );
-                let t6 = cos_theta_ahead_new * sin_phi_ahead_new;
-                let t7 = sin_theta_ahead_new * sin_phi_ahead_new;
+                let t7 = cos_theta_ahead_new * sin_phi_ahead_new;
+                let t8 = sin_theta_ahead_new * sin_phi_ahead_new;
                 let ahead1_new = d2 + d1 * cos_phi_ahead_new;
                 let half_h_ahead1_new = half_h * ahead1_new;
                 let inv_i1_ahead1_new = inv_i1 * ahead1_new;
-                let t8 = half_h_over_i1 * ahead1_new;
-                let t9 = d2 * (t8 - k7)
-                    + (ahead1_new * (k6 - t8)
+                let t9 = half_h_over_i1 * ahead1_new;
+                let t10 = d2 * (t9 - k7)
+                    + (ahead1_new * (k6 - t9)
                         - sin_phi_ahead_new * (half_h_over_m * sin_phi_ahead_new));
-                let t10 = half_h_over_m
-                    * (cos_theta_ahead_new * t7 - sin_theta_ahead_new * t6);
+                let t11 = half_h_over_m
+                    * (cos_theta_ahead_new * t8 - sin_theta_ahead_new * t7);
                 let [lambda_new1, lambda_new2] = rt::solve_linear(
                         [lambda1, lambda2],
                         move |[lambda_new1, lambda_new2]| {
@@ -28942,22 +29080,22 @@ pub mod roller_racer {
                             let p_phi_new = t1 - half_d2_h * lambda_new1;
                             let p_x_new = t3
                                 + half_h
-                                    * (lambda_new1 * t6 + lambda_new2 * sin_theta_ahead_new);
+                                    * (lambda_new1 * t7 + lambda_new2 * sin_theta_ahead_new);
                             let inv_m_p_x_new = inv_m * p_x_new;
                             let p_y_new = t4
                                 - half_h
-                                    * (lambda_new2 * cos_theta_ahead_new - lambda_new1 * t7);
+                                    * (lambda_new2 * cos_theta_ahead_new - lambda_new1 * t8);
                             let inv_m_p_y_new = inv_m * p_y_new;
-                            let t11 = (p_theta_new - p_phi_new) * inv_i1_ahead1_new
+                            let t12 = (p_theta_new - p_phi_new) * inv_i1_ahead1_new
                                 + (k2 * p_phi_new - d2_over_i1 * p_theta_new)
-                                - t6 * inv_m_p_x_new - t7 * inv_m_p_y_new;
+                                - t7 * inv_m_p_x_new - t8 * inv_m_p_y_new;
                             (
                                 [
-                                    t11,
+                                    t12,
                                     cos_theta_ahead_new * inv_m_p_y_new
                                         - sin_theta_ahead_new * inv_m_p_x_new,
                                 ],
-                                [[t9, t10], [t10, minus_half_h_over_m]],
+                                [[t10, t11], [t11, minus_half_h_over_m]],
                             )
                         },
                     )
@@ -28968,9 +29106,9 @@ pub mod roller_racer {
                 let y_new_2 = y + h_over_m * t4;
                 let p_theta_new = t5 - lambda_new1 * half_h_ahead1_new;
                 let p_x_new = t3
-                    + half_h * (lambda_new1 * t6 + lambda_new2 * sin_theta_ahead_new);
+                    + half_h * (lambda_new1 * t7 + lambda_new2 * sin_theta_ahead_new);
                 let p_y_new = t4
-                    - half_h * (lambda_new2 * cos_theta_ahead_new - lambda_new1 * t7);
+                    - half_h * (lambda_new2 * cos_theta_ahead_new - lambda_new1 * t8);
                 let p_phi_new = t1 - half_d2_h * lambda_new1;
                 let ahead2_new = k4 + cos_phi_ahead_new * (k3 * cos_phi_ahead_new);
                 let carried = [
@@ -29296,34 +29434,35 @@ pub mod roller_racer {
                             lambda_s1_2,
                             ]|
                         {
-                            let theta_new_2 = theta
-                                + half_h * (theta_dot_s1 + theta_dot_s2);
+                            let t16 = half_h * (theta_dot_s1 + theta_dot_s2);
+                            let theta_new_2 = theta + t16;
                             let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::sin_cos(
                                 theta_new_2,
                             );
-                            let t16 = phi_dot_s1 + phi_dot_s2;
-                            let phi_new_2 = phi + half_h * t16;
+                            let t17 = phi_dot_s1 + phi_dot_s2;
+                            let t18 = half_h * t17;
+                            let phi_new_2 = phi + t18;
                             let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::sin_cos(
                                 phi_new_2,
                             );
-                            let t17 = cos_theta_ahead_new * sin_phi_ahead_new;
-                            let t18 = ahead1 * theta_dot_s1 - t3 * x_dot_s1
-                                + (d2 * t16 - t4 * y_dot_s1) - x_dot_s2 * t17;
+                            let t19 = cos_theta_ahead_new * sin_phi_ahead_new;
+                            let t20 = ahead1 * theta_dot_s1 - t3 * x_dot_s1
+                                + (d2 * t17 - t4 * y_dot_s1) - x_dot_s2 * t19;
                             let ahead1_new = d2 + d1 * cos_phi_ahead_new;
-                            let t19 = sin_phi_ahead_new * sin_theta_ahead_new;
-                            let t20 = cos_theta_ahead * lambda_s1_2 - t4 * lambda_s1_1;
-                            let t21 = m_y_dot + half_h * t20;
-                            let t22 = t2 + lambda_s1_1 * half_h_ahead1;
-                            let t23 = t3 * lambda_s1_1 + sin_theta_ahead * lambda_s1_2;
-                            let t24 = m_x_dot - half_h * t23;
-                            let t25 = t1 + k3 * lambda_s1_1;
-                            let t26 = h * cos_theta_ahead_new;
-                            let t27 = h * sin_theta_ahead_new;
-                            let t28 = rt::lit::<T>(-0.25)
-                                * (x_dot_s2 * t26 + y_dot_s2 * t27);
-                            let t29 = sin_phi_ahead_new
-                                * (x_dot_s2 * t27 - y_dot_s2 * t26);
-                            let t30 = sin_phi_ahead_new * (d1_h * theta_dot_s2)
+                            let t21 = sin_phi_ahead_new * sin_theta_ahead_new;
+                            let t22 = cos_theta_ahead * lambda_s1_2 - t4 * lambda_s1_1;
+                            let t23 = m_y_dot + half_h * t22;
+                            let t24 = t2 + lambda_s1_1 * half_h_ahead1;
+                            let t25 = t3 * lambda_s1_1 + sin_theta_ahead * lambda_s1_2;
+                            let t26 = m_x_dot - half_h * t25;
+                            let t27 = t1 + k3 * lambda_s1_1;
+                            let t28 = h * cos_theta_ahead_new;
+                            let t29 = h * sin_theta_ahead_new;
+                            let t30 = rt::lit::<T>(-0.25)
+                                * (x_dot_s2 * t28 + y_dot_s2 * t29);
+                            let t31 = sin_phi_ahead_new
+                                * (x_dot_s2 * t29 - y_dot_s2 * t28);
+                            let t32 = sin_phi_ahead_new * (d1_h * theta_dot_s2)
                                 + h * cos_phi_ahead_new
                                     * (y_dot_s2 * sin_theta_ahead_new
                                         + x_dot_s2 * cos_theta_ahead_new);
@@ -29334,23 +29473,23 @@ pub mod roller_racer {
                                             + y_dot_s2 * cos_theta_ahead_new
                                             - x_dot_s2 * sin_theta_ahead_new),
                                     rt::lit::<T>(0.5)
-                                        * (t18 + (theta_dot_s2 * ahead1_new - y_dot_s2 * t19)),
-                                    m * y_dot_s1 - t21,
-                                    i1_plus_i2 * theta_dot_s1 + i2 * phi_dot_s1 - t22,
-                                    i1_plus_i2 * theta_dot_s2 + i2 * phi_dot_s2 - t22,
-                                    m * x_dot_s2 - t24,
-                                    m * y_dot_s2 - t21,
-                                    i2 * (theta_dot_s2 + phi_dot_s2) - t25,
-                                    i2 * (theta_dot_s1 + phi_dot_s1) - t25,
-                                    m * x_dot_s1 - t24,
+                                        * (t20 + (theta_dot_s2 * ahead1_new - y_dot_s2 * t21)),
+                                    m * y_dot_s1 - t23,
+                                    i1_plus_i2 * theta_dot_s1 + i2 * phi_dot_s1 - t24,
+                                    i1_plus_i2 * theta_dot_s2 + i2 * phi_dot_s2 - t24,
+                                    m * x_dot_s2 - t26,
+                                    m * y_dot_s2 - t23,
+                                    i2 * (theta_dot_s2 + phi_dot_s2) - t27,
+                                    i2 * (theta_dot_s1 + phi_dot_s1) - t27,
+                                    m * x_dot_s1 - t26,
                                 ],
                                 [
                                     [
-                                        t28,
+                                        t30,
                                         t5,
                                         half_cos_theta_ahead,
                                         rt::lit::<T>(0.0),
-                                        t28,
+                                        t30,
                                         rt::lit::<T>(-0.5) * sin_theta_ahead_new,
                                         rt::lit::<T>(0.5) * cos_theta_ahead_new,
                                         rt::lit::<T>(0.0),
@@ -29358,14 +29497,14 @@ pub mod roller_racer {
                                         rt::lit::<T>(0.0),
                                     ],
                                     [
-                                        ahead4 + rt::lit::<T>(0.25) * t29,
+                                        ahead4 + rt::lit::<T>(0.25) * t31,
                                         t6,
                                         t7,
-                                        half_d2 - rt::lit::<T>(0.25) * t30,
-                                        rt::lit::<T>(0.5) * (ahead1_new + rt::lit::<T>(0.5) * t29),
-                                        rt::lit::<T>(-0.5) * t17,
+                                        half_d2 - rt::lit::<T>(0.25) * t32,
+                                        rt::lit::<T>(0.5) * (ahead1_new + rt::lit::<T>(0.5) * t31),
                                         rt::lit::<T>(-0.5) * t19,
-                                        rt::lit::<T>(0.5) * (d2 - rt::lit::<T>(0.5) * t30),
+                                        rt::lit::<T>(-0.5) * t21,
+                                        rt::lit::<T>(0.5) * (d2 - rt::lit::<T>(0.5) * t32),
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
                                     ],
@@ -29479,38 +29618,40 @@ pub mod roller_racer {
                     })?;
                 let [theta_dot_s1, x_dot_s1, y_dot_s1, phi_dot_s1, theta_dot_s2,
                 x_dot_s2, y_dot_s2, phi_dot_s2, lambda_s1_1, lambda_s1_2] = solution1.x;
-                let theta_new_2 = theta + half_h * (theta_dot_s1 + theta_dot_s2);
+                let t16 = half_h * (theta_dot_s1 + theta_dot_s2);
+                let theta_new_2 = theta + t16;
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    half_h * (theta_dot_s1 + theta_dot_s2),
+                    t16,
                     theta_new_2,
                     tally,
                 );
-                let t16 = phi_dot_s1 + phi_dot_s2;
-                let phi_new_2 = phi + half_h * t16;
+                let t17 = phi_dot_s1 + phi_dot_s2;
+                let t18 = half_h * t17;
+                let phi_new_2 = phi + t18;
                 let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    half_h * t16,
+                    t18,
                     phi_new_2,
                     tally,
                 );
                 let ahead1_new = d2 + d1 * cos_phi_ahead_new;
-                let t17 = cos_theta_ahead_new * sin_phi_ahead_new;
-                let t19 = sin_phi_ahead_new * sin_theta_ahead_new;
-                let t20 = cos_theta_ahead * lambda_s1_2 - t4 * lambda_s1_1;
-                let t23 = t3 * lambda_s1_1 + sin_theta_ahead * lambda_s1_2;
+                let t19 = cos_theta_ahead_new * sin_phi_ahead_new;
+                let t21 = sin_phi_ahead_new * sin_theta_ahead_new;
+                let t22 = cos_theta_ahead * lambda_s1_2 - t4 * lambda_s1_1;
+                let t25 = t3 * lambda_s1_1 + sin_theta_ahead * lambda_s1_2;
                 let ahead1_lambda_s1_1 = ahead1 * lambda_s1_1;
-                let t31 = half_h * t17;
-                let t32 = half_h * sin_theta_ahead_new;
                 let t33 = half_h * t19;
-                let t34 = minus_half_h * cos_theta_ahead_new;
+                let t34 = half_h * sin_theta_ahead_new;
+                let t35 = half_h * t21;
+                let t36 = minus_half_h * cos_theta_ahead_new;
                 let ahead5_new = half_h * ahead1_new;
                 let minus_ahead5_new = -ahead5_new;
-                let t35 = -sin_theta_ahead_new;
-                let t36 = -t17;
-                let t37 = -t19;
+                let t37 = -sin_theta_ahead_new;
+                let t38 = -t19;
+                let t39 = -t21;
                 let [_, _, theta_dot_new, x_dot_new, y_dot_new, phi_dot_new] = rt::solve_linear(
                         [
                             rt::lit::<T>(0.0),
@@ -29533,32 +29674,32 @@ pub mod roller_racer {
                                 m * x_dot_new - m_x_dot
                                     + half_h
                                         * (lambda_s2_2 * sin_theta_ahead_new
-                                            + (t23 + lambda_s2_1 * t17)),
+                                            + (t25 + lambda_s2_1 * t19)),
                                 m * y_dot_new - m_y_dot
                                     - half_h
-                                        * (t20 + lambda_s2_2 * cos_theta_ahead_new
-                                            - lambda_s2_1 * t19),
+                                        * (t22 + lambda_s2_2 * cos_theta_ahead_new
+                                            - lambda_s2_1 * t21),
                                 i2 * phi_dot_new + (i1_plus_i2 * theta_dot_new - t2)
                                     - half_h * (ahead1_lambda_s1_1 + lambda_s2_1 * ahead1_new),
                                 y_dot_new * cos_theta_ahead_new
                                     - x_dot_new * sin_theta_ahead_new,
                                 d2 * phi_dot_new + theta_dot_new * ahead1_new
-                                    - (x_dot_new * t17 + y_dot_new * t19),
+                                    - (x_dot_new * t19 + y_dot_new * t21),
                                 i2 * (theta_dot_new + phi_dot_new) - t1
                                     - k3 * (lambda_s1_1 + lambda_s2_1),
                             ],
                             [
                                 [
-                                    t31,
-                                    t32,
+                                    t33,
+                                    t34,
                                     rt::lit::<T>(0.0),
                                     m,
                                     rt::lit::<T>(0.0),
                                     rt::lit::<T>(0.0),
                                 ],
                                 [
-                                    t33,
-                                    t34,
+                                    t35,
+                                    t36,
                                     rt::lit::<T>(0.0),
                                     rt::lit::<T>(0.0),
                                     m,
@@ -29576,7 +29717,7 @@ pub mod roller_racer {
                                     rt::lit::<T>(0.0),
                                     rt::lit::<T>(0.0),
                                     rt::lit::<T>(0.0),
-                                    t35,
+                                    t37,
                                     cos_theta_ahead_new,
                                     rt::lit::<T>(0.0),
                                 ],
@@ -29584,8 +29725,8 @@ pub mod roller_racer {
                                     rt::lit::<T>(0.0),
                                     rt::lit::<T>(0.0),
                                     ahead1_new,
-                                    t36,
-                                    t37,
+                                    t38,
+                                    t39,
                                     d2,
                                 ],
                                 [
@@ -30057,159 +30198,159 @@ pub mod roller_racer {
                             lambda_s2_2,
                             ]|
                         {
-                            let t22 = theta
-                                + h
-                                    * (rt::lit::<T>(0.20833333333333334) * theta_dot_s1
-                                        + rt::lit::<T>(0.3333333333333333) * theta_dot_s2
-                                        - rt::lit::<T>(0.041666666666666664) * theta_dot_s3);
-                            let (t23, t24) = rt::sin_cos(t22);
-                            let t25 = y_dot_s2 * t24 - x_dot_s2 * t23;
-                            let t26 = cos_theta_ahead * y_dot_s1
+                            let t22 = h
+                                * (rt::lit::<T>(0.20833333333333334) * theta_dot_s1
+                                    + rt::lit::<T>(0.3333333333333333) * theta_dot_s2
+                                    - rt::lit::<T>(0.041666666666666664) * theta_dot_s3);
+                            let t23 = theta + t22;
+                            let (t24, t25) = rt::sin_cos(t23);
+                            let t26 = y_dot_s2 * t25 - x_dot_s2 * t24;
+                            let t27 = cos_theta_ahead * y_dot_s1
                                 - sin_theta_ahead * x_dot_s1;
-                            let theta_new_2 = theta
-                                + h
-                                    * (rt::lit::<T>(0.6666666666666666) * theta_dot_s2
-                                        + rt::lit::<T>(0.16666666666666666)
-                                            * (theta_dot_s1 + theta_dot_s3));
+                            let t28 = h
+                                * (rt::lit::<T>(0.6666666666666666) * theta_dot_s2
+                                    + rt::lit::<T>(0.16666666666666666)
+                                        * (theta_dot_s1 + theta_dot_s3));
+                            let theta_new_2 = theta + t28;
                             let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::sin_cos(
                                 theta_new_2,
                             );
-                            let t27 = y_dot_s3 * cos_theta_ahead_new
+                            let t29 = y_dot_s3 * cos_theta_ahead_new
                                 - x_dot_s3 * sin_theta_ahead_new;
-                            let t28 = phi
-                                + h
-                                    * (rt::lit::<T>(0.20833333333333334) * phi_dot_s1
-                                        + rt::lit::<T>(0.3333333333333333) * phi_dot_s2
-                                        - rt::lit::<T>(0.041666666666666664) * phi_dot_s3);
-                            let (t29, t30) = rt::sin_cos(t28);
-                            let t31 = t24 * t29;
-                            let t32 = d2 + d1 * t30;
-                            let t33 = t29 * t23;
-                            let t34 = d2 * phi_dot_s2 - x_dot_s2 * t31
-                                + (theta_dot_s2 * t32 - y_dot_s2 * t33);
-                            let t35 = d2 * phi_dot_s1 + ahead1 * theta_dot_s1
+                            let t30 = h
+                                * (rt::lit::<T>(0.20833333333333334) * phi_dot_s1
+                                    + rt::lit::<T>(0.3333333333333333) * phi_dot_s2
+                                    - rt::lit::<T>(0.041666666666666664) * phi_dot_s3);
+                            let t31 = phi + t30;
+                            let (t32, t33) = rt::sin_cos(t31);
+                            let t34 = t25 * t32;
+                            let t35 = d2 + d1 * t33;
+                            let t36 = t32 * t24;
+                            let t37 = d2 * phi_dot_s2 - x_dot_s2 * t34
+                                + (theta_dot_s2 * t35 - y_dot_s2 * t36);
+                            let t38 = d2 * phi_dot_s1 + ahead1 * theta_dot_s1
                                 - (t3 * x_dot_s1 + t4 * y_dot_s1);
-                            let phi_new_2 = phi
-                                + h
-                                    * (rt::lit::<T>(0.6666666666666666) * phi_dot_s2
-                                        + rt::lit::<T>(0.16666666666666666)
-                                            * (phi_dot_s1 + phi_dot_s3));
+                            let t39 = h
+                                * (rt::lit::<T>(0.6666666666666666) * phi_dot_s2
+                                    + rt::lit::<T>(0.16666666666666666)
+                                        * (phi_dot_s1 + phi_dot_s3));
+                            let phi_new_2 = phi + t39;
                             let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::sin_cos(
                                 phi_new_2,
                             );
-                            let t36 = cos_theta_ahead_new * sin_phi_ahead_new;
+                            let t40 = cos_theta_ahead_new * sin_phi_ahead_new;
                             let ahead1_new = d2 + d1 * cos_phi_ahead_new;
-                            let t37 = sin_phi_ahead_new * sin_theta_ahead_new;
-                            let t38 = d2 * phi_dot_s3 - x_dot_s3 * t36
-                                + (theta_dot_s3 * ahead1_new - y_dot_s3 * t37);
-                            let t39 = k3 * lambda_s1_1;
-                            let t40 = lambda_s2_2 * t23;
-                            let t41 = lambda_s2_1 * t31 + t40;
-                            let t42 = t3 * lambda_s1_1 + sin_theta_ahead * lambda_s1_2;
-                            let t43 = rt::lit::<T>(0.16666666666666666) * t42;
+                            let t41 = sin_phi_ahead_new * sin_theta_ahead_new;
+                            let t42 = d2 * phi_dot_s3 - x_dot_s3 * t40
+                                + (theta_dot_s3 * ahead1_new - y_dot_s3 * t41);
+                            let t43 = k3 * lambda_s1_1;
                             let t44 = lambda_s2_2 * t24;
-                            let t45 = t44 - lambda_s2_1 * t33;
-                            let t46 = cos_theta_ahead * lambda_s1_2 - t4 * lambda_s1_1;
+                            let t45 = lambda_s2_1 * t34 + t44;
+                            let t46 = t3 * lambda_s1_1 + sin_theta_ahead * lambda_s1_2;
                             let t47 = rt::lit::<T>(0.16666666666666666) * t46;
-                            let t48 = lambda_s1_1 * t5;
-                            let t49 = lambda_s2_1 * t32;
-                            let t50 = h * cos_theta_ahead_new;
-                            let t51 = h * sin_theta_ahead_new;
-                            let t52 = x_dot_s3 * t50 + y_dot_s3 * t51;
-                            let t53 = rt::lit::<T>(0.027777777777777776) * t52;
-                            let t54 = h * t24;
-                            let t55 = h * t23;
-                            let t56 = x_dot_s2 * t54 + y_dot_s2 * t55;
-                            let t57 = t29 * t55;
-                            let t58 = x_dot_s2 * t57;
-                            let t59 = t29 * t54;
-                            let t60 = y_dot_s2 * t59;
-                            let t61 = t58 - t60;
-                            let t62 = t51 * (x_dot_s3 * sin_phi_ahead_new);
-                            let t63 = t50 * (y_dot_s3 * sin_phi_ahead_new);
-                            let t64 = t62 - t63;
-                            let t65 = rt::lit::<T>(0.027777777777777776) * t64;
-                            let t66 = sin_phi_ahead_new * (d1_h * theta_dot_s3)
+                            let t48 = lambda_s2_2 * t25;
+                            let t49 = t48 - lambda_s2_1 * t36;
+                            let t50 = cos_theta_ahead * lambda_s1_2 - t4 * lambda_s1_1;
+                            let t51 = rt::lit::<T>(0.16666666666666666) * t50;
+                            let t52 = lambda_s1_1 * t5;
+                            let t53 = lambda_s2_1 * t35;
+                            let t54 = h * cos_theta_ahead_new;
+                            let t55 = h * sin_theta_ahead_new;
+                            let t56 = x_dot_s3 * t54 + y_dot_s3 * t55;
+                            let t57 = rt::lit::<T>(0.027777777777777776) * t56;
+                            let t58 = h * t25;
+                            let t59 = h * t24;
+                            let t60 = x_dot_s2 * t58 + y_dot_s2 * t59;
+                            let t61 = t32 * t59;
+                            let t62 = x_dot_s2 * t61;
+                            let t63 = t32 * t58;
+                            let t64 = y_dot_s2 * t63;
+                            let t65 = t62 - t64;
+                            let t66 = t55 * (x_dot_s3 * sin_phi_ahead_new);
+                            let t67 = t54 * (y_dot_s3 * sin_phi_ahead_new);
+                            let t68 = t66 - t67;
+                            let t69 = rt::lit::<T>(0.027777777777777776) * t68;
+                            let t70 = sin_phi_ahead_new * (d1_h * theta_dot_s3)
                                 + h * cos_phi_ahead_new
                                     * (x_dot_s3 * cos_theta_ahead_new
                                         + y_dot_s3 * sin_theta_ahead_new);
-                            let t67 = rt::lit::<T>(0.027777777777777776) * t66;
-                            let t68 = h * t30;
-                            let t69 = t24 * t68;
-                            let t70 = t23 * t68;
-                            let t71 = x_dot_s2 * t69
-                                + (y_dot_s2 * t70 + theta_dot_s2 * (d1_h * t29));
-                            let t72 = t32 + rt::lit::<T>(0.3333333333333333) * t61;
-                            let t73 = d2 - rt::lit::<T>(0.3333333333333333) * t71;
-                            let t74 = ahead1_new
-                                + rt::lit::<T>(0.16666666666666666) * t64;
-                            let t75 = t60 - t58;
-                            let t76 = d2 - rt::lit::<T>(0.16666666666666666) * t66;
-                            let t77 = rt::lit::<T>(0.006944444444444444) * t52;
-                            let t78 = lambda_s2_2 * t54;
-                            let t79 = lambda_s2_1 * t57;
-                            let t80 = t78 - t79;
+                            let t71 = rt::lit::<T>(0.027777777777777776) * t70;
+                            let t72 = h * t33;
+                            let t73 = t25 * t72;
+                            let t74 = t24 * t72;
+                            let t75 = x_dot_s2 * t73
+                                + (y_dot_s2 * t74 + theta_dot_s2 * (d1_h * t32));
+                            let t76 = t35 + rt::lit::<T>(0.3333333333333333) * t65;
+                            let t77 = d2 - rt::lit::<T>(0.3333333333333333) * t75;
+                            let t78 = ahead1_new
+                                + rt::lit::<T>(0.16666666666666666) * t68;
+                            let t79 = t64 - t62;
+                            let t80 = d2 - rt::lit::<T>(0.16666666666666666) * t70;
+                            let t81 = rt::lit::<T>(0.006944444444444444) * t56;
+                            let t82 = lambda_s2_2 * t58;
+                            let t83 = lambda_s2_1 * t61;
+                            let t84 = t82 - t83;
                             let h_lambda_s2_1 = h * lambda_s2_1;
-                            let t81 = h_lambda_s2_1 * t69;
-                            let t82 = t79 - t78;
-                            let t83 = lambda_s2_1 * t59 + lambda_s2_2 * t55;
-                            let t84 = h_lambda_s2_1 * t70;
-                            let t85 = t29 * (h_d1_h * lambda_s2_1);
-                            let t86 = i2 - rt::lit::<T>(0.034722222222222224) * t85;
-                            let t87 = rt::lit::<T>(0.034722222222222224) * t79;
-                            let t88 = rt::lit::<T>(0.034722222222222224) * t78;
-                            let t89 = rt::lit::<T>(-0.034722222222222224) * t81;
-                            let t90 = k22 * t83;
-                            let t91 = rt::lit::<T>(-0.034722222222222224) * t84;
+                            let t85 = h_lambda_s2_1 * t73;
+                            let t86 = t83 - t82;
+                            let t87 = lambda_s2_1 * t63 + lambda_s2_2 * t59;
+                            let t88 = h_lambda_s2_1 * t74;
+                            let t89 = t32 * (h_d1_h * lambda_s2_1);
+                            let t90 = i2 - rt::lit::<T>(0.034722222222222224) * t89;
+                            let t91 = rt::lit::<T>(0.034722222222222224) * t83;
+                            let t92 = rt::lit::<T>(0.034722222222222224) * t82;
+                            let t93 = rt::lit::<T>(-0.034722222222222224) * t85;
+                            let t94 = k22 * t87;
+                            let t95 = rt::lit::<T>(-0.034722222222222224) * t88;
                             (
                                 [
-                                    rt::lit::<T>(0.6666666666666666) * t25
-                                        + rt::lit::<T>(0.16666666666666666) * (t26 + t27),
-                                    rt::lit::<T>(0.6666666666666666) * t34
-                                        + rt::lit::<T>(0.16666666666666666) * (t35 + t38),
-                                    rt::lit::<T>(0.3333333333333333) * t25
-                                        + rt::lit::<T>(0.20833333333333334) * t26
-                                        - rt::lit::<T>(0.041666666666666664) * t27,
-                                    rt::lit::<T>(0.20833333333333334) * t35
-                                        + rt::lit::<T>(0.3333333333333333) * t34
-                                        - rt::lit::<T>(0.041666666666666664) * t38,
+                                    rt::lit::<T>(0.6666666666666666) * t26
+                                        + rt::lit::<T>(0.16666666666666666) * (t27 + t29),
+                                    rt::lit::<T>(0.6666666666666666) * t37
+                                        + rt::lit::<T>(0.16666666666666666) * (t38 + t42),
+                                    rt::lit::<T>(0.3333333333333333) * t26
+                                        + rt::lit::<T>(0.20833333333333334) * t27
+                                        - rt::lit::<T>(0.041666666666666664) * t29,
+                                    rt::lit::<T>(0.20833333333333334) * t38
+                                        + rt::lit::<T>(0.3333333333333333) * t37
+                                        - rt::lit::<T>(0.041666666666666664) * t42,
                                     i2 * (theta_dot_s2 + phi_dot_s2) - t1
-                                        - h * (t39 + k4 * lambda_s2_1),
-                                    h * (rt::lit::<T>(0.3333333333333333) * t41 + t43)
+                                        - h * (t43 + k4 * lambda_s2_1),
+                                    h * (rt::lit::<T>(0.3333333333333333) * t45 + t47)
                                         + (m * x_dot_s2 - m_x_dot),
                                     m * y_dot_s2 - m_y_dot
-                                        - h * (rt::lit::<T>(0.3333333333333333) * t45 + t47),
+                                        - h * (rt::lit::<T>(0.3333333333333333) * t49 + t51),
                                     i2 * phi_dot_s1 + (i1_plus_i2 * theta_dot_s1 - t2)
-                                        - h * (t48 - rt::lit::<T>(0.16666666666666666) * t49),
+                                        - h * (t52 - rt::lit::<T>(0.16666666666666666) * t53),
                                     i2 * (theta_dot_s3 + phi_dot_s3) - t1
-                                        - h * (t39 + k5 * lambda_s2_1),
-                                    h * (rt::lit::<T>(0.8333333333333334) * t41 + t43)
+                                        - h * (t43 + k5 * lambda_s2_1),
+                                    h * (rt::lit::<T>(0.8333333333333334) * t45 + t47)
                                         + (m * x_dot_s3 - m_x_dot),
                                     m * y_dot_s3 - m_y_dot
-                                        - h * (rt::lit::<T>(0.8333333333333334) * t45 + t47),
+                                        - h * (rt::lit::<T>(0.8333333333333334) * t49 + t51),
                                     i2 * phi_dot_s2 + (i1_plus_i2 * theta_dot_s2 - t2)
-                                        - h * (rt::lit::<T>(0.3333333333333333) * t49 + t48),
+                                        - h * (rt::lit::<T>(0.3333333333333333) * t53 + t52),
                                     i2 * phi_dot_s3 + (i1_plus_i2 * theta_dot_s3 - t2)
-                                        - h * (rt::lit::<T>(0.8333333333333334) * t49 + t48),
+                                        - h * (rt::lit::<T>(0.8333333333333334) * t53 + t52),
                                     m * y_dot_s1 - m_y_dot
-                                        - h * (t47 - rt::lit::<T>(0.16666666666666666) * t45),
+                                        - h * (t51 - rt::lit::<T>(0.16666666666666666) * t49),
                                     i2 * (theta_dot_s1 + phi_dot_s1) - t1
                                         - k8 * (lambda_s1_1 - lambda_s2_1),
                                     m * x_dot_s1 - m_x_dot
-                                        - h * (rt::lit::<T>(0.16666666666666666) * t41 - t43),
+                                        - h * (rt::lit::<T>(0.16666666666666666) * t45 - t47),
                                 ],
                                 [
                                     [
-                                        -(t53 + rt::lit::<T>(0.1388888888888889) * t56),
+                                        -(t57 + rt::lit::<T>(0.1388888888888889) * t60),
                                         t6,
                                         t7,
                                         rt::lit::<T>(0.0),
-                                        -(rt::lit::<T>(0.2222222222222222) * t56
-                                            + rt::lit::<T>(0.1111111111111111) * t52),
-                                        rt::lit::<T>(-0.6666666666666666) * t23,
-                                        rt::lit::<T>(0.6666666666666666) * t24,
+                                        -(rt::lit::<T>(0.2222222222222222) * t60
+                                            + rt::lit::<T>(0.1111111111111111) * t56),
+                                        rt::lit::<T>(-0.6666666666666666) * t24,
+                                        rt::lit::<T>(0.6666666666666666) * t25,
                                         rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.027777777777777776) * t56 - t53,
+                                        rt::lit::<T>(0.027777777777777776) * t60 - t57,
                                         rt::lit::<T>(-0.16666666666666666) * sin_theta_ahead_new,
                                         rt::lit::<T>(0.16666666666666666) * cos_theta_ahead_new,
                                         rt::lit::<T>(0.0),
@@ -30219,37 +30360,37 @@ pub mod roller_racer {
                                         rt::lit::<T>(0.0),
                                     ],
                                     [
-                                        rt::lit::<T>(0.1388888888888889) * t61 + (ahead4 + t65),
+                                        rt::lit::<T>(0.1388888888888889) * t65 + (ahead4 + t69),
                                         t8,
                                         t9,
-                                        k3 - t67 - rt::lit::<T>(0.1388888888888889) * t71,
-                                        rt::lit::<T>(0.6666666666666666) * t72
-                                            + rt::lit::<T>(0.1111111111111111) * t64,
-                                        rt::lit::<T>(-0.6666666666666666) * t31,
-                                        rt::lit::<T>(-0.6666666666666666) * t33,
-                                        rt::lit::<T>(0.6666666666666666) * t73
-                                            - rt::lit::<T>(0.1111111111111111) * t66,
-                                        rt::lit::<T>(0.16666666666666666) * t74
+                                        k3 - t71 - rt::lit::<T>(0.1388888888888889) * t75,
+                                        rt::lit::<T>(0.6666666666666666) * t76
+                                            + rt::lit::<T>(0.1111111111111111) * t68,
+                                        rt::lit::<T>(-0.6666666666666666) * t34,
+                                        rt::lit::<T>(-0.6666666666666666) * t36,
+                                        rt::lit::<T>(0.6666666666666666) * t77
+                                            - rt::lit::<T>(0.1111111111111111) * t70,
+                                        rt::lit::<T>(0.16666666666666666) * t78
+                                            + rt::lit::<T>(0.027777777777777776) * t79,
+                                        rt::lit::<T>(-0.16666666666666666) * t40,
+                                        rt::lit::<T>(-0.16666666666666666) * t41,
+                                        rt::lit::<T>(0.16666666666666666) * t80
                                             + rt::lit::<T>(0.027777777777777776) * t75,
-                                        rt::lit::<T>(-0.16666666666666666) * t36,
-                                        rt::lit::<T>(-0.16666666666666666) * t37,
-                                        rt::lit::<T>(0.16666666666666666) * t76
-                                            + rt::lit::<T>(0.027777777777777776) * t71,
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
                                     ],
                                     [
-                                        t77 - rt::lit::<T>(0.06944444444444445) * t56,
+                                        t81 - rt::lit::<T>(0.06944444444444445) * t60,
                                         t10,
                                         t11,
                                         rt::lit::<T>(0.0),
-                                        t53 - rt::lit::<T>(0.1111111111111111) * t56,
-                                        rt::lit::<T>(-0.3333333333333333) * t23,
-                                        rt::lit::<T>(0.3333333333333333) * t24,
+                                        t57 - rt::lit::<T>(0.1111111111111111) * t60,
+                                        rt::lit::<T>(-0.3333333333333333) * t24,
+                                        rt::lit::<T>(0.3333333333333333) * t25,
                                         rt::lit::<T>(0.0),
-                                        t77 + rt::lit::<T>(0.013888888888888888) * t56,
+                                        t81 + rt::lit::<T>(0.013888888888888888) * t60,
                                         rt::lit::<T>(0.041666666666666664) * sin_theta_ahead_new,
                                         rt::lit::<T>(-0.041666666666666664) * cos_theta_ahead_new,
                                         rt::lit::<T>(0.0),
@@ -30259,23 +30400,23 @@ pub mod roller_racer {
                                         rt::lit::<T>(0.0),
                                     ],
                                     [
-                                        rt::lit::<T>(0.06944444444444445) * t61
+                                        rt::lit::<T>(0.06944444444444445) * t65
                                             + (ahead5
-                                                + rt::lit::<T>(0.006944444444444444) * (t63 - t62)),
+                                                + rt::lit::<T>(0.006944444444444444) * (t67 - t66)),
                                         t12,
                                         t13,
-                                        k6 + rt::lit::<T>(0.006944444444444444) * t66
-                                            - rt::lit::<T>(0.06944444444444445) * t71,
-                                        rt::lit::<T>(0.3333333333333333) * t72 - t65,
-                                        rt::lit::<T>(-0.3333333333333333) * t31,
-                                        rt::lit::<T>(-0.3333333333333333) * t33,
-                                        t67 + rt::lit::<T>(0.3333333333333333) * t73,
+                                        k6 + rt::lit::<T>(0.006944444444444444) * t70
+                                            - rt::lit::<T>(0.06944444444444445) * t75,
+                                        rt::lit::<T>(0.3333333333333333) * t76 - t69,
+                                        rt::lit::<T>(-0.3333333333333333) * t34,
+                                        rt::lit::<T>(-0.3333333333333333) * t36,
+                                        t71 + rt::lit::<T>(0.3333333333333333) * t77,
+                                        rt::lit::<T>(0.013888888888888888) * t79
+                                            - rt::lit::<T>(0.041666666666666664) * t78,
+                                        rt::lit::<T>(0.041666666666666664) * t40,
+                                        rt::lit::<T>(0.041666666666666664) * t41,
                                         rt::lit::<T>(0.013888888888888888) * t75
-                                            - rt::lit::<T>(0.041666666666666664) * t74,
-                                        rt::lit::<T>(0.041666666666666664) * t36,
-                                        rt::lit::<T>(0.041666666666666664) * t37,
-                                        rt::lit::<T>(0.013888888888888888) * t71
-                                            - rt::lit::<T>(0.041666666666666664) * t76,
+                                            - rt::lit::<T>(0.041666666666666664) * t80,
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
@@ -30300,57 +30441,57 @@ pub mod roller_racer {
                                         rt::lit::<T>(0.0),
                                     ],
                                     [
-                                        k11 * t80,
+                                        k11 * t84,
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.06944444444444445) * t81,
-                                        k12 * t80,
+                                        rt::lit::<T>(0.06944444444444445) * t85,
+                                        k12 * t84,
                                         m,
                                         rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.1111111111111111) * t81,
-                                        k13 * t82,
+                                        rt::lit::<T>(0.1111111111111111) * t85,
+                                        k13 * t86,
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
-                                        rt::lit::<T>(-0.013888888888888888) * t81,
+                                        rt::lit::<T>(-0.013888888888888888) * t85,
                                         t14,
                                         t15,
-                                        k14 * t31,
-                                        k14 * t23,
+                                        k14 * t34,
+                                        k14 * t24,
                                     ],
                                     [
-                                        k11 * t83,
+                                        k11 * t87,
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.06944444444444445) * t84,
-                                        k12 * t83,
+                                        rt::lit::<T>(0.06944444444444445) * t88,
+                                        k12 * t87,
                                         rt::lit::<T>(0.0),
                                         m,
-                                        rt::lit::<T>(0.1111111111111111) * t84,
-                                        k15 * t83,
+                                        rt::lit::<T>(0.1111111111111111) * t88,
+                                        k15 * t87,
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
-                                        rt::lit::<T>(-0.013888888888888888) * t84,
+                                        rt::lit::<T>(-0.013888888888888888) * t88,
                                         t16,
                                         t17,
-                                        k14 * t33,
-                                        k17 * t24,
+                                        k14 * t36,
+                                        k17 * t25,
                                     ],
                                     [
                                         i1_plus_i2,
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
-                                        t86,
+                                        t90,
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
-                                        rt::lit::<T>(-0.05555555555555555) * t85,
+                                        rt::lit::<T>(-0.05555555555555555) * t89,
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.006944444444444444) * t85,
+                                        rt::lit::<T>(0.006944444444444444) * t89,
                                         minus_ahead6,
                                         rt::lit::<T>(0.0),
-                                        k7 * t32,
+                                        k7 * t35,
                                         rt::lit::<T>(0.0),
                                     ],
                                     [
@@ -30372,94 +30513,94 @@ pub mod roller_racer {
                                         rt::lit::<T>(0.0),
                                     ],
                                     [
-                                        k19 * t80,
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.1736111111111111) * t81,
-                                        k20 * t80,
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.2777777777777778) * t81,
-                                        h * (t87 - t88),
-                                        m,
-                                        rt::lit::<T>(0.0),
-                                        t89,
-                                        t14,
-                                        t15,
-                                        k21 * t31,
-                                        k21 * t23,
-                                    ],
-                                    [
-                                        k19 * t83,
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.1736111111111111) * t84,
-                                        k20 * t83,
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.2777777777777778) * t84,
-                                        t90,
-                                        rt::lit::<T>(0.0),
-                                        m,
-                                        t91,
-                                        t16,
-                                        t17,
-                                        k21 * t33,
-                                        k23 * t24,
-                                    ],
-                                    [
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.06944444444444445) * t85,
-                                        i1_plus_i2,
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        i2 + rt::lit::<T>(0.1111111111111111) * t85,
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(-0.013888888888888888) * t85,
-                                        minus_ahead6,
-                                        rt::lit::<T>(0.0),
-                                        k17 * t32,
-                                        rt::lit::<T>(0.0),
-                                    ],
-                                    [
-                                        rt::lit::<T>(0.0),
+                                        k19 * t84,
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.1736111111111111) * t85,
-                                        rt::lit::<T>(0.0),
+                                        k20 * t84,
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.2777777777777778) * t85,
+                                        h * (t91 - t92),
+                                        m,
+                                        rt::lit::<T>(0.0),
+                                        t93,
+                                        t14,
+                                        t15,
+                                        k21 * t34,
+                                        k21 * t24,
+                                    ],
+                                    [
+                                        k19 * t87,
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.1736111111111111) * t88,
+                                        k20 * t87,
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.2777777777777778) * t88,
+                                        t94,
+                                        rt::lit::<T>(0.0),
+                                        m,
+                                        t95,
+                                        t16,
+                                        t17,
+                                        k21 * t36,
+                                        k23 * t25,
+                                    ],
+                                    [
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.06944444444444445) * t89,
                                         i1_plus_i2,
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
-                                        t86,
+                                        i2 + rt::lit::<T>(0.1111111111111111) * t89,
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(-0.013888888888888888) * t89,
                                         minus_ahead6,
                                         rt::lit::<T>(0.0),
-                                        k23 * t32,
+                                        k17 * t35,
                                         rt::lit::<T>(0.0),
                                     ],
                                     [
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.1736111111111111) * t89,
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.2777777777777778) * t89,
+                                        i1_plus_i2,
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
                                         t90,
+                                        minus_ahead6,
+                                        rt::lit::<T>(0.0),
+                                        k23 * t35,
+                                        rt::lit::<T>(0.0),
+                                    ],
+                                    [
+                                        t94,
                                         rt::lit::<T>(0.0),
                                         m,
-                                        t91,
-                                        k24 * t83,
+                                        t95,
+                                        k24 * t87,
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
-                                        rt::lit::<T>(-0.05555555555555555) * t84,
-                                        k25 * t83,
+                                        rt::lit::<T>(-0.05555555555555555) * t88,
+                                        k25 * t87,
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.006944444444444444) * t84,
+                                        rt::lit::<T>(0.006944444444444444) * t88,
                                         t16,
                                         t17,
-                                        k16 * t33,
-                                        k7 * t24,
+                                        k16 * t36,
+                                        k7 * t25,
                                     ],
                                     [
                                         i2,
@@ -30480,22 +30621,22 @@ pub mod roller_racer {
                                         rt::lit::<T>(0.0),
                                     ],
                                     [
-                                        minus_h * (t88 - t87),
+                                        minus_h * (t92 - t91),
                                         m,
                                         rt::lit::<T>(0.0),
-                                        t89,
-                                        k24 * t80,
+                                        t93,
+                                        k24 * t84,
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
-                                        rt::lit::<T>(-0.05555555555555555) * t81,
-                                        k26 * t82,
+                                        rt::lit::<T>(-0.05555555555555555) * t85,
+                                        k26 * t86,
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.006944444444444444) * t81,
+                                        rt::lit::<T>(0.006944444444444444) * t85,
                                         t14,
                                         t15,
-                                        k16 * t31,
-                                        k16 * t23,
+                                        k16 * t34,
+                                        k16 * t24,
                                     ],
                                 ],
                             )
@@ -30513,90 +30654,77 @@ pub mod roller_racer {
                 x_dot_s2, y_dot_s2, phi_dot_s2, theta_dot_s3, x_dot_s3, y_dot_s3,
                 phi_dot_s3, lambda_s1_1, lambda_s1_2, lambda_s2_1, lambda_s2_2] = solution1
                     .x;
-                let t46 = cos_theta_ahead * lambda_s1_2 - t4 * lambda_s1_1;
-                let t42 = t3 * lambda_s1_1 + sin_theta_ahead * lambda_s1_2;
+                let t50 = cos_theta_ahead * lambda_s1_2 - t4 * lambda_s1_1;
+                let t46 = t3 * lambda_s1_1 + sin_theta_ahead * lambda_s1_2;
                 let ahead1_lambda_s1_1 = ahead1 * lambda_s1_1;
-                let theta_new_2 = theta
-                    + h
-                        * (rt::lit::<T>(0.6666666666666666) * theta_dot_s2
-                            + rt::lit::<T>(0.16666666666666666)
-                                * (theta_dot_s1 + theta_dot_s3));
+                let t28 = h
+                    * (rt::lit::<T>(0.6666666666666666) * theta_dot_s2
+                        + rt::lit::<T>(0.16666666666666666)
+                            * (theta_dot_s1 + theta_dot_s3));
+                let theta_new_2 = theta + t28;
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    h
-                        * (rt::lit::<T>(0.6666666666666666) * theta_dot_s2
-                            + rt::lit::<T>(0.16666666666666666)
-                                * (theta_dot_s1 + theta_dot_s3)),
+                    t28,
                     theta_new_2,
                     tally,
                 );
-                let phi_new_2 = phi
-                    + h
-                        * (rt::lit::<T>(0.6666666666666666) * phi_dot_s2
-                            + rt::lit::<T>(0.16666666666666666)
-                                * (phi_dot_s1 + phi_dot_s3));
+                let t39 = h
+                    * (rt::lit::<T>(0.6666666666666666) * phi_dot_s2
+                        + rt::lit::<T>(0.16666666666666666) * (phi_dot_s1 + phi_dot_s3));
+                let phi_new_2 = phi + t39;
                 let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    h
-                        * (rt::lit::<T>(0.6666666666666666) * phi_dot_s2
-                            + rt::lit::<T>(0.16666666666666666)
-                                * (phi_dot_s1 + phi_dot_s3)),
+                    t39,
                     phi_new_2,
                     tally,
                 );
                 let ahead1_new = d2 + d1 * cos_phi_ahead_new;
-                let t36 = cos_theta_ahead_new * sin_phi_ahead_new;
-                let t37 = sin_phi_ahead_new * sin_theta_ahead_new;
-                let t22 = theta
-                    + h
-                        * (rt::lit::<T>(0.20833333333333334) * theta_dot_s1
-                            + rt::lit::<T>(0.3333333333333333) * theta_dot_s2
-                            - rt::lit::<T>(0.041666666666666664) * theta_dot_s3);
-                let (t23, t24) = rt::turned(
+                let t40 = cos_theta_ahead_new * sin_phi_ahead_new;
+                let t41 = sin_phi_ahead_new * sin_theta_ahead_new;
+                let t22 = h
+                    * (rt::lit::<T>(0.20833333333333334) * theta_dot_s1
+                        + rt::lit::<T>(0.3333333333333333) * theta_dot_s2
+                        - rt::lit::<T>(0.041666666666666664) * theta_dot_s3);
+                let t23 = theta + t22;
+                let (t24, t25) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    h
-                        * (rt::lit::<T>(0.20833333333333334) * theta_dot_s1
-                            + rt::lit::<T>(0.3333333333333333) * theta_dot_s2
-                            - rt::lit::<T>(0.041666666666666664) * theta_dot_s3),
                     t22,
+                    t23,
                     tally,
                 );
-                let t40 = lambda_s2_2 * t23;
-                let t28 = phi
-                    + h
-                        * (rt::lit::<T>(0.20833333333333334) * phi_dot_s1
-                            + rt::lit::<T>(0.3333333333333333) * phi_dot_s2
-                            - rt::lit::<T>(0.041666666666666664) * phi_dot_s3);
-                let (t29, t30) = rt::turned(
+                let t44 = lambda_s2_2 * t24;
+                let t30 = h
+                    * (rt::lit::<T>(0.20833333333333334) * phi_dot_s1
+                        + rt::lit::<T>(0.3333333333333333) * phi_dot_s2
+                        - rt::lit::<T>(0.041666666666666664) * phi_dot_s3);
+                let t31 = phi + t30;
+                let (t32, t33) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    h
-                        * (rt::lit::<T>(0.20833333333333334) * phi_dot_s1
-                            + rt::lit::<T>(0.3333333333333333) * phi_dot_s2
-                            - rt::lit::<T>(0.041666666666666664) * phi_dot_s3),
-                    t28,
+                    t30,
+                    t31,
                     tally,
                 );
-                let t92 = rt::lit::<T>(0.6666666666666666)
-                    * (t40 + t29 * (lambda_s2_1 * t24));
-                let t44 = lambda_s2_2 * t24;
-                let t93 = rt::lit::<T>(0.6666666666666666)
-                    * (t44 - t23 * (lambda_s2_1 * t29));
-                let t32 = d2 + d1 * t30;
-                let t94 = t32 * (rt::lit::<T>(0.6666666666666666) * lambda_s2_1);
-                let t95 = t1 + k27 * lambda_s2_1;
-                let t96 = k7 * t36;
-                let t97 = k7 * sin_theta_ahead_new;
-                let t98 = k7 * t37;
-                let t99 = k16 * cos_theta_ahead_new;
+                let t96 = rt::lit::<T>(0.6666666666666666)
+                    * (t44 + t32 * (lambda_s2_1 * t25));
+                let t48 = lambda_s2_2 * t25;
+                let t97 = rt::lit::<T>(0.6666666666666666)
+                    * (t48 - t24 * (lambda_s2_1 * t32));
+                let t35 = d2 + d1 * t33;
+                let t98 = t35 * (rt::lit::<T>(0.6666666666666666) * lambda_s2_1);
+                let t99 = t1 + k27 * lambda_s2_1;
+                let t100 = k7 * t40;
+                let t101 = k7 * sin_theta_ahead_new;
+                let t102 = k7 * t41;
+                let t103 = k16 * cos_theta_ahead_new;
                 let ahead6_new = k7 * ahead1_new;
                 let minus_ahead6_new = -ahead6_new;
-                let t100 = -sin_theta_ahead_new;
-                let t101 = -t36;
-                let t102 = -t37;
+                let t104 = -sin_theta_ahead_new;
+                let t105 = -t40;
+                let t106 = -t41;
                 let [_, _, theta_dot_new, x_dot_new, y_dot_new, phi_dot_new] = rt::solve_linear(
                         [
                             rt::lit::<T>(0.0),
@@ -30615,47 +30743,47 @@ pub mod roller_racer {
                             phi_dot_new,
                             ]|
                         {
-                            let t103 = m * x_dot_new - m_x_dot
+                            let t107 = m * x_dot_new - m_x_dot
                                 + h
-                                    * (t92
+                                    * (t96
                                         + rt::lit::<T>(0.16666666666666666)
                                             * (lambda_s3_2 * sin_theta_ahead_new
-                                                + (t42 + lambda_s3_1 * t36)));
-                            let t104 = m * y_dot_new - m_y_dot
+                                                + (t46 + lambda_s3_1 * t40)));
+                            let t108 = m * y_dot_new - m_y_dot
                                 - h
-                                    * (t93
+                                    * (t97
                                         + rt::lit::<T>(0.16666666666666666)
-                                            * (t46 + lambda_s3_2 * cos_theta_ahead_new
-                                                - lambda_s3_1 * t37));
-                            let t105 = i2 * phi_dot_new
+                                            * (t50 + lambda_s3_2 * cos_theta_ahead_new
+                                                - lambda_s3_1 * t41));
+                            let t109 = i2 * phi_dot_new
                                 + (i1_plus_i2 * theta_dot_new - t2)
                                 - h
                                     * (rt::lit::<T>(0.16666666666666666)
-                                        * (ahead1_lambda_s1_1 + lambda_s3_1 * ahead1_new) + t94);
+                                        * (ahead1_lambda_s1_1 + lambda_s3_1 * ahead1_new) + t98);
                             (
                                 [
-                                    t103,
-                                    t104,
-                                    t105,
+                                    t107,
+                                    t108,
+                                    t109,
                                     y_dot_new * cos_theta_ahead_new
                                         - x_dot_new * sin_theta_ahead_new,
                                     d2 * phi_dot_new + theta_dot_new * ahead1_new
-                                        - (x_dot_new * t36 + y_dot_new * t37),
-                                    i2 * (theta_dot_new + phi_dot_new) - t95
+                                        - (x_dot_new * t40 + y_dot_new * t41),
+                                    i2 * (theta_dot_new + phi_dot_new) - t99
                                         - k8 * (lambda_s1_1 + lambda_s3_1),
                                 ],
                                 [
                                     [
-                                        t96,
-                                        t97,
+                                        t100,
+                                        t101,
                                         rt::lit::<T>(0.0),
                                         m,
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
                                     ],
                                     [
-                                        t98,
-                                        t99,
+                                        t102,
+                                        t103,
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
                                         m,
@@ -30673,7 +30801,7 @@ pub mod roller_racer {
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
-                                        t100,
+                                        t104,
                                         cos_theta_ahead_new,
                                         rt::lit::<T>(0.0),
                                     ],
@@ -30681,8 +30809,8 @@ pub mod roller_racer {
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
                                         ahead1_new,
-                                        t101,
-                                        t102,
+                                        t105,
+                                        t106,
                                         d2,
                                     ],
                                     [
@@ -31644,22 +31772,23 @@ pub mod roller_racer {
                 } = *setting.scheme();
                 let t1 = rho2 * ahead1 + rho1 * sin_phi_ahead;
                 let inv_ahead2 = rt::lit::<T>(1.0) / ahead2;
-                let theta_new_2 = theta
-                    + h * (m_d2_squared * rho1 + ahead4 * t1) * inv_ahead2;
-                let t2 = i1_d2_squared * rho2 + ahead3 * t1;
-                let x_new_2 = x + inv_ahead2 * (h * cos_theta_ahead * t2);
-                let y_new_2 = y + inv_ahead2 * (h * sin_theta_ahead * t2);
-                let phi_new_2 = phi + h * (rho1 * ahead6 + rho2 * ahead7) * inv_ahead2;
-                let t3 = cos_phi_ahead
+                let t2 = h * (m_d2_squared * rho1 + ahead4 * t1) * inv_ahead2;
+                let theta_new_2 = theta + t2;
+                let t3 = i1_d2_squared * rho2 + ahead3 * t1;
+                let x_new_2 = x + inv_ahead2 * (h * cos_theta_ahead * t3);
+                let y_new_2 = y + inv_ahead2 * (h * sin_theta_ahead * t3);
+                let t4 = h * (rho1 * ahead6 + rho2 * ahead7) * inv_ahead2;
+                let phi_new_2 = phi + t4;
+                let t5 = cos_phi_ahead
                     * (rho1 * (rho1 * ahead8 + rho2 * ahead9) + rho2 * rho2 * ahead10)
                     + (i1_d2 * rho2 - rho1 * ahead11) * (i1 * rho2);
                 let inv_ahead12 = rt::lit::<T>(1.0) / ahead12;
-                let rho1_new_2 = rho1 + t3 * (inv_ahead12 * (h * ahead13));
-                let rho2_new_2 = rho2 + t3 * (inv_ahead12 * (h * ahead5));
+                let rho1_new_2 = rho1 + t5 * (inv_ahead12 * (h * ahead13));
+                let rho2_new_2 = rho2 + t5 * (inv_ahead12 * (h * ahead5));
                 let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    h * (rho1 * ahead6 + rho2 * ahead7) * inv_ahead2,
+                    t4,
                     phi_new_2,
                     tally,
                 );
@@ -31684,7 +31813,7 @@ pub mod roller_racer {
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    h * (m_d2_squared * rho1 + ahead4 * t1) * inv_ahead2,
+                    t2,
                     theta_new_2,
                     tally,
                 );
@@ -31829,7 +31958,7 @@ pub mod roller_racer {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 3 | 19 | 1 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 1 | 0 | 0 | 0 | 0 |
-        /// | each step | 50 | 98 | 4 | 0 | 4 | 0 |
+        /// | each step | 50 | 99 | 4 | 0 | 4 | 0 |
         /// | each step, rank of the constraints | 4 | 5 | 0 | 0 | 2 | 0 |
         /// | each state that is looked at | 8 | 22 | 1 | 0 | 2 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Rk2>;
@@ -32022,62 +32151,63 @@ pub mod roller_racer {
                 let inv_ahead2 = rt::lit::<T>(1.0) / ahead2;
                 let t2 = (m_d2_squared * rho1 + ahead4 * t1) * inv_ahead2;
                 let t3 = (rho1 * ahead6 + rho2 * ahead7) * inv_ahead2;
-                let t4 = phi + h * t3;
-                let (t5, t6) = rt::turned(
+                let t4 = h * t3;
+                let t5 = phi + t4;
+                let (t6, t7) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    h * t3,
                     t4,
+                    t5,
                     tally,
                 );
-                let t7 = k3 + t6 * (k2 * t6);
-                let t8 = rt::lit::<T>(1.0) / t7;
-                let t9 = cos_phi_ahead
+                let t8 = k3 + t7 * (k2 * t7);
+                let t9 = rt::lit::<T>(1.0) / t8;
+                let t10 = cos_phi_ahead
                     * (rho1 * (rho1 * ahead8 + rho2 * ahead9) + rho2 * rho2 * ahead10)
                     + (i1_d2 * rho2 - rho1 * ahead11) * (i1 * rho2);
                 let inv_ahead12 = rt::lit::<T>(1.0) / ahead12;
-                let t10 = t9 * (ahead13 * inv_ahead12);
-                let t11 = rho1 + h * t10;
-                let t12 = t5 * t11;
-                let t13 = t9 * (ahead5 * inv_ahead12);
-                let t14 = rho2 + h * t13;
-                let t15 = t12 + t6 * (d1 * t14);
-                let theta_new_2 = theta
-                    + half_h * (t2 + t8 * (m_d2_squared * t11 + t15 * (i2 * t5)));
-                let t16 = i1_d2_squared * rho2 + ahead3 * t1;
-                let t17 = theta + h * t2;
-                let (t18, t19) = rt::turned(
+                let t11 = t10 * (ahead13 * inv_ahead12);
+                let t12 = rho1 + h * t11;
+                let t13 = t6 * t12;
+                let t14 = t10 * (ahead5 * inv_ahead12);
+                let t15 = rho2 + h * t14;
+                let t16 = t13 + t7 * (d1 * t15);
+                let t17 = half_h * (t2 + t9 * (m_d2_squared * t12 + t16 * (i2 * t6)));
+                let theta_new_2 = theta + t17;
+                let t18 = i1_d2_squared * rho2 + ahead3 * t1;
+                let t19 = h * t2;
+                let t20 = theta + t19;
+                let (t21, t22) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    h * t2,
-                    t17,
+                    t19,
+                    t20,
                     tally,
                 );
-                let t20 = i2_d1 * t6;
-                let t21 = i1_d2_squared * t14 + t20 * t15;
+                let t23 = i2_d1 * t7;
+                let t24 = i1_d2_squared * t15 + t23 * t16;
                 let x_new_2 = x
-                    + half_h * (cos_theta_ahead * t16 * inv_ahead2 + t8 * (t19 * t21));
+                    + half_h * (cos_theta_ahead * t18 * inv_ahead2 + t9 * (t22 * t24));
                 let y_new_2 = y
-                    + half_h * (sin_theta_ahead * t16 * inv_ahead2 + t8 * (t18 * t21));
-                let t22 = i2 * t6;
-                let t23 = t5 * t14;
-                let t24 = t3
-                    + t8
-                        * ((t6 * (t22 - d2_m_d1) - i2_plus_m_d2_squared) * t11
-                            + (i1_d2 - t20) * t23);
-                let phi_new_2 = phi + half_h * t24;
-                let t25 = (k4 * t6 - k5) * t23
-                    + (i2_plus_m_d2_squared + t6 * (d2_m_d1 - t22)) * (m_d1 * t11);
-                let t26 = i1 * t14;
-                let t27 = t6 * (t11 * t25 + (t6 * (t20 - i1_d2) - i2_d1) * (t14 * t26))
-                    + t26 * (i1_d2 * t14 - i2_plus_m_d2_squared * t12);
-                let t28 = rt::lit::<T>(1.0) / (t7 * t7);
-                let rho1_new_2 = rho1 + half_h * (t10 + t27 * (t28 * (i2_d1 * t5)));
-                let rho2_new_2 = rho2 + half_h * (t13 + t27 * (t22 * t28));
+                    + half_h * (sin_theta_ahead * t18 * inv_ahead2 + t9 * (t21 * t24));
+                let t25 = i2 * t7;
+                let t26 = t6 * t15;
+                let t27 = ((t7 * (t25 - d2_m_d1) - i2_plus_m_d2_squared) * t12
+                    + (i1_d2 - t23) * t26) * (half_h * t9);
+                let t28 = half_h * t3 + t27;
+                let phi_new_2 = phi + t28;
+                let t29 = (k4 * t7 - k5) * t26
+                    + (i2_plus_m_d2_squared + t7 * (d2_m_d1 - t25)) * (m_d1 * t12);
+                let t30 = i1 * t15;
+                let t31 = t7 * (t12 * t29 + (t7 * (t23 - i1_d2) - i2_d1) * (t15 * t30))
+                    + t30 * (i1_d2 * t15 - i2_plus_m_d2_squared * t13);
+                let t32 = rt::lit::<T>(1.0) / (t8 * t8);
+                let rho1_new_2 = rho1 + half_h * (t11 + t31 * (t32 * (i2_d1 * t6)));
+                let rho2_new_2 = rho2 + half_h * (t14 + t31 * (t25 * t32));
                 let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    half_h * t24,
+                    t28,
                     phi_new_2,
                     tally,
                 );
@@ -32102,7 +32232,7 @@ pub mod roller_racer {
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    half_h * (t2 + t8 * (m_d2_squared * t11 + t15 * (i2 * t5))),
+                    t17,
                     theta_new_2,
                     tally,
                 );
@@ -32246,8 +32376,8 @@ pub mod roller_racer {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 3 | 19 | 1 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 2 | 0 | 0 | 0 | 0 |
-        /// | each step | 104 | 196 | 8 | 0 | 8 | 0 |
+        /// | once, from the step size | 0 | 3 | 0 | 0 | 0 | 0 |
+        /// | each step | 104 | 199 | 8 | 0 | 8 | 0 |
         /// | each step, rank of the constraints | 4 | 5 | 0 | 0 | 2 | 0 |
         /// | each state that is looked at | 8 | 22 | 1 | 0 | 2 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Rk4>;
@@ -32286,6 +32416,8 @@ pub mod roller_racer {
             half_h: T,
             /// `h/6`
             k7: T,
+            /// `h/3`
+            k8: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -32319,6 +32451,7 @@ pub mod roller_racer {
                 let k6 = rt::lit::<T>(1.0) / (i1 * i2 * (m * m));
                 let half_h = rt::lit::<T>(0.5) * h;
                 let k7 = rt::lit::<T>(0.16666666666666666) * h;
+                let k8 = rt::lit::<T>(0.3333333333333333) * h;
                 Scheme {
                     k2,
                     m_d2_squared,
@@ -32334,6 +32467,7 @@ pub mod roller_racer {
                     k6,
                     half_h,
                     k7,
+                    k8,
                 }
             }
 
@@ -32440,149 +32574,157 @@ pub mod roller_racer {
                     k6,
                     half_h,
                     k7,
+                    k8,
                 } = *setting.scheme();
                 let inv_ahead2 = rt::lit::<T>(1.0) / ahead2;
                 let t1 = (rho1 * ahead6 + rho2 * ahead7) * inv_ahead2;
-                let t2 = phi + half_h * t1;
-                let (t3, t4) = rt::turned(
+                let t2 = half_h * t1;
+                let t3 = phi + t2;
+                let (t4, t5) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    half_h * t1,
                     t2,
+                    t3,
                     tally,
                 );
-                let t5 = k3 + t4 * (k2 * t4);
-                let t6 = rt::lit::<T>(1.0) / t5;
-                let t7 = i2 * t4;
-                let t8 = cos_phi_ahead
+                let t6 = i2 * t5;
+                let t7 = cos_phi_ahead
                     * (rho1 * (rho1 * ahead8 + rho2 * ahead9) + rho2 * rho2 * ahead10)
                     + (i1_d2 * rho2 - rho1 * ahead11) * (i1 * rho2);
                 let inv_ahead12 = rt::lit::<T>(1.0) / ahead12;
-                let t9 = t8 * (ahead13 * inv_ahead12);
-                let t10 = rho1 + half_h * t9;
-                let t11 = i2_d1 * t4;
-                let t12 = t8 * (ahead5 * inv_ahead12);
-                let t13 = rho2 + half_h * t12;
-                let t14 = t3 * t13;
-                let t15 = t6
-                    * ((t4 * (t7 - d2_m_d1) - i2_plus_m_d2_squared) * t10
-                        + (i1_d2 - t11) * t14);
-                let t16 = phi + half_h * t15;
-                let (t17, t18) = rt::turned(
+                let t8 = t7 * (ahead13 * inv_ahead12);
+                let t9 = rho1 + half_h * t8;
+                let t10 = i2_d1 * t5;
+                let t11 = t7 * (ahead5 * inv_ahead12);
+                let t12 = rho2 + half_h * t11;
+                let t13 = t4 * t12;
+                let t14 = (t5 * (t6 - d2_m_d1) - i2_plus_m_d2_squared) * t9
+                    + (i1_d2 - t10) * t13;
+                let t15 = k3 + t5 * (k2 * t5);
+                let t16 = rt::lit::<T>(1.0) / t15;
+                let t17 = t14 * (half_h * t16);
+                let t18 = phi + t17;
+                let (t19, t20) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    half_h * t15,
-                    t16,
+                    t17,
+                    t18,
                     tally,
                 );
-                let t19 = k3 + t18 * (k2 * t18);
-                let t20 = rt::lit::<T>(1.0) / t19;
-                let t21 = (i2_plus_m_d2_squared + t4 * (d2_m_d1 - t7)) * (m_d1 * t10)
-                    + (k4 * t4 - k5) * t14;
-                let t22 = i1 * t13;
-                let t23 = t3 * t10;
-                let t24 = t4 * (t10 * t21 + (t4 * (t11 - i1_d2) - i2_d1) * (t13 * t22))
-                    + t22 * (i1_d2 * t13 - i2_plus_m_d2_squared * t23);
-                let t25 = rt::lit::<T>(1.0) / (t5 * t5);
-                let t26 = t24 * (t25 * (i2_d1 * t3));
-                let t27 = rho1 + half_h * t26;
-                let t28 = i2 * t18;
-                let t29 = t24 * (t7 * t25);
-                let t30 = rho2 + half_h * t29;
-                let t31 = t30 * t17;
-                let t32 = i2_d1 * t18;
-                let t33 = t20
-                    * (t27 * (t18 * (t28 - d2_m_d1) - i2_plus_m_d2_squared)
-                        + t31 * (i1_d2 - t32));
-                let t34 = phi + h * t33;
-                let (t35, t36) = rt::turned(
+                let t21 = k3 + t20 * (k2 * t20);
+                let t22 = rt::lit::<T>(1.0) / t21;
+                let t23 = (i2_plus_m_d2_squared + t5 * (d2_m_d1 - t6)) * (m_d1 * t9)
+                    + (k4 * t5 - k5) * t13;
+                let t24 = i1 * t12;
+                let t25 = t4 * t9;
+                let t26 = t5 * (t9 * t23 + (t5 * (t10 - i1_d2) - i2_d1) * (t12 * t24))
+                    + t24 * (i1_d2 * t12 - i2_plus_m_d2_squared * t25);
+                let t27 = rt::lit::<T>(1.0) / (t15 * t15);
+                let t28 = t26 * (t27 * (i2_d1 * t4));
+                let t29 = rho1 + half_h * t28;
+                let t30 = i2 * t20;
+                let t31 = t26 * (t6 * t27);
+                let t32 = rho2 + half_h * t31;
+                let t33 = t32 * t19;
+                let t34 = i2_d1 * t20;
+                let t35 = t29 * (t20 * (t30 - d2_m_d1) - i2_plus_m_d2_squared)
+                    + t33 * (i1_d2 - t34);
+                let t36 = t22 * (h * t35);
+                let t37 = phi + t36;
+                let (t38, t39) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    h * t33,
-                    t34,
+                    t36,
+                    t37,
                     tally,
                 );
-                let t37 = k3 + t36 * (k2 * t36);
-                let t38 = rt::lit::<T>(1.0) / t37;
-                let t39 = (i2_plus_m_d2_squared + t18 * (d2_m_d1 - t28)) * (m_d1 * t27)
-                    + t31 * (k4 * t18 - k5);
-                let t40 = i1 * t30;
-                let t41 = t27 * t17;
-                let t42 = t18 * (t27 * t39 + (t18 * (t32 - i1_d2) - i2_d1) * (t30 * t40))
-                    + t40 * (i1_d2 * t30 - i2_plus_m_d2_squared * t41);
-                let t43 = rt::lit::<T>(1.0) / (t19 * t19);
-                let t44 = t42 * (t43 * (i2_d1 * t17));
-                let t45 = rho1 + h * t44;
-                let t46 = t45 * t35;
-                let t47 = t42 * (t28 * t43);
-                let t48 = rho2 + h * t47;
-                let t49 = t46 + t36 * (d1 * t48);
-                let t50 = rho2 * ahead1 + rho1 * sin_phi_ahead;
-                let t51 = (m_d2_squared * rho1 + ahead4 * t50) * inv_ahead2;
-                let t52 = t23 + t4 * (d1 * t13);
-                let t53 = t6 * (t52 * (i2 * t3) + m_d2_squared * t10);
-                let t54 = t41 + t18 * (d1 * t30);
-                let t55 = t20 * (t54 * (i2 * t17) + m_d2_squared * t27);
-                let t56 = t38 * (t49 * (i2 * t35) + m_d2_squared * t45)
-                    + (t51 + rt::lit::<T>(2.0) * (t53 + t55));
-                let theta_new_2 = theta + k7 * t56;
-                let t57 = theta + h * t55;
-                let (t58, t59) = rt::turned(
+                let t40 = k3 + t39 * (k2 * t39);
+                let t41 = rt::lit::<T>(1.0) / t40;
+                let t42 = (i2_plus_m_d2_squared + t20 * (d2_m_d1 - t30)) * (m_d1 * t29)
+                    + t33 * (k4 * t20 - k5);
+                let t43 = i1 * t32;
+                let t44 = t29 * t19;
+                let t45 = t20 * (t29 * t42 + (t20 * (t34 - i1_d2) - i2_d1) * (t32 * t43))
+                    + t43 * (i1_d2 * t32 - i2_plus_m_d2_squared * t44);
+                let t46 = rt::lit::<T>(1.0) / (t21 * t21);
+                let t47 = t45 * (t46 * (i2_d1 * t19));
+                let t48 = rho1 + h * t47;
+                let t49 = t48 * t38;
+                let t50 = t45 * (t30 * t46);
+                let t51 = rho2 + h * t50;
+                let t52 = t49 + t39 * (d1 * t51);
+                let t53 = rho2 * ahead1 + rho1 * sin_phi_ahead;
+                let t54 = (m_d2_squared * rho1 + ahead4 * t53) * inv_ahead2;
+                let t55 = t25 + t5 * (d1 * t12);
+                let t56 = t16 * (t55 * (i2 * t4) + m_d2_squared * t9);
+                let t57 = t44 + t20 * (d1 * t32);
+                let t58 = t22 * (t57 * (i2 * t19) + m_d2_squared * t29);
+                let t59 = t41 * (t52 * (i2 * t38) + m_d2_squared * t48)
+                    + (t54 + rt::lit::<T>(2.0) * (t56 + t58));
+                let t60 = k7 * t59;
+                let theta_new_2 = theta + t60;
+                let t61 = h * t58;
+                let t62 = theta + t61;
+                let (t63, t64) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    h * t55,
-                    t57,
+                    t61,
+                    t62,
                     tally,
                 );
-                let t60 = i2_d1 * t36;
-                let t61 = t60 * t49 + i1_d2_squared * t48;
-                let t62 = i1_d2_squared * rho2 + ahead3 * t50;
-                let t63 = theta + half_h * t51;
-                let (t64, t65) = rt::turned(
+                let t65 = i2_d1 * t39;
+                let t66 = t65 * t52 + i1_d2_squared * t51;
+                let t67 = i1_d2_squared * rho2 + ahead3 * t53;
+                let t68 = half_h * t54;
+                let t69 = theta + t68;
+                let (t70, t71) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    half_h * t51,
-                    t63,
+                    t68,
+                    t69,
                     tally,
                 );
-                let t66 = t11 * t52 + i1_d2_squared * t13;
-                let t67 = theta + half_h * t53;
-                let (t68, t69) = rt::turned(
+                let t72 = t10 * t55 + i1_d2_squared * t12;
+                let t73 = half_h * t56;
+                let t74 = theta + t73;
+                let (t75, t76) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    half_h * t53,
-                    t67,
+                    t73,
+                    t74,
                     tally,
                 );
-                let t70 = t32 * t54 + i1_d2_squared * t30;
-                let t71 = cos_theta_ahead * t62 * inv_ahead2
-                    + rt::lit::<T>(2.0) * (t6 * (t65 * t66) + t20 * (t69 * t70));
-                let x_new_2 = x + k7 * (t38 * (t59 * t61) + t71);
-                let t72 = sin_theta_ahead * t62 * inv_ahead2
-                    + rt::lit::<T>(2.0) * (t6 * (t64 * t66) + t20 * (t68 * t70));
-                let y_new_2 = y + k7 * (t38 * (t58 * t61) + t72);
-                let t73 = i2 * t36;
-                let t74 = t48 * t35;
-                let t75 = t38
-                    * (t45 * (t36 * (t73 - d2_m_d1) - i2_plus_m_d2_squared)
-                        + t74 * (i1_d2 - t60)) + (t1 + rt::lit::<T>(2.0) * (t15 + t33));
-                let phi_new_2 = phi + k7 * t75;
-                let t76 = (i2_plus_m_d2_squared + t36 * (d2_m_d1 - t73)) * (m_d1 * t45)
-                    + t74 * (k4 * t36 - k5);
-                let t77 = i1 * t48;
-                let t78 = t36 * (t45 * t76 + (t36 * (t60 - i1_d2) - i2_d1) * (t48 * t77))
-                    + t77 * (i1_d2 * t48 - i2_plus_m_d2_squared * t46);
-                let t79 = rt::lit::<T>(1.0) / (t37 * t37);
+                let t77 = t34 * t57 + i1_d2_squared * t32;
+                let t78 = cos_theta_ahead * t67 * inv_ahead2
+                    + rt::lit::<T>(2.0) * (t16 * (t71 * t72) + t22 * (t76 * t77));
+                let x_new_2 = x + k7 * (t41 * (t64 * t66) + t78);
+                let t79 = sin_theta_ahead * t67 * inv_ahead2
+                    + rt::lit::<T>(2.0) * (t16 * (t70 * t72) + t22 * (t75 * t77));
+                let y_new_2 = y + k7 * (t41 * (t63 * t66) + t79);
+                let t80 = i2 * t39;
+                let t81 = t51 * t38;
+                let t82 = t41
+                    * (k7
+                        * (t48 * (t39 * (t80 - d2_m_d1) - i2_plus_m_d2_squared)
+                            + t81 * (i1_d2 - t65)));
+                let t83 = k7 * t1 + k8 * (t16 * t14 + t22 * t35) + t82;
+                let phi_new_2 = phi + t83;
+                let t84 = (i2_plus_m_d2_squared + t39 * (d2_m_d1 - t80)) * (m_d1 * t48)
+                    + t81 * (k4 * t39 - k5);
+                let t85 = i1 * t51;
+                let t86 = t39 * (t48 * t84 + (t39 * (t65 - i1_d2) - i2_d1) * (t51 * t85))
+                    + t85 * (i1_d2 * t51 - i2_plus_m_d2_squared * t49);
+                let t87 = rt::lit::<T>(1.0) / (t40 * t40);
                 let rho1_new_2 = rho1
                     + k7
-                        * (t78 * (t79 * (i2_d1 * t35))
-                            + (t9 + rt::lit::<T>(2.0) * (t26 + t44)));
+                        * (t86 * (t87 * (i2_d1 * t38))
+                            + (t8 + rt::lit::<T>(2.0) * (t28 + t47)));
                 let rho2_new_2 = rho2
-                    + k7 * (t78 * (t73 * t79) + (t12 + rt::lit::<T>(2.0) * (t29 + t47)));
+                    + k7 * (t86 * (t80 * t87) + (t11 + rt::lit::<T>(2.0) * (t31 + t50)));
                 let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    k7 * t75,
+                    t83,
                     phi_new_2,
                     tally,
                 );
@@ -32607,7 +32749,7 @@ pub mod roller_racer {
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    k7 * t56,
+                    t60,
                     theta_new_2,
                     tally,
                 );
@@ -32870,10 +33012,12 @@ pub mod roller_racer {
                 let d2 = setting.system().parameters.d2;
                 let Scheme { k1, k2, m_i1_i2, k3, h_over_m, h_over_i1, k4 } = *setting
                     .scheme();
-                let theta_new_2 = theta + h * theta_dot;
+                let theta_dot_h = h * theta_dot;
+                let theta_new_2 = theta + theta_dot_h;
                 let x_new_2 = x + h * x_dot;
                 let y_new_2 = y + h * y_dot;
-                let phi_new_2 = phi + h * phi_dot;
+                let phi_dot_h = h * phi_dot;
+                let phi_new_2 = phi + phi_dot_h;
                 let t1 = x_dot * cos_theta_ahead + y_dot * sin_theta_ahead;
                 let t2 = t1 * (phi_dot * cos_phi_ahead)
                     - theta_dot * sin_phi_ahead
@@ -32893,7 +33037,7 @@ pub mod roller_racer {
                 let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    h * phi_dot,
+                    phi_dot_h,
                     phi_new_2,
                     tally,
                 );
@@ -32904,7 +33048,7 @@ pub mod roller_racer {
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    h * theta_dot,
+                    theta_dot_h,
                     theta_new_2,
                     tally,
                 );
@@ -33018,8 +33162,8 @@ pub mod roller_racer {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 3 | 11 | 3 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 3 | 2 | 0 | 0 | 0 |
-        /// | each step | 42 | 65 | 2 | 0 | 4 | 0 |
+        /// | once, from the step size | 0 | 9 | 3 | 0 | 0 | 0 |
+        /// | each step | 43 | 66 | 2 | 0 | 4 | 0 |
         /// | each step, rank of the constraints | 4 | 5 | 0 | 0 | 2 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Rk2Qv>;
 
@@ -33051,6 +33195,12 @@ pub mod roller_racer {
             h_over_i1: T,
             /// `(h/I1)/2`
             half_h_over_i1: T,
+            /// `h (h/I1)/2`
+            k5: T,
+            /// `((I1 + I2)/(I1 I2)) d2 h²/2`
+            k6: T,
+            /// `(h²/I1)/2`
+            k7: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -33080,6 +33230,10 @@ pub mod roller_racer {
                 let half_h_over_m = rt::lit::<T>(0.5) * h_over_m;
                 let h_over_i1 = h / i1;
                 let half_h_over_i1 = rt::lit::<T>(0.5) * h_over_i1;
+                let k5 = rt::lit::<T>(0.5) * (h * h_over_i1);
+                let h_squared = h * h;
+                let k6 = rt::lit::<T>(0.5) * (k3 * h_squared);
+                let k7 = rt::lit::<T>(0.5) * (h_squared / i1);
                 Scheme {
                     inv_i1,
                     k1,
@@ -33092,6 +33246,9 @@ pub mod roller_racer {
                     half_h_over_m,
                     h_over_i1,
                     half_h_over_i1,
+                    k5,
+                    k6,
+                    k7,
                 }
             }
 
@@ -33163,7 +33320,11 @@ pub mod roller_racer {
                     half_h_over_m,
                     h_over_i1,
                     half_h_over_i1,
+                    k5,
+                    k6,
+                    k7,
                 } = *setting.scheme();
+                let theta_dot_h = h * theta_dot;
                 let t1 = x_dot * cos_theta_ahead + y_dot * sin_theta_ahead;
                 let t2 = t1 * (phi_dot * cos_phi_ahead)
                     - theta_dot * sin_phi_ahead
@@ -33172,8 +33333,8 @@ pub mod roller_racer {
                 let t3 = ahead2 * t2;
                 let t4 = ahead1 * t3;
                 let t5 = t4 - d2 * t3;
-                let t6 = theta_dot + h_over_i1 * t5;
-                let theta_new_2 = theta + half_h * (theta_dot + t6);
+                let t6 = theta_dot_h + k5 * t5;
+                let theta_new_2 = theta + t6;
                 let t7 = t1 * (m * theta_dot);
                 let t8 = sin_theta_ahead * t7 + sin_phi_ahead * cos_theta_ahead * t3;
                 let t9 = x_dot - h_over_m * t8;
@@ -33181,53 +33342,56 @@ pub mod roller_racer {
                 let t10 = cos_theta_ahead * t7 - sin_phi_ahead * sin_theta_ahead * t3;
                 let t11 = y_dot + h_over_m * t10;
                 let y_new_2 = y + half_h * (y_dot + t11);
-                let t12 = k3 * t3 - inv_i1 * t4;
-                let t13 = phi_dot + h * t12;
-                let phi_new_2 = phi + half_h * (phi_dot + t13);
-                let t14 = phi + h * phi_dot;
-                let (t15, t16) = rt::turned(
+                let phi_dot_h = h * phi_dot;
+                let t12 = phi_dot_h + k6 * t3 - k7 * t4;
+                let phi_new_2 = phi + t12;
+                let phi_plus_phi_dot_h = phi + phi_dot_h;
+                let (t13, t14) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    h * phi_dot,
-                    t14,
+                    phi_dot_h,
+                    phi_plus_phi_dot_h,
                     tally,
                 );
-                let t17 = theta + h * theta_dot;
-                let (t18, t19) = rt::turned(
+                let t15 = theta + theta_dot_h;
+                let (t16, t17) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    h * theta_dot,
-                    t17,
+                    theta_dot_h,
+                    t15,
                     tally,
                 );
-                let t20 = t19 * t9 + t18 * t11;
-                let t21 = t20 * (t16 * t13)
-                    - (t18 * t9 - d1 * t13 - t19 * t11) * (t15 * t6);
-                let t22 = m_i1_i2 * t21 / (k2 + t16 * (k1 * t16));
-                let t23 = (d2 + d1 * t16) * t22;
+                let t18 = t17 * t9 + t16 * t11;
+                let t19 = k3 * t3 - inv_i1 * t4;
+                let t20 = phi_dot + h * t19;
+                let t21 = theta_dot + h_over_i1 * t5;
+                let t22 = t18 * (t14 * t20)
+                    - (t16 * t9 - d1 * t20 - t17 * t11) * (t13 * t21);
+                let t23 = m_i1_i2 * t22 / (k2 + t14 * (k1 * t14));
+                let t24 = (d2 + d1 * t14) * t23;
                 let theta_dot_new_2 = theta_dot
-                    + half_h_over_i1 * (t5 + (t23 - d2 * t22));
-                let t24 = t20 * (m * t6);
+                    + half_h_over_i1 * (t5 + (t24 - d2 * t23));
+                let t25 = t18 * (m * t21);
                 let x_dot_new_2 = x_dot
-                    - half_h_over_m * (t8 + (t19 * t15 * t22 + t18 * t24));
+                    - half_h_over_m * (t8 + (t17 * t13 * t23 + t16 * t25));
                 let y_dot_new_2 = y_dot
-                    + half_h_over_m * (t10 + (t19 * t24 - t15 * t18 * t22));
-                let phi_dot_new_2 = phi_dot + half_h * (t12 + k3 * t22 - inv_i1 * t23);
+                    + half_h_over_m * (t10 + (t17 * t25 - t13 * t16 * t23));
+                let phi_dot_new_2 = phi_dot + half_h * (t19 + k3 * t23 - inv_i1 * t24);
                 let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    half_h * (phi_dot + t13),
+                    t12,
                     phi_new_2,
                     tally,
                 );
                 let ahead1_new = d2 + d1 * cos_phi_ahead_new;
-                let t25 = k2 + cos_phi_ahead_new * (k1 * cos_phi_ahead_new);
-                let ahead2_new = m_i1_i2 / t25;
-                let ahead3_new = k4 * t25;
+                let t26 = k2 + cos_phi_ahead_new * (k1 * cos_phi_ahead_new);
+                let ahead2_new = m_i1_i2 / t26;
+                let ahead3_new = k4 * t26;
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    half_h * (theta_dot + t6),
+                    t6,
                     theta_new_2,
                     tally,
                 );
@@ -33341,8 +33505,8 @@ pub mod roller_racer {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 3 | 11 | 5 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 4 | 2 | 0 | 0 | 0 |
-        /// | each step | 90 | 147 | 4 | 0 | 8 | 0 |
+        /// | once, from the step size | 0 | 19 | 3 | 0 | 0 | 0 |
+        /// | each step | 99 | 153 | 4 | 0 | 8 | 0 |
         /// | each step, rank of the constraints | 4 | 5 | 0 | 0 | 2 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Rk4Qv>;
 
@@ -33380,6 +33544,28 @@ pub mod roller_racer {
             half_h_over_i1: T,
             /// `h/6`
             k5: T,
+            /// `h (h/I1)/2`
+            half_h_h_over_i1: T,
+            /// `((I1 + I2)/(I1 I2)) d2 h²/2`
+            k7: T,
+            /// `(h²/I1)/2`
+            k8: T,
+            /// `h (h/I1)/4`
+            quarter_h_h_over_i1: T,
+            /// `((I1 + I2)/(I1 I2)) d2 h²/4`
+            k9: T,
+            /// `(h²/I1)/4`
+            k10: T,
+            /// `h (h/I1)/6`
+            k11: T,
+            /// `d2 h (h/I1)/6`
+            k12: T,
+            /// `((I1 + I2)/(I1 I2)) d2 h²/6`
+            k13: T,
+            /// `(h²/I1)/6`
+            k14: T,
+            /// `h²/6`
+            k15: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -33412,6 +33598,21 @@ pub mod roller_racer {
                 let h_over_i1 = h / i1;
                 let half_h_over_i1 = rt::lit::<T>(0.5) * h_over_i1;
                 let k5 = rt::lit::<T>(0.16666666666666666) * h;
+                let h_h_over_i1 = h * h_over_i1;
+                let half_h_h_over_i1 = rt::lit::<T>(0.5) * h_h_over_i1;
+                let h_squared = h * h;
+                let k6 = k3 * h_squared;
+                let k7 = rt::lit::<T>(0.5) * k6;
+                let h_squared_over_i1 = h_squared / i1;
+                let k8 = rt::lit::<T>(0.5) * h_squared_over_i1;
+                let quarter_h_h_over_i1 = rt::lit::<T>(0.25) * h_h_over_i1;
+                let k9 = rt::lit::<T>(0.25) * k6;
+                let k10 = rt::lit::<T>(0.25) * h_squared_over_i1;
+                let k11 = rt::lit::<T>(0.16666666666666666) * h_h_over_i1;
+                let k12 = rt::lit::<T>(0.16666666666666666) * (d2 * h_h_over_i1);
+                let k13 = rt::lit::<T>(0.16666666666666666) * k6;
+                let k14 = rt::lit::<T>(0.16666666666666666) * h_squared_over_i1;
+                let k15 = rt::lit::<T>(0.16666666666666666) * h_squared;
                 Scheme {
                     inv_i1,
                     inv_m,
@@ -33427,6 +33628,17 @@ pub mod roller_racer {
                     h_over_i1,
                     half_h_over_i1,
                     k5,
+                    half_h_h_over_i1,
+                    k7,
+                    k8,
+                    quarter_h_h_over_i1,
+                    k9,
+                    k10,
+                    k11,
+                    k12,
+                    k13,
+                    k14,
+                    k15,
                 }
             }
 
@@ -33501,138 +33713,160 @@ pub mod roller_racer {
                     h_over_i1,
                     half_h_over_i1,
                     k5,
+                    half_h_h_over_i1,
+                    k7,
+                    k8,
+                    quarter_h_h_over_i1,
+                    k9,
+                    k10,
+                    k11,
+                    k12,
+                    k13,
+                    k14,
+                    k15,
                 } = *setting.scheme();
-                let t1 = theta + half_h * theta_dot;
-                let (t2, t3) = rt::turned(
-                    (sin_theta_ahead, cos_theta_ahead),
-                    theta,
-                    half_h * theta_dot,
-                    t1,
-                    tally,
-                );
-                let t4 = phi + half_h * phi_dot;
-                let (t5, t6) = rt::turned(
-                    (sin_phi_ahead, cos_phi_ahead),
-                    phi,
-                    half_h * phi_dot,
-                    t4,
-                    tally,
-                );
-                let t7 = x_dot * cos_theta_ahead + y_dot * sin_theta_ahead;
-                let t8 = t7 * (m * theta_dot);
-                let t9 = t7 * (phi_dot * cos_phi_ahead)
+                let t1 = x_dot * cos_theta_ahead + y_dot * sin_theta_ahead;
+                let t2 = t1 * (phi_dot * cos_phi_ahead)
                     - theta_dot * sin_phi_ahead
                         * (x_dot * sin_theta_ahead - d1 * phi_dot
                             - y_dot * cos_theta_ahead);
-                let t10 = ahead2 * t9;
-                let t11 = sin_theta_ahead * t8 + sin_phi_ahead * cos_theta_ahead * t10;
-                let t12 = x_dot - half_h_over_m * t11;
-                let t13 = cos_theta_ahead * t8 - sin_phi_ahead * sin_theta_ahead * t10;
-                let t14 = y_dot + half_h_over_m * t13;
-                let t15 = t3 * t12 + t2 * t14;
-                let t16 = ahead1 * t10;
-                let t17 = k3 * t10 - inv_i1 * t16;
+                let t3 = ahead2 * t2;
+                let t4 = ahead1 * t3;
+                let phi_dot_half_h = half_h * phi_dot;
+                let t5 = phi + phi_dot_half_h;
+                let (t6, t7) = rt::turned(
+                    (sin_phi_ahead, cos_phi_ahead),
+                    phi,
+                    phi_dot_half_h,
+                    t5,
+                    tally,
+                );
+                let theta_dot_half_h = half_h * theta_dot;
+                let t8 = theta + theta_dot_half_h;
+                let (t9, t10) = rt::turned(
+                    (sin_theta_ahead, cos_theta_ahead),
+                    theta,
+                    theta_dot_half_h,
+                    t8,
+                    tally,
+                );
+                let t11 = t1 * (m * theta_dot);
+                let t12 = sin_theta_ahead * t11 + sin_phi_ahead * cos_theta_ahead * t3;
+                let t13 = x_dot - half_h_over_m * t12;
+                let t14 = cos_theta_ahead * t11 - sin_phi_ahead * sin_theta_ahead * t3;
+                let t15 = y_dot + half_h_over_m * t14;
+                let t16 = t10 * t13 + t9 * t15;
+                let t17 = k3 * t3 - inv_i1 * t4;
                 let t18 = phi_dot + half_h * t17;
-                let t19 = t16 - d2 * t10;
+                let t19 = t4 - d2 * t3;
                 let t20 = theta_dot + half_h_over_i1 * t19;
-                let t21 = t15 * (t6 * t18)
-                    - (t2 * t12 - d1 * t18 - t3 * t14) * (t5 * t20);
-                let t22 = m_i1_i2 * t21 / (k2 + t6 * (k1 * t6));
-                let t23 = t15 * (m * t20);
-                let t24 = t3 * t5 * t22 + t2 * t23;
-                let t25 = x_dot - half_h_over_m * t24;
-                let t26 = theta + half_h * t20;
-                let (t27, t28) = rt::turned(
+                let t21 = t16 * (t7 * t18)
+                    - (t9 * t13 - d1 * t18 - t10 * t15) * (t6 * t20);
+                let t22 = m_i1_i2 * t21 / (k2 + t7 * (k1 * t7));
+                let t23 = (d2 + d1 * t7) * t22;
+                let t24 = t4 + t23;
+                let theta_dot_h = h * theta_dot;
+                let t25 = t3 + t22;
+                let t26 = t16 * (m * t20);
+                let t27 = t10 * t6 * t22 + t9 * t26;
+                let t28 = x_dot - half_h_over_m * t27;
+                let t29 = theta_dot_half_h + quarter_h_h_over_i1 * t19;
+                let t30 = theta + t29;
+                let (t31, t32) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    half_h * t20,
-                    t26,
+                    t29,
+                    t30,
                     tally,
                 );
-                let t29 = t3 * t23 - t5 * t2 * t22;
-                let t30 = y_dot + half_h_over_m * t29;
-                let t31 = t25 * t28 + t30 * t27;
-                let t32 = (d2 + d1 * t6) * t22;
-                let t33 = k3 * t22 - inv_i1 * t32;
-                let t34 = phi_dot + half_h * t33;
-                let t35 = phi + half_h * t18;
-                let (t36, t37) = rt::turned(
+                let t33 = t10 * t26 - t6 * t9 * t22;
+                let t34 = y_dot + half_h_over_m * t33;
+                let t35 = t28 * t32 + t34 * t31;
+                let t36 = k3 * t22 - inv_i1 * t23;
+                let t37 = phi_dot + half_h * t36;
+                let t38 = phi_dot_half_h + k9 * t3 - k10 * t4;
+                let t39 = phi + t38;
+                let (t40, t41) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    half_h * t18,
-                    t35,
+                    t38,
+                    t39,
                     tally,
                 );
-                let t38 = t32 - d2 * t22;
-                let t39 = theta_dot + half_h_over_i1 * t38;
-                let t40 = t31 * (t34 * t37)
-                    - (t25 * t27 - t30 * t28 - d1 * t34) * (t39 * t36);
-                let t41 = m_i1_i2 * t40 * (rt::lit::<T>(1.0) / (k2 + t37 * (k1 * t37)));
-                let t42 = t41 * (d2 + d1 * t37);
-                let t43 = t42 - d2 * t41;
-                let t44 = theta_dot + h_over_i1 * t43;
-                let theta_new_2 = theta
-                    + k5 * (t44 + (theta_dot + rt::lit::<T>(2.0) * (t20 + t39)));
-                let t45 = t31 * (m * t39);
-                let t46 = t41 * (t28 * t36) + t27 * t45;
-                let t47 = x_dot - h_over_m * t46;
-                let x_new_2 = x + k5 * (t47 + (x_dot + rt::lit::<T>(2.0) * (t12 + t25)));
-                let t48 = t28 * t45 - t41 * (t36 * t27);
-                let t49 = y_dot + h_over_m * t48;
-                let y_new_2 = y + k5 * (t49 + (y_dot + rt::lit::<T>(2.0) * (t14 + t30)));
-                let t50 = k3 * t41 - inv_i1 * t42;
-                let t51 = phi_dot + h * t50;
-                let phi_new_2 = phi
-                    + k5 * (t51 + (phi_dot + rt::lit::<T>(2.0) * (t18 + t34)));
-                let t52 = theta + h * t39;
-                let (t53, t54) = rt::turned(
+                let t42 = t23 - d2 * t22;
+                let t43 = theta_dot + half_h_over_i1 * t42;
+                let t44 = t35 * (t37 * t41)
+                    - (t28 * t31 - t34 * t32 - d1 * t37) * (t43 * t40);
+                let t45 = m_i1_i2 * t44 * (rt::lit::<T>(1.0) / (k2 + t41 * (k1 * t41)));
+                let t46 = t45 * (d2 + d1 * t41);
+                let t47 = t46 - d2 * t45;
+                let t48 = k11 * t24 + (theta_dot_h - k12 * t25) + k11 * t47;
+                let theta_new_2 = theta + t48;
+                let t49 = t35 * (m * t43);
+                let t50 = t45 * (t32 * t40) + t31 * t49;
+                let t51 = x_dot - h_over_m * t50;
+                let x_new_2 = x + k5 * (t51 + (x_dot + rt::lit::<T>(2.0) * (t13 + t28)));
+                let t52 = t32 * t49 - t45 * (t40 * t31);
+                let t53 = y_dot + h_over_m * t52;
+                let y_new_2 = y + k5 * (t53 + (y_dot + rt::lit::<T>(2.0) * (t15 + t34)));
+                let phi_dot_h = h * phi_dot;
+                let t54 = inv_i1 * t46;
+                let t55 = k13 * (t45 + t25) + (phi_dot_h - k14 * t24) - k15 * t54;
+                let phi_new_2 = phi + t55;
+                let t56 = theta_dot_h + half_h_h_over_i1 * t42;
+                let t57 = theta + t56;
+                let (t58, t59) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    h * t39,
-                    t52,
-                    tally,
-                );
-                let t55 = t47 * t54 + t49 * t53;
-                let t56 = phi + h * t34;
-                let (t57, t58) = rt::turned(
-                    (sin_phi_ahead, cos_phi_ahead),
-                    phi,
-                    h * t34,
                     t56,
+                    t57,
                     tally,
                 );
-                let t59 = t55 * (t51 * t58)
-                    - (t47 * t53 - t49 * t54 - d1 * t51) * (t44 * t57);
-                let t60 = m_i1_i2 * t59 / (k2 + t58 * (k1 * t58));
-                let t61 = t60 * (inv_i1 * (d2 + d1 * t58));
-                let t62 = t61
-                    + (inv_i1 * t19 + rt::lit::<T>(2.0) * (inv_i1 * t38 + inv_i1 * t43))
-                    - d2_over_i1 * t60;
-                let theta_dot_new_2 = theta_dot + k5 * t62;
-                let t63 = t55 * (m * t44);
-                let t64 = inv_m * (t60 * (t54 * t57) + t53 * t63)
-                    + (inv_m * t11 + rt::lit::<T>(2.0) * (inv_m * t24 + inv_m * t46));
-                let x_dot_new_2 = x_dot - k5 * t64;
-                let t65 = inv_m * (t54 * t63 - t60 * (t57 * t53))
-                    + (inv_m * t13 + rt::lit::<T>(2.0) * (inv_m * t29 + inv_m * t48));
-                let y_dot_new_2 = y_dot + k5 * t65;
+                let t60 = t51 * t59 + t53 * t58;
+                let t61 = k3 * t45 - t54;
+                let t62 = phi_dot + h * t61;
+                let t63 = phi_dot_h + k7 * t22 - k8 * t23;
+                let t64 = phi + t63;
+                let (t65, t66) = rt::turned(
+                    (sin_phi_ahead, cos_phi_ahead),
+                    phi,
+                    t63,
+                    t64,
+                    tally,
+                );
+                let t67 = theta_dot + h_over_i1 * t47;
+                let t68 = t60 * (t62 * t66)
+                    - (t51 * t58 - t53 * t59 - d1 * t62) * (t67 * t65);
+                let t69 = m_i1_i2 * t68 / (k2 + t66 * (k1 * t66));
+                let t70 = t69 * (inv_i1 * (d2 + d1 * t66));
+                let t71 = t70
+                    + (inv_i1 * t19 + rt::lit::<T>(2.0) * (inv_i1 * t42 + inv_i1 * t47))
+                    - d2_over_i1 * t69;
+                let theta_dot_new_2 = theta_dot + k5 * t71;
+                let t72 = t60 * (m * t67);
+                let t73 = inv_m * (t69 * (t59 * t65) + t58 * t72)
+                    + (inv_m * t12 + rt::lit::<T>(2.0) * (inv_m * t27 + inv_m * t50));
+                let x_dot_new_2 = x_dot - k5 * t73;
+                let t74 = inv_m * (t59 * t72 - t69 * (t65 * t58))
+                    + (inv_m * t14 + rt::lit::<T>(2.0) * (inv_m * t33 + inv_m * t52));
+                let y_dot_new_2 = y_dot + k5 * t74;
                 let phi_dot_new_2 = phi_dot
-                    + k5 * (k3 * t60 + (t17 + rt::lit::<T>(2.0) * (t33 + t50)) - t61);
+                    + k5 * (k3 * t69 + (t17 + rt::lit::<T>(2.0) * (t36 + t61)) - t70);
                 let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    k5 * (t51 + (phi_dot + rt::lit::<T>(2.0) * (t18 + t34))),
+                    t55,
                     phi_new_2,
                     tally,
                 );
                 let ahead1_new = d2 + d1 * cos_phi_ahead_new;
-                let t66 = k2 + cos_phi_ahead_new * (k1 * cos_phi_ahead_new);
-                let ahead2_new = m_i1_i2 / t66;
-                let ahead3_new = k4 * t66;
+                let t75 = k2 + cos_phi_ahead_new * (k1 * cos_phi_ahead_new);
+                let ahead2_new = m_i1_i2 / t75;
+                let ahead3_new = k4 * t75;
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    k5 * (t44 + (theta_dot + rt::lit::<T>(2.0) * (t20 + t39))),
+                    t48,
                     theta_new_2,
                     tally,
                 );
@@ -33751,8 +33985,8 @@ pub mod roller_racer {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 3 | 17 | 9 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 4 | 0 | 0 | 0 | 0 |
-        /// | each step | 67 | 117 | 1 | 0 | 2 | 0 |
+        /// | once, from the step size | 0 | 5 | 1 | 0 | 0 | 0 |
+        /// | each step | 70 | 123 | 1 | 0 | 2 | 0 |
         /// | each step, rank of the constraints | 4 | 5 | 0 | 0 | 2 | 0 |
         /// | each state that is looked at | 2 | 5 | 0 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::FeedbackEuler>;
@@ -33795,12 +34029,18 @@ pub mod roller_racer {
             k7: T,
             /// `1/(m²)`
             inv_m_squared: T,
-            /// `m I1 I2 h feedback-euler_J`
+            /// `h/I1`
+            h_over_i1: T,
+            /// `((I1 + I2)/(I1 I2)) h`
             k8: T,
-            /// `m h feedback-euler_J`
-            m_h_feedback_euler_j: T,
+            /// `h feedback-euler_J`
+            h_feedback_euler_j: T,
             /// `h feedback-euler_H`
             h_feedback_euler_h: T,
+            /// `m I1 I2 h feedback-euler_J`
+            k9: T,
+            /// `m h feedback-euler_J`
+            m_h_feedback_euler_j: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -33855,10 +34095,12 @@ pub mod roller_racer {
                 let k6 = d1 * (d1 / (i1 * i1));
                 let k7 = rt::lit::<T>(1.0) / (i1_i2 * i1_i2);
                 let inv_m_squared = rt::lit::<T>(1.0) / m_squared;
+                let h_over_i1 = h / i1;
+                let k8 = k1 * h;
                 let h_feedback_euler_j = h * feedback_euler_j;
-                let k8 = m_i1_i2 * h_feedback_euler_j;
-                let m_h_feedback_euler_j = m * h_feedback_euler_j;
                 let h_feedback_euler_h = h * feedback_euler_h;
+                let k9 = m_i1_i2 * h_feedback_euler_j;
+                let m_h_feedback_euler_j = m * h_feedback_euler_j;
                 Scheme {
                     inv_i1,
                     inv_m,
@@ -33876,9 +34118,12 @@ pub mod roller_racer {
                     k6,
                     k7,
                     inv_m_squared,
+                    h_over_i1,
                     k8,
-                    m_h_feedback_euler_j,
+                    h_feedback_euler_j,
                     h_feedback_euler_h,
+                    k9,
+                    m_h_feedback_euler_j,
                 }
             }
 
@@ -34010,78 +34255,88 @@ pub mod roller_racer {
                     k6,
                     k7,
                     inv_m_squared,
+                    h_over_i1,
                     k8,
-                    m_h_feedback_euler_j,
+                    h_feedback_euler_j,
                     h_feedback_euler_h,
+                    k9,
+                    m_h_feedback_euler_j,
                 } = *setting.scheme();
-                let t1 = inv_i1 * (p_theta - p_phi);
-                let t2 = k1 * p_phi - inv_i1 * p_theta;
-                let t3 = sin_phi_ahead * cos_theta_ahead;
-                let inv_m_p_x = inv_m * p_x;
-                let t4 = sin_phi_ahead * sin_theta_ahead;
                 let inv_m_p_y = inv_m * p_y;
-                let t5 = d2 * t2 + ahead1 * t1 - (t3 * inv_m_p_x + t4 * inv_m_p_y);
+                let inv_m_p_x = inv_m * p_x;
+                let t1 = m * (cos_theta_ahead * inv_m_p_y - sin_theta_ahead * inv_m_p_x);
+                let t2 = inv_m * sin_theta_ahead;
+                let t3 = k1 * p_phi - inv_i1 * p_theta;
+                let p_theta_minus_p_phi = p_theta - p_phi;
+                let t4 = inv_i1 * p_theta_minus_p_phi;
+                let t5 = sin_phi_ahead * cos_theta_ahead;
+                let t6 = sin_phi_ahead * sin_theta_ahead;
+                let t7 = d2 * t3 + ahead1 * t4 - (t5 * inv_m_p_x + t6 * inv_m_p_y);
                 let inv_ahead2 = rt::lit::<T>(1.0) / ahead2;
-                let t6 = t5 * (ahead6 * inv_ahead2);
-                let t7 = t1 - t6;
+                let t8 = t1 * t2 + t7 * (i1_i2 * t5 * inv_ahead2);
+                let t9 = inv_m_p_x + t8;
+                let t10 = inv_m * cos_theta_ahead;
+                let t11 = t1 * t10 - t7 * (i1_i2 * t6 * inv_ahead2);
+                let t12 = inv_m_p_y - t11;
+                let t13 = cos_theta_ahead * t9 + sin_theta_ahead * t12;
+                let t14 = t1 * t13;
                 let m_i1_i2_inv_ahead2 = m_i1_i2 * inv_ahead2;
-                let t8 = t5 * m_i1_i2_inv_ahead2;
-                let t9 = m * (cos_theta_ahead * inv_m_p_y - sin_theta_ahead * inv_m_p_x);
-                let t10 = inv_m * sin_theta_ahead;
-                let t11 = t9 * t10 + t5 * (i1_i2 * t3 * inv_ahead2);
-                let t12 = inv_m_p_x + t11;
-                let t13 = inv_m * cos_theta_ahead;
-                let t14 = t9 * t13 - t5 * (i1_i2 * t4 * inv_ahead2);
-                let t15 = inv_m_p_y - t14;
-                let t16 = t4 * t12 - t3 * t15;
-                let t17 = t8 * t16;
-                let t18 = cos_theta_ahead * t12 + sin_theta_ahead * t15;
-                let t19 = t9 * t18;
-                let t20 = t17 - t19;
-                let t21 = t19 - t17;
-                let t22 = t5 * (ahead7 * inv_ahead2);
-                let t23 = t2 - t22;
-                let t24 = rt::lit::<T>(0.5)
-                    * (p_theta * t7 + p_phi * t23 + (p_x * t12 + p_y * t15)) - level_h;
-                let t25 = feedback_euler_h * t24;
-                let theta_new_2 = theta + h * (t7 - feedback_euler_j * t20 - t21 * t25);
-                let x_new_2 = x + h * t12;
-                let y_new_2 = y + h * t15;
-                let t26 = cos_phi_ahead * sin_theta_ahead;
-                let t27 = cos_phi_ahead * cos_theta_ahead;
-                let t28 = t26 * t15 + (t27 * t12 + ahead3 * t7);
-                let t29 = t8 * t28;
-                let phi_new_2 = phi + h * (t23 + t29 * (feedback_euler_j - t25));
-                let t30 = t10 * (t4 * t7 - t27 * t23) + t13 * (t3 * t7 + t26 * t23);
-                let t31 = ahead4 * t21 + t9 * t30
-                    + (ahead5 * t29 + (t23 * t28 - t7 * t16));
+                let t15 = t7 * m_i1_i2_inv_ahead2;
+                let t16 = t6 * t9 - t5 * t12;
+                let t17 = t15 * t16;
+                let t18 = t14 - t17;
+                let t19 = t7 * (ahead6 * inv_ahead2);
+                let t20 = t4 - t19;
+                let t21 = t7 * (ahead7 * inv_ahead2);
+                let t22 = t3 - t21;
+                let t23 = rt::lit::<T>(0.5)
+                    * (p_theta * t20 + p_phi * t22 + (p_x * t9 + p_y * t12)) - level_h;
+                let t24 = h_feedback_euler_j * t18
+                    + (h_over_i1 * p_theta_minus_p_phi - h * t19)
+                    - t23 * (h_feedback_euler_h * t18);
+                let theta_new_2 = theta + t24;
+                let x_new_2 = x + h * t9;
+                let y_new_2 = y + h * t12;
+                let t25 = cos_phi_ahead * sin_theta_ahead;
+                let t26 = cos_phi_ahead * cos_theta_ahead;
+                let t27 = t25 * t12 + (t26 * t9 + ahead3 * t20);
+                let t28 = t15 * t27;
+                let t29 = k8 * p_phi - h_over_i1 * p_theta - h * t21
+                    + h_feedback_euler_j * t28 - t23 * (h_feedback_euler_h * t28);
+                let phi_new_2 = phi + t29;
+                let t30 = t2 * (t6 * t20 - t26 * t22) + t10 * (t5 * t20 + t25 * t22);
+                let t31 = ahead4 * t18 + t1 * t30
+                    + (ahead5 * t28 + (t22 * t27 - t20 * t16));
                 let t32 = m_i1_i2_inv_ahead2 * t31;
+                let t33 = feedback_euler_h * t23;
                 let p_theta_new = p_theta
-                    + h * (ahead1 * t32 + (t20 - feedback_euler_j * t6 - t7 * t25));
-                let t33 = m * (t7 * t18 - t8 * t30);
+                    + h
+                        * (ahead1 * t32
+                            + (t17 - t14 - feedback_euler_j * t19 - t20 * t33));
+                let t34 = m * (t20 * t13 - t15 * t30);
                 let p_x_new = p_x
                     - h
-                        * (t3 * t32
-                            + (sin_theta_ahead * t33
-                                + (t12 * t25 - feedback_euler_j * t11)));
+                        * (t5 * t32
+                            + (sin_theta_ahead * t34
+                                + (t9 * t33 - feedback_euler_j * t8)));
                 let p_y_new = p_y
                     + h
-                        * (cos_theta_ahead * t33 - feedback_euler_j * t14 - t15 * t25
-                            - t4 * t32);
+                        * (cos_theta_ahead * t34 - feedback_euler_j * t11 - t12 * t33
+                            - t6 * t32);
                 let p_phi_new = p_phi
-                    + h * (d2 * t32 - (t23 * t25 + (t29 + feedback_euler_j * t22)));
-                let stability1_new = (t28 * t28
+                    + h * (d2 * t32 - (t22 * t33 + (t28 + feedback_euler_j * t21)));
+                let stability1_new = (t27 * t27
                     + (t16 * t16
                         + (ahead9 + ahead10
                             + sin_phi_ahead * (inv_m_squared * sin_phi_ahead))))
-                    * (k8 * inv_ahead2);
-                let stability2_new = m_h_feedback_euler_j * (inv_m_squared + t18 * t18);
-                let t34 = t29 * t29 + (t7 * t7 + t23 * t23 + (t15 * t15 + t12 * t12));
-                let stability3_new = h_feedback_euler_h * (t21 * t21 + t34);
+                    * (k9 * inv_ahead2);
+                let stability2_new = m_h_feedback_euler_j * (inv_m_squared + t13 * t13);
+                let t35 = t28 * t28 + (t20 * t20 + t22 * t22 + (t12 * t12 + t9 * t9));
+                let stability3_new = h_feedback_euler_h * (t18 * t18 + t35);
                 let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    h * (t23 + t29 * (feedback_euler_j - t25)),
+                    t29,
                     phi_new_2,
                     tally,
                 );
@@ -34089,17 +34344,17 @@ pub mod roller_racer {
                 let ahead2_new = k3 + cos_phi_ahead_new * (k2 * cos_phi_ahead_new);
                 let ahead3_new = d1 * sin_phi_ahead_new;
                 let ahead4_new = d1_over_i1 * cos_phi_ahead_new;
-                let t35 = i1_d2 - i2_d1 * cos_phi_ahead_new;
-                let ahead5_new = inv_i1_i2 * t35;
+                let t36 = i1_d2 - i2_d1 * cos_phi_ahead_new;
+                let ahead5_new = inv_i1_i2 * t36;
                 let ahead6_new = k4 * cos_phi_ahead_new;
-                let ahead7_new = m * t35;
+                let ahead7_new = m * t36;
                 let ahead8_new = k5 * ahead2_new;
                 let ahead9_new = cos_phi_ahead_new * (k6 * cos_phi_ahead_new);
-                let ahead10_new = t35 * (k7 * t35);
+                let ahead10_new = t36 * (k7 * t36);
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    h * (t7 - feedback_euler_j * t20 - t21 * t25),
+                    t24,
                     theta_new_2,
                     tally,
                 );
@@ -34245,8 +34500,8 @@ pub mod roller_racer {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 3 | 17 | 9 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 5 | 0 | 0 | 0 | 0 |
-        /// | each step | 130 | 213 | 2 | 0 | 4 | 0 |
+        /// | once, from the step size | 4 | 20 | 1 | 0 | 0 | 0 |
+        /// | each step | 153 | 235 | 2 | 0 | 4 | 0 |
         /// | each step, rank of the constraints | 4 | 5 | 0 | 0 | 2 | 0 |
         /// | each state that is looked at | 2 | 5 | 0 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::FeedbackRk2>;
@@ -34291,12 +34546,40 @@ pub mod roller_racer {
             inv_m_squared: T,
             /// `h/2`
             half_h: T,
-            /// `m I1 I2 h feedback-rk2_J`
+            /// `h/I1`
+            h_over_i1: T,
+            /// `((I1 + I2)/(I1 I2)) h`
             k8: T,
-            /// `m h feedback-rk2_J`
-            m_h_feedback_rk2_j: T,
+            /// `h (h/I1)/2`
+            half_h_h_over_i1: T,
+            /// `h feedback-rk2_J`
+            h_feedback_rk2_j: T,
             /// `h feedback-rk2_H`
             h_feedback_rk2_h: T,
+            /// `h feedback-rk2_H/2`
+            k9: T,
+            /// `h feedback-rk2_J/2`
+            k10: T,
+            /// `h (h/I1)/2 - h feedback-rk2_J/2`
+            k11: T,
+            /// `h feedback-rk2_J/2 - h (h/I1)/2`
+            k12: T,
+            /// `feedback-rk2_J h (h/I1)/2`
+            k13: T,
+            /// `h/2 + feedback-rk2_J h (h/I1)/2`
+            k14: T,
+            /// `d2 h (h/I1)/2`
+            k15: T,
+            /// `d2 h² ((I1 + I2)/(I1 I2))/2`
+            k17: T,
+            /// `h² ((I1 + I2)/(I1 I2))/2`
+            k18: T,
+            /// `h/2 + feedback-rk2_J h² ((I1 + I2)/(I1 I2))/2`
+            k19: T,
+            /// `m I1 I2 h feedback-rk2_J`
+            k20: T,
+            /// `m h feedback-rk2_J`
+            m_h_feedback_rk2_j: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -34352,10 +34635,25 @@ pub mod roller_racer {
                 let k7 = rt::lit::<T>(1.0) / (i1_i2 * i1_i2);
                 let inv_m_squared = rt::lit::<T>(1.0) / m_squared;
                 let half_h = rt::lit::<T>(0.5) * h;
+                let h_over_i1 = h / i1;
+                let k8 = k1 * h;
+                let h_h_over_i1 = h * h_over_i1;
+                let half_h_h_over_i1 = rt::lit::<T>(0.5) * h_h_over_i1;
                 let h_feedback_rk2_j = h * feedback_rk2_j;
-                let k8 = m_i1_i2 * h_feedback_rk2_j;
-                let m_h_feedback_rk2_j = m * h_feedback_rk2_j;
                 let h_feedback_rk2_h = h * feedback_rk2_h;
+                let k9 = rt::lit::<T>(0.5) * h_feedback_rk2_h;
+                let k10 = rt::lit::<T>(0.5) * h_feedback_rk2_j;
+                let k11 = half_h_h_over_i1 - k10;
+                let k12 = k10 - half_h_h_over_i1;
+                let k13 = rt::lit::<T>(0.5) * (feedback_rk2_j * h_h_over_i1);
+                let k14 = half_h + k13;
+                let k15 = rt::lit::<T>(0.5) * (d2 * h_h_over_i1);
+                let k16 = h * k8;
+                let k17 = rt::lit::<T>(0.5) * (d2 * k16);
+                let k18 = rt::lit::<T>(0.5) * k16;
+                let k19 = half_h + rt::lit::<T>(0.5) * (feedback_rk2_j * k16);
+                let k20 = m_i1_i2 * h_feedback_rk2_j;
+                let m_h_feedback_rk2_j = m * h_feedback_rk2_j;
                 Scheme {
                     inv_i1,
                     inv_m,
@@ -34374,9 +34672,23 @@ pub mod roller_racer {
                     k7,
                     inv_m_squared,
                     half_h,
+                    h_over_i1,
                     k8,
-                    m_h_feedback_rk2_j,
+                    half_h_h_over_i1,
+                    h_feedback_rk2_j,
                     h_feedback_rk2_h,
+                    k9,
+                    k10,
+                    k11,
+                    k12,
+                    k13,
+                    k14,
+                    k15,
+                    k17,
+                    k18,
+                    k19,
+                    k20,
+                    m_h_feedback_rk2_j,
                 }
             }
 
@@ -34509,148 +34821,176 @@ pub mod roller_racer {
                     k7,
                     inv_m_squared,
                     half_h,
+                    h_over_i1,
                     k8,
-                    m_h_feedback_rk2_j,
+                    half_h_h_over_i1,
+                    h_feedback_rk2_j,
                     h_feedback_rk2_h,
+                    k9,
+                    k10,
+                    k11,
+                    k12,
+                    k13,
+                    k14,
+                    k15,
+                    k17,
+                    k18,
+                    k19,
+                    k20,
+                    m_h_feedback_rk2_j,
                 } = *setting.scheme();
-                let t1 = inv_i1 * (p_theta - p_phi);
+                let p_theta_minus_p_phi = p_theta - p_phi;
+                let t1 = h_over_i1 * p_theta_minus_p_phi;
                 let t2 = k1 * p_phi - inv_i1 * p_theta;
-                let t3 = sin_phi_ahead * cos_theta_ahead;
+                let t3 = inv_i1 * p_theta_minus_p_phi;
+                let t4 = sin_phi_ahead * cos_theta_ahead;
                 let inv_m_p_x = inv_m * p_x;
-                let t4 = sin_phi_ahead * sin_theta_ahead;
+                let t5 = sin_phi_ahead * sin_theta_ahead;
                 let inv_m_p_y = inv_m * p_y;
-                let t5 = d2 * t2 + ahead1 * t1 - (t3 * inv_m_p_x + t4 * inv_m_p_y);
+                let t6 = d2 * t2 + ahead1 * t3 - (t4 * inv_m_p_x + t5 * inv_m_p_y);
                 let inv_ahead2 = rt::lit::<T>(1.0) / ahead2;
-                let t6 = t5 * (ahead6 * inv_ahead2);
-                let t7 = t1 - t6;
+                let t7 = t6 * (ahead6 * inv_ahead2);
+                let t8 = m * (cos_theta_ahead * inv_m_p_y - sin_theta_ahead * inv_m_p_x);
+                let t9 = inv_m * sin_theta_ahead;
+                let t10 = t8 * t9 + t6 * (i1_i2 * t4 * inv_ahead2);
+                let t11 = inv_m_p_x + t10;
+                let t12 = inv_m * cos_theta_ahead;
+                let t13 = t8 * t12 - t6 * (i1_i2 * t5 * inv_ahead2);
+                let t14 = inv_m_p_y - t13;
+                let t15 = cos_theta_ahead * t11 + sin_theta_ahead * t14;
+                let t16 = t8 * t15;
                 let m_i1_i2_inv_ahead2 = m_i1_i2 * inv_ahead2;
-                let t8 = t5 * m_i1_i2_inv_ahead2;
-                let t9 = m * (cos_theta_ahead * inv_m_p_y - sin_theta_ahead * inv_m_p_x);
-                let t10 = inv_m * sin_theta_ahead;
-                let t11 = t9 * t10 + t5 * (i1_i2 * t3 * inv_ahead2);
-                let t12 = inv_m_p_x + t11;
-                let t13 = inv_m * cos_theta_ahead;
-                let t14 = t9 * t13 - t5 * (i1_i2 * t4 * inv_ahead2);
-                let t15 = inv_m_p_y - t14;
-                let t16 = t4 * t12 - t3 * t15;
-                let t17 = t8 * t16;
-                let t18 = cos_theta_ahead * t12 + sin_theta_ahead * t15;
-                let t19 = t9 * t18;
-                let t20 = t17 - t19;
-                let t21 = t19 - t17;
-                let t22 = t5 * (ahead7 * inv_ahead2);
+                let t17 = t6 * m_i1_i2_inv_ahead2;
+                let t18 = t5 * t11 - t4 * t14;
+                let t19 = t17 * t18;
+                let t20 = t16 - t19;
+                let t21 = t3 - t7;
+                let t22 = t6 * (ahead7 * inv_ahead2);
                 let t23 = t2 - t22;
                 let t24 = rt::lit::<T>(0.5)
-                    * (p_theta * t7 + p_phi * t23 + (p_x * t12 + p_y * t15)) - level_h;
-                let t25 = feedback_rk2_h * t24;
-                let t26 = t7 - feedback_rk2_j * t20 - t21 * t25;
-                let t27 = cos_phi_ahead * cos_theta_ahead;
-                let t28 = cos_phi_ahead * sin_theta_ahead;
-                let t29 = t10 * (t4 * t7 - t27 * t23) + t13 * (t3 * t7 + t28 * t23);
-                let t30 = t28 * t15 + (t27 * t12 + ahead3 * t7);
-                let t31 = t8 * t30;
-                let t32 = ahead4 * t21 + t9 * t29
-                    + (ahead5 * t31 + (t23 * t30 - t7 * t16));
-                let t33 = m_i1_i2_inv_ahead2 * t32;
-                let t34 = ahead1 * t33 + (t20 - feedback_rk2_j * t6 - t7 * t25);
-                let t35 = p_theta + h * t34;
-                let t36 = d2 * t33 - (t23 * t25 + (t31 + feedback_rk2_j * t22));
-                let t37 = p_phi + h * t36;
-                let t38 = inv_i1 * (t35 - t37);
-                let t39 = t23 + t31 * (feedback_rk2_j - t25);
-                let t40 = phi + h * t39;
-                let (t41, t42) = rt::turned(
-                    (sin_phi_ahead, cos_phi_ahead),
-                    phi,
-                    h * t39,
-                    t40,
-                    tally,
-                );
-                let t43 = rt::lit::<T>(1.0) / (k3 + t42 * (k2 * t42));
-                let t44 = k1 * t37 - inv_i1 * t35;
-                let t45 = theta + h * t26;
-                let (t46, t47) = rt::turned(
+                    * (p_theta * t21 + p_phi * t23 + (p_x * t11 + p_y * t14)) - level_h;
+                let t25 = t1 - h * t7 + h_feedback_rk2_j * t20
+                    - t24 * (h_feedback_rk2_h * t20);
+                let t26 = theta + t25;
+                let (t27, t28) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    h * t26,
-                    t45,
+                    t25,
+                    t26,
                     tally,
                 );
-                let t48 = t47 * t41;
-                let t49 = m * (t7 * t18 - t8 * t29);
-                let t50 = t3 * t33
-                    + (t12 * t25 + (sin_theta_ahead * t49 - feedback_rk2_j * t11));
-                let t51 = p_x - h * t50;
-                let t52 = inv_m * t51;
-                let t53 = d2 + d1 * t42;
-                let t54 = t41 * t46;
-                let t55 = cos_theta_ahead * t49 - feedback_rk2_j * t14 - t15 * t25
-                    - t4 * t33;
-                let t56 = p_y + h * t55;
-                let t57 = inv_m * t56;
-                let t58 = d2 * t44 - t48 * t52 + (t53 * t38 - t54 * t57);
-                let t59 = t43 * (t58 * (k4 * t42));
-                let t60 = t38 - t59;
-                let t61 = t43 * (m_i1_i2 * t58);
-                let t62 = m * (t47 * t57 - t46 * t52);
-                let t63 = inv_m * t46;
-                let t64 = t43 * (t58 * (i1_i2 * t48)) + t62 * t63;
-                let t65 = t52 + t64;
-                let t66 = inv_m * t47;
-                let t67 = t62 * t66 - t43 * (t58 * (i1_i2 * t54));
-                let t68 = t57 - t67;
-                let t69 = t54 * t65 - t48 * t68;
-                let t70 = t61 * t69;
-                let t71 = t47 * t65 + t46 * t68;
-                let t72 = t62 * t71;
-                let t73 = t70 - t72;
-                let t74 = t72 - t70;
-                let t75 = i1_d2 - i2_d1 * t42;
-                let t76 = t43 * (t58 * (m * t75));
-                let t77 = t44 - t76;
-                let t78 = rt::lit::<T>(0.5)
-                    * (t35 * t60 + t37 * t77 + (t51 * t65 + t56 * t68)) - level_h;
-                let t79 = feedback_rk2_h * t78;
-                let theta_new_2 = theta
-                    + half_h * (t26 + t60 - feedback_rk2_j * t73 - t74 * t79);
-                let x_new_2 = x + half_h * (t12 + t65);
-                let y_new_2 = y + half_h * (t15 + t68);
-                let t80 = t42 * t46;
-                let t81 = t42 * t47;
-                let t82 = t68 * t80 + (t81 * t65 + t60 * (d1 * t41));
-                let t83 = t61 * t82;
-                let phi_new_2 = phi
-                    + half_h * (t83 * (feedback_rk2_j - t79) + (t39 + t77));
-                let t84 = t63 * (t54 * t60 - t81 * t77) + t66 * (t48 * t60 + t77 * t80);
-                let t85 = t74 * (d1_over_i1 * t42) + t62 * t84
-                    + (t83 * (inv_i1_i2 * t75) + (t77 * t82 - t60 * t69));
-                let t86 = t85 * (m_i1_i2 * t43);
-                let p_theta_new = p_theta
-                    + half_h
-                        * (t53 * t86 + (t73 + (t34 - feedback_rk2_j * t59) - t60 * t79));
-                let t87 = m * (t60 * t71 - t61 * t84);
-                let t88 = half_h
-                    * (t48 * t86
-                        + (t46 * t87 + (t65 * t79 + (t50 - feedback_rk2_j * t64))));
-                let p_x_new = p_x - t88;
-                let t89 = half_h
-                    * (t47 * t87 + (t55 - feedback_rk2_j * t67) - t68 * t79 - t54 * t86);
-                let p_y_new = p_y + t89;
+                let t29 = cos_phi_ahead * cos_theta_ahead;
+                let t30 = cos_phi_ahead * sin_theta_ahead;
+                let t31 = t9 * (t5 * t21 - t29 * t23) + t12 * (t4 * t21 + t30 * t23);
+                let t32 = m * (t21 * t15 - t17 * t31);
+                let t33 = feedback_rk2_h * t24;
+                let t34 = t30 * t14 + (t29 * t11 + ahead3 * t21);
+                let t35 = t17 * t34;
+                let t36 = ahead4 * t20 + t8 * t31
+                    + (ahead5 * t35 + (t23 * t34 - t21 * t18));
+                let t37 = m_i1_i2_inv_ahead2 * t36;
+                let t38 = cos_theta_ahead * t32 - feedback_rk2_j * t13 - t14 * t33
+                    - t5 * t37;
+                let t39 = p_y + h * t38;
+                let t40 = inv_m * t39;
+                let t41 = t4 * t37
+                    + (t11 * t33 + (sin_theta_ahead * t32 - feedback_rk2_j * t10));
+                let t42 = p_x - h * t41;
+                let t43 = inv_m * t42;
+                let t44 = m * (t28 * t40 - t27 * t43);
+                let t45 = k8 * p_phi - h_over_i1 * p_theta;
+                let t46 = t45 - h * t22 + h_feedback_rk2_j * t35
+                    - t24 * (h_feedback_rk2_h * t35);
+                let t47 = phi + t46;
+                let (t48, t49) = rt::turned(
+                    (sin_phi_ahead, cos_phi_ahead),
+                    phi,
+                    t46,
+                    t47,
+                    tally,
+                );
+                let t50 = rt::lit::<T>(1.0) / (k3 + t49 * (k2 * t49));
+                let t51 = t23 * t33;
+                let t52 = d2 * t37 - (t51 + (t35 + feedback_rk2_j * t22));
+                let t53 = p_phi + h * t52;
+                let t54 = ahead1 * t37;
+                let t55 = t21 * t33;
+                let t56 = t54 + (t19 - t16 - feedback_rk2_j * t7 - t55);
+                let t57 = p_theta + h * t56;
+                let t58 = k1 * t53 - inv_i1 * t57;
+                let t59 = t28 * t48;
+                let t60 = d2 + d1 * t49;
+                let t61 = inv_i1 * (t57 - t53);
+                let t62 = t48 * t27;
+                let t63 = d2 * t58 - t59 * t43 + (t60 * t61 - t62 * t40);
+                let t64 = inv_m * t27;
+                let t65 = t50 * (t63 * (i1_i2 * t59)) + t44 * t64;
+                let t66 = t43 + t65;
+                let t67 = inv_m * t28;
+                let t68 = t44 * t67 - t50 * (t63 * (i1_i2 * t62));
+                let t69 = t40 - t68;
+                let t70 = t28 * t66 + t27 * t69;
+                let t71 = t44 * t70;
+                let t72 = t50 * (m_i1_i2 * t63);
+                let t73 = t62 * t66 - t59 * t69;
+                let t74 = t72 * t73;
+                let t75 = t71 - t74;
+                let t76 = k12 * t16 + (k11 * t19 + (k13 * t22 + (t1 - k14 * t7)))
+                    - k15 * t37;
+                let t77 = t50 * (t63 * (k4 * t49));
+                let t78 = half_h_h_over_i1 * (t54 + (t51 + (t35 - t55))) + t76
+                    - half_h * (t20 * t33 + t77);
+                let t79 = t61 - t77;
+                let t80 = i1_d2 - i2_d1 * t49;
+                let t81 = t50 * (t63 * (m * t80));
+                let t82 = t58 - t81;
+                let t83 = rt::lit::<T>(0.5)
+                    * (t57 * t79 + t53 * t82 + (t42 * t66 + t39 * t69)) - level_h;
+                let t84 = k10 * t75 + t78 - t83 * (k9 * t75);
+                let theta_new_2 = theta + t84;
+                let x_new_2 = x + half_h * (t11 + t66);
+                let y_new_2 = y + half_h * (t14 + t69);
+                let t85 = k17 * t37 + (k13 * t7 + (t45 - k19 * t22)) - k18 * (t35 + t51);
+                let t86 = half_h * (t35 * (feedback_rk2_j - t33) - t81)
+                    + (half_h_h_over_i1 * (t20 + t55 - t54) + t85);
+                let t87 = t49 * t27;
+                let t88 = t49 * t28;
+                let t89 = t69 * t87 + (t88 * t66 + t79 * (d1 * t48));
+                let t90 = t72 * t89;
+                let t91 = t86 + k10 * t90 - t83 * (k9 * t90);
+                let phi_new_2 = phi + t91;
+                let t92 = t64 * (t62 * t79 - t88 * t82) + t67 * (t59 * t79 + t82 * t87);
+                let t93 = t75 * (d1_over_i1 * t49) + t44 * t92
+                    + (t90 * (inv_i1_i2 * t80) + (t82 * t89 - t79 * t73));
+                let t94 = t93 * (m_i1_i2 * t50);
+                let t95 = feedback_rk2_h * t83;
+                let t96 = half_h
+                    * (t60 * t94
+                        + (t74 - t71 + (t56 - feedback_rk2_j * t77) - t79 * t95));
+                let p_theta_new = p_theta + t96;
+                let t97 = m * (t79 * t70 - t72 * t92);
+                let t98 = half_h
+                    * (t59 * t94
+                        + (t27 * t97 + (t66 * t95 + (t41 - feedback_rk2_j * t65))));
+                let p_x_new = p_x - t98;
+                let t99 = half_h
+                    * (t28 * t97 + (t38 - feedback_rk2_j * t68) - t69 * t95 - t62 * t94);
+                let p_y_new = p_y + t99;
                 let p_phi_new = p_phi
                     + half_h
-                        * (d2 * t86 + (t36 - feedback_rk2_j * t76 - t83 - t77 * t79));
-                let stability1_new = (t30 * t30
-                    + (t16 * t16
+                        * (d2 * t94 + (t52 - feedback_rk2_j * t81 - t90 - t82 * t95));
+                let stability1_new = (t34 * t34
+                    + (t18 * t18
                         + (ahead9 + ahead10
                             + sin_phi_ahead * (inv_m_squared * sin_phi_ahead))))
-                    * (k8 * inv_ahead2);
-                let stability2_new = m_h_feedback_rk2_j * (inv_m_squared + t18 * t18);
-                let t90 = t31 * t31 + (t7 * t7 + t23 * t23 + (t15 * t15 + t12 * t12));
-                let stability3_new = h_feedback_rk2_h * (t21 * t21 + t90);
+                    * (k20 * inv_ahead2);
+                let stability2_new = m_h_feedback_rk2_j * (inv_m_squared + t15 * t15);
+                let t100 = t35 * t35 + (t21 * t21 + t23 * t23 + (t14 * t14 + t11 * t11));
+                let stability3_new = h_feedback_rk2_h * (t20 * t20 + t100);
                 let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    half_h * (t83 * (feedback_rk2_j - t79) + (t39 + t77)),
+                    t91,
                     phi_new_2,
                     tally,
                 );
@@ -34658,17 +34998,17 @@ pub mod roller_racer {
                 let ahead2_new = k3 + cos_phi_ahead_new * (k2 * cos_phi_ahead_new);
                 let ahead3_new = d1 * sin_phi_ahead_new;
                 let ahead4_new = d1_over_i1 * cos_phi_ahead_new;
-                let t91 = i1_d2 - i2_d1 * cos_phi_ahead_new;
-                let ahead5_new = inv_i1_i2 * t91;
+                let t101 = i1_d2 - i2_d1 * cos_phi_ahead_new;
+                let ahead5_new = inv_i1_i2 * t101;
                 let ahead6_new = k4 * cos_phi_ahead_new;
-                let ahead7_new = m * t91;
+                let ahead7_new = m * t101;
                 let ahead8_new = k5 * ahead2_new;
                 let ahead9_new = cos_phi_ahead_new * (k6 * cos_phi_ahead_new);
-                let ahead10_new = t91 * (k7 * t91);
+                let ahead10_new = t101 * (k7 * t101);
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    half_h * (t26 + t60 - feedback_rk2_j * t73 - t74 * t79),
+                    t84,
                     theta_new_2,
                     tally,
                 );
@@ -35131,248 +35471,253 @@ pub mod roller_racer {
                 let t36 = p_theta + half_h * t35;
                 let t37 = k1 * t33 - inv_i1 * t36;
                 let t38 = t23 + t27 * (feedback_rk4_j - t31);
-                let t39 = phi + half_h * t38;
-                let (t40, t41) = rt::turned(
+                let t39 = half_h * t38;
+                let t40 = phi + t39;
+                let (t41, t42) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    half_h * t38,
                     t39,
+                    t40,
                     tally,
                 );
-                let t42 = rt::lit::<T>(1.0) / (k3 + t41 * (k2 * t41));
-                let t43 = t20 - feedback_rk4_j * t34 - t18 * t31;
-                let t44 = theta + half_h * t43;
-                let (t45, t46) = rt::turned(
+                let t43 = rt::lit::<T>(1.0) / (k3 + t42 * (k2 * t42));
+                let t44 = t20 - feedback_rk4_j * t34 - t18 * t31;
+                let t45 = half_h * t44;
+                let t46 = theta + t45;
+                let (t47, t48) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    half_h * t43,
-                    t44,
+                    t45,
+                    t46,
                     tally,
                 );
-                let t47 = t46 * t40;
-                let t48 = m * (t20 * t13 - t15 * t25);
-                let t49 = t5 * t29
-                    + (t9 * t31 + (sin_theta_ahead * t48 - feedback_rk4_j * t8));
-                let t50 = p_x - half_h * t49;
-                let t51 = inv_m * t50;
-                let t52 = d2 + d1 * t41;
-                let t53 = inv_i1 * (t36 - t33);
-                let t54 = t40 * t45;
-                let t55 = cos_theta_ahead * t48 - feedback_rk4_j * t11 - t12 * t31
+                let t49 = t48 * t41;
+                let t50 = m * (t20 * t13 - t15 * t25);
+                let t51 = t5 * t29
+                    + (t9 * t31 + (sin_theta_ahead * t50 - feedback_rk4_j * t8));
+                let t52 = p_x - half_h * t51;
+                let t53 = inv_m * t52;
+                let t54 = d2 + d1 * t42;
+                let t55 = inv_i1 * (t36 - t33);
+                let t56 = t41 * t47;
+                let t57 = cos_theta_ahead * t50 - feedback_rk4_j * t11 - t12 * t31
                     - t6 * t29;
-                let t56 = p_y + half_h * t55;
-                let t57 = inv_m * t56;
-                let t58 = d2 * t37 - t47 * t51 + (t52 * t53 - t54 * t57);
-                let t59 = i1_d2 - i2_d1 * t41;
-                let t60 = t42 * (t58 * (m * t59));
-                let t61 = t37 - t60;
-                let t62 = t42 * (m_i1_i2 * t58);
-                let t63 = m * (t46 * t57 - t45 * t51);
-                let t64 = inv_m * t46;
-                let t65 = t63 * t64 - t42 * (t58 * (i1_i2 * t54));
-                let t66 = t57 - t65;
-                let t67 = t41 * t45;
-                let t68 = t41 * t46;
-                let t69 = inv_m * t45;
-                let t70 = t42 * (t58 * (i1_i2 * t47)) + t63 * t69;
-                let t71 = t51 + t70;
-                let t72 = t42 * (t58 * (k4 * t41));
-                let t73 = t53 - t72;
-                let t74 = t66 * t67 + (t68 * t71 + t73 * (d1 * t40));
-                let t75 = t62 * t74;
-                let t76 = rt::lit::<T>(0.5)
-                    * (t36 * t73 + t33 * t61 + (t50 * t71 + t56 * t66)) - level_h;
-                let t77 = feedback_rk4_h * t76;
-                let t78 = t61 + t75 * (feedback_rk4_j - t77);
-                let t79 = phi + half_h * t78;
-                let (t80, t81) = rt::turned(
+                let t58 = p_y + half_h * t57;
+                let t59 = inv_m * t58;
+                let t60 = d2 * t37 - t49 * t53 + (t54 * t55 - t56 * t59);
+                let t61 = i1_d2 - i2_d1 * t42;
+                let t62 = t43 * (t60 * (m * t61));
+                let t63 = t37 - t62;
+                let t64 = t43 * (m_i1_i2 * t60);
+                let t65 = m * (t48 * t59 - t47 * t53);
+                let t66 = inv_m * t48;
+                let t67 = t65 * t66 - t43 * (t60 * (i1_i2 * t56));
+                let t68 = t59 - t67;
+                let t69 = t42 * t47;
+                let t70 = t42 * t48;
+                let t71 = inv_m * t47;
+                let t72 = t43 * (t60 * (i1_i2 * t49)) + t65 * t71;
+                let t73 = t53 + t72;
+                let t74 = t43 * (t60 * (k4 * t42));
+                let t75 = t55 - t74;
+                let t76 = t68 * t69 + (t70 * t73 + t75 * (d1 * t41));
+                let t77 = t64 * t76;
+                let t78 = rt::lit::<T>(0.5)
+                    * (t36 * t75 + t33 * t63 + (t52 * t73 + t58 * t68)) - level_h;
+                let t79 = feedback_rk4_h * t78;
+                let t80 = t63 + t77 * (feedback_rk4_j - t79);
+                let t81 = half_h * t80;
+                let t82 = phi + t81;
+                let (t83, t84) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    half_h * t78,
-                    t79,
+                    t81,
+                    t82,
                     tally,
                 );
-                let t82 = d2 + d1 * t81;
-                let t83 = t54 * t71 - t47 * t66;
-                let t84 = t62 * t83;
-                let t85 = t46 * t71 + t45 * t66;
-                let t86 = t63 * t85;
-                let t87 = t84 - t86;
-                let t88 = t86 - t84;
-                let t89 = t73 - feedback_rk4_j * t87 - t88 * t77;
-                let t90 = theta + half_h * t89;
-                let (t91, t92) = rt::turned(
+                let t85 = d2 + d1 * t84;
+                let t86 = t56 * t73 - t49 * t68;
+                let t87 = t64 * t86;
+                let t88 = t48 * t73 + t47 * t68;
+                let t89 = t65 * t88;
+                let t90 = t87 - t89;
+                let t91 = t89 - t87;
+                let t92 = t75 - feedback_rk4_j * t90 - t91 * t79;
+                let t93 = half_h * t92;
+                let t94 = theta + t93;
+                let (t95, t96) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    half_h * t89,
-                    t90,
+                    t93,
+                    t94,
                     tally,
                 );
-                let t93 = t69 * (t54 * t73 - t68 * t61) + t64 * (t47 * t73 + t61 * t67);
-                let t94 = m * (t73 * t85 - t62 * t93);
-                let t95 = t88 * (d1_over_i1 * t41) + t63 * t93
-                    + (t75 * (inv_i1_i2 * t59) + (t61 * t74 - t73 * t83));
-                let t96 = t95 * (m_i1_i2 * t42);
-                let t97 = t46 * t94 - feedback_rk4_j * t65 - t66 * t77 - t54 * t96;
-                let t98 = p_y + half_h * t97;
-                let t99 = inv_m * t98;
-                let t100 = t47 * t96 + (t45 * t94 + (t71 * t77 - feedback_rk4_j * t70));
-                let t101 = p_x - half_h * t100;
-                let t102 = inv_m * t101;
-                let t103 = m * (t92 * t99 - t91 * t102);
-                let t104 = rt::lit::<T>(1.0) / (k3 + t81 * (k2 * t81));
-                let t105 = d2 * t96 - (t61 * t77 + (t75 + feedback_rk4_j * t60));
-                let t106 = p_phi + half_h * t105;
-                let t107 = t52 * t96 + (t87 - feedback_rk4_j * t72 - t73 * t77);
-                let t108 = p_theta + half_h * t107;
-                let t109 = k1 * t106 - inv_i1 * t108;
-                let t110 = t92 * t80;
-                let t111 = inv_i1 * (t108 - t106);
-                let t112 = t80 * t91;
-                let t113 = d2 * t109 - t110 * t102 + (t82 * t111 - t112 * t99);
-                let t114 = inv_m * t91;
-                let t115 = t104 * (t113 * (i1_i2 * t110)) + t103 * t114;
-                let t116 = t102 + t115;
-                let t117 = inv_m * t92;
-                let t118 = t103 * t117 - t104 * (t113 * (i1_i2 * t112));
-                let t119 = t99 - t118;
-                let t120 = t92 * t116 + t91 * t119;
-                let t121 = t103 * t120;
-                let t122 = t104 * (m_i1_i2 * t113);
-                let t123 = t112 * t116 - t110 * t119;
-                let t124 = t122 * t123;
-                let t125 = t121 - t124;
-                let t126 = t104 * (t113 * (k4 * t81));
-                let t127 = t111 - t126;
-                let t128 = t81 * t92;
-                let t129 = i1_d2 - i2_d1 * t81;
-                let t130 = t104 * (t113 * (m * t129));
-                let t131 = t109 - t130;
-                let t132 = t81 * t91;
-                let t133 = t114 * (t112 * t127 - t128 * t131)
-                    + t117 * (t110 * t127 + t131 * t132);
-                let t134 = t119 * t132 + (t128 * t116 + t127 * (d1 * t80));
-                let t135 = t122 * t134;
-                let t136 = t125 * (d1_over_i1 * t81) + t103 * t133
-                    + (t135 * (inv_i1_i2 * t129) + (t131 * t134 - t127 * t123));
-                let t137 = t136 * (m_i1_i2 * t104);
-                let t138 = t124 - t121;
-                let t139 = rt::lit::<T>(0.5)
-                    * (t108 * t127 + t106 * t131 + (t101 * t116 + t98 * t119)) - level_h;
-                let t140 = feedback_rk4_h * t139;
-                let t141 = t82 * t137 + (t138 - feedback_rk4_j * t126 - t127 * t140);
-                let t142 = p_theta + h * t141;
-                let t143 = d2 * t137 - (t131 * t140 + (t135 + feedback_rk4_j * t130));
-                let t144 = p_phi + h * t143;
-                let t145 = inv_i1 * (t142 - t144);
-                let t146 = t131 + t135 * (feedback_rk4_j - t140);
-                let t147 = phi + h * t146;
-                let (t148, t149) = rt::turned(
-                    (sin_phi_ahead, cos_phi_ahead),
-                    phi,
-                    h * t146,
-                    t147,
-                    tally,
-                );
-                let t150 = rt::lit::<T>(1.0) / (k3 + t149 * (k2 * t149));
-                let t151 = k1 * t144 - inv_i1 * t142;
-                let t152 = t127 - feedback_rk4_j * t138 - t125 * t140;
-                let t153 = theta + h * t152;
-                let (t154, t155) = rt::turned(
-                    (sin_theta_ahead, cos_theta_ahead),
-                    theta,
-                    h * t152,
-                    t153,
-                    tally,
-                );
-                let t156 = t155 * t148;
-                let t157 = m * (t127 * t120 - t122 * t133);
-                let t158 = t110 * t137
-                    + (t91 * t157 + (t116 * t140 - feedback_rk4_j * t115));
-                let t159 = p_x - h * t158;
-                let t160 = inv_m * t159;
-                let t161 = d2 + d1 * t149;
-                let t162 = t148 * t154;
-                let t163 = t92 * t157 - feedback_rk4_j * t118 - t119 * t140
-                    - t112 * t137;
-                let t164 = p_y + h * t163;
-                let t165 = inv_m * t164;
-                let t166 = d2 * t151 - t156 * t160 + (t161 * t145 - t162 * t165);
-                let t167 = t150 * (t166 * (k4 * t149));
-                let t168 = t145 - t167;
-                let t169 = t150 * (m_i1_i2 * t166);
-                let t170 = m * (t155 * t165 - t154 * t160);
-                let t171 = inv_m * t154;
-                let t172 = t150 * (t166 * (i1_i2 * t156)) + t170 * t171;
-                let t173 = t160 + t172;
-                let t174 = inv_m * t155;
-                let t175 = t170 * t174 - t150 * (t166 * (i1_i2 * t162));
-                let t176 = t165 - t175;
-                let t177 = t162 * t173 - t156 * t176;
-                let t178 = t169 * t177;
-                let t179 = t155 * t173 + t154 * t176;
-                let t180 = t170 * t179;
-                let t181 = t178 - t180;
-                let t182 = t180 - t178;
-                let t183 = i1_d2 - i2_d1 * t149;
-                let t184 = t150 * (t166 * (m * t183));
-                let t185 = t151 - t184;
-                let t186 = rt::lit::<T>(0.5)
-                    * (t142 * t168 + t144 * t185 + (t159 * t173 + t164 * t176))
+                let t97 = t71 * (t56 * t75 - t70 * t63) + t66 * (t49 * t75 + t63 * t69);
+                let t98 = m * (t75 * t88 - t64 * t97);
+                let t99 = t91 * (d1_over_i1 * t42) + t65 * t97
+                    + (t77 * (inv_i1_i2 * t61) + (t63 * t76 - t75 * t86));
+                let t100 = t99 * (m_i1_i2 * t43);
+                let t101 = t48 * t98 - feedback_rk4_j * t67 - t68 * t79 - t56 * t100;
+                let t102 = p_y + half_h * t101;
+                let t103 = inv_m * t102;
+                let t104 = t49 * t100 + (t47 * t98 + (t73 * t79 - feedback_rk4_j * t72));
+                let t105 = p_x - half_h * t104;
+                let t106 = inv_m * t105;
+                let t107 = m * (t96 * t103 - t95 * t106);
+                let t108 = rt::lit::<T>(1.0) / (k3 + t84 * (k2 * t84));
+                let t109 = d2 * t100 - (t63 * t79 + (t77 + feedback_rk4_j * t62));
+                let t110 = p_phi + half_h * t109;
+                let t111 = t54 * t100 + (t90 - feedback_rk4_j * t74 - t75 * t79);
+                let t112 = p_theta + half_h * t111;
+                let t113 = k1 * t110 - inv_i1 * t112;
+                let t114 = t96 * t83;
+                let t115 = inv_i1 * (t112 - t110);
+                let t116 = t83 * t95;
+                let t117 = d2 * t113 - t114 * t106 + (t85 * t115 - t116 * t103);
+                let t118 = inv_m * t95;
+                let t119 = t108 * (t117 * (i1_i2 * t114)) + t107 * t118;
+                let t120 = t106 + t119;
+                let t121 = inv_m * t96;
+                let t122 = t107 * t121 - t108 * (t117 * (i1_i2 * t116));
+                let t123 = t103 - t122;
+                let t124 = t96 * t120 + t95 * t123;
+                let t125 = t107 * t124;
+                let t126 = t108 * (m_i1_i2 * t117);
+                let t127 = t116 * t120 - t114 * t123;
+                let t128 = t126 * t127;
+                let t129 = t125 - t128;
+                let t130 = t108 * (t117 * (k4 * t84));
+                let t131 = t115 - t130;
+                let t132 = t84 * t96;
+                let t133 = i1_d2 - i2_d1 * t84;
+                let t134 = t108 * (t117 * (m * t133));
+                let t135 = t113 - t134;
+                let t136 = t84 * t95;
+                let t137 = t118 * (t116 * t131 - t132 * t135)
+                    + t121 * (t114 * t131 + t135 * t136);
+                let t138 = t123 * t136 + (t132 * t120 + t131 * (d1 * t83));
+                let t139 = t126 * t138;
+                let t140 = t129 * (d1_over_i1 * t84) + t107 * t137
+                    + (t139 * (inv_i1_i2 * t133) + (t135 * t138 - t131 * t127));
+                let t141 = t140 * (m_i1_i2 * t108);
+                let t142 = t128 - t125;
+                let t143 = rt::lit::<T>(0.5)
+                    * (t112 * t131 + t110 * t135 + (t105 * t120 + t102 * t123))
                     - level_h;
-                let t187 = feedback_rk4_h * t186;
-                let t188 = k8
-                    * (t168 + (t43 + rt::lit::<T>(2.0) * (t89 + t152))
-                        - feedback_rk4_j * t181 - t182 * t187);
-                let theta_new_2 = theta + t188;
-                let x_new_2 = x + k8 * (t173 + (t9 + rt::lit::<T>(2.0) * (t71 + t116)));
-                let y_new_2 = y + k8 * (t176 + (t12 + rt::lit::<T>(2.0) * (t66 + t119)));
-                let t189 = t149 * t154;
-                let t190 = t149 * t155;
-                let t191 = t176 * t189 + (t190 * t173 + t168 * (d1 * t148));
-                let t192 = t169 * t191;
-                let phi_new_2 = phi
-                    + k8
-                        * (t192 * (feedback_rk4_j - t187)
-                            + (t185 + (t38 + rt::lit::<T>(2.0) * (t78 + t146))));
-                let t193 = t171 * (t162 * t168 - t190 * t185)
-                    + t174 * (t156 * t168 + t185 * t189);
-                let t194 = t182 * (d1_over_i1 * t149) + t170 * t193
-                    + (t192 * (inv_i1_i2 * t183) + (t185 * t191 - t168 * t177));
-                let t195 = t194 * (m_i1_i2 * t150);
-                let t196 = t161 * t195
-                    + (t181
-                        + (t35 + rt::lit::<T>(2.0) * (t107 + t141)
-                            - feedback_rk4_j * t167) - t168 * t187);
-                let p_theta_new = p_theta + k8 * t196;
-                let t197 = m * (t168 * t179 - t169 * t193);
-                let t198 = t173 * t187
-                    + (t154 * t197
-                        + (t49 + rt::lit::<T>(2.0) * (t100 + t158)
-                            - feedback_rk4_j * t172));
-                let p_x_new = p_x - k8 * (t156 * t195 + t198);
-                let t199 = t155 * t197
-                    + (t55 + rt::lit::<T>(2.0) * (t97 + t163) - feedback_rk4_j * t175)
-                    - t176 * t187;
-                let p_y_new = p_y + k8 * (t199 - t162 * t195);
-                let t200 = d2 * t195
-                    + (t32 + rt::lit::<T>(2.0) * (t105 + t143) - feedback_rk4_j * t184
-                        - t192 - t185 * t187);
-                let p_phi_new = p_phi + k8 * t200;
+                let t144 = feedback_rk4_h * t143;
+                let t145 = t85 * t141 + (t142 - feedback_rk4_j * t130 - t131 * t144);
+                let t146 = p_theta + h * t145;
+                let t147 = d2 * t141 - (t135 * t144 + (t139 + feedback_rk4_j * t134));
+                let t148 = p_phi + h * t147;
+                let t149 = inv_i1 * (t146 - t148);
+                let t150 = t135 + t139 * (feedback_rk4_j - t144);
+                let t151 = h * t150;
+                let t152 = phi + t151;
+                let (t153, t154) = rt::turned(
+                    (sin_phi_ahead, cos_phi_ahead),
+                    phi,
+                    t151,
+                    t152,
+                    tally,
+                );
+                let t155 = rt::lit::<T>(1.0) / (k3 + t154 * (k2 * t154));
+                let t156 = k1 * t148 - inv_i1 * t146;
+                let t157 = t131 - feedback_rk4_j * t142 - t129 * t144;
+                let t158 = h * t157;
+                let t159 = theta + t158;
+                let (t160, t161) = rt::turned(
+                    (sin_theta_ahead, cos_theta_ahead),
+                    theta,
+                    t158,
+                    t159,
+                    tally,
+                );
+                let t162 = t161 * t153;
+                let t163 = m * (t131 * t124 - t126 * t137);
+                let t164 = t114 * t141
+                    + (t95 * t163 + (t120 * t144 - feedback_rk4_j * t119));
+                let t165 = p_x - h * t164;
+                let t166 = inv_m * t165;
+                let t167 = d2 + d1 * t154;
+                let t168 = t153 * t160;
+                let t169 = t96 * t163 - feedback_rk4_j * t122 - t123 * t144
+                    - t116 * t141;
+                let t170 = p_y + h * t169;
+                let t171 = inv_m * t170;
+                let t172 = d2 * t156 - t162 * t166 + (t167 * t149 - t168 * t171);
+                let t173 = t155 * (t172 * (k4 * t154));
+                let t174 = t149 - t173;
+                let t175 = t155 * (m_i1_i2 * t172);
+                let t176 = m * (t161 * t171 - t160 * t166);
+                let t177 = inv_m * t160;
+                let t178 = t155 * (t172 * (i1_i2 * t162)) + t176 * t177;
+                let t179 = t166 + t178;
+                let t180 = inv_m * t161;
+                let t181 = t176 * t180 - t155 * (t172 * (i1_i2 * t168));
+                let t182 = t171 - t181;
+                let t183 = t168 * t179 - t162 * t182;
+                let t184 = t175 * t183;
+                let t185 = t161 * t179 + t160 * t182;
+                let t186 = t176 * t185;
+                let t187 = t184 - t186;
+                let t188 = t186 - t184;
+                let t189 = i1_d2 - i2_d1 * t154;
+                let t190 = t155 * (t172 * (m * t189));
+                let t191 = t156 - t190;
+                let t192 = rt::lit::<T>(0.5)
+                    * (t146 * t174 + t148 * t191 + (t165 * t179 + t170 * t182))
+                    - level_h;
+                let t193 = feedback_rk4_h * t192;
+                let t194 = k8
+                    * (t174 + (t44 + rt::lit::<T>(2.0) * (t92 + t157))
+                        - feedback_rk4_j * t187 - t188 * t193);
+                let theta_new_2 = theta + t194;
+                let x_new_2 = x + k8 * (t179 + (t9 + rt::lit::<T>(2.0) * (t73 + t120)));
+                let y_new_2 = y + k8 * (t182 + (t12 + rt::lit::<T>(2.0) * (t68 + t123)));
+                let t195 = t154 * t160;
+                let t196 = t154 * t161;
+                let t197 = t182 * t195 + (t196 * t179 + t174 * (d1 * t153));
+                let t198 = t175 * t197;
+                let t199 = k8
+                    * (t198 * (feedback_rk4_j - t193)
+                        + (t191 + (t38 + rt::lit::<T>(2.0) * (t80 + t150))));
+                let phi_new_2 = phi + t199;
+                let t200 = t177 * (t168 * t174 - t196 * t191)
+                    + t180 * (t162 * t174 + t191 * t195);
+                let t201 = t188 * (d1_over_i1 * t154) + t176 * t200
+                    + (t198 * (inv_i1_i2 * t189) + (t191 * t197 - t174 * t183));
+                let t202 = t201 * (m_i1_i2 * t155);
+                let t203 = t167 * t202
+                    + (t187
+                        + (t35 + rt::lit::<T>(2.0) * (t111 + t145)
+                            - feedback_rk4_j * t173) - t174 * t193);
+                let p_theta_new = p_theta + k8 * t203;
+                let t204 = m * (t174 * t185 - t175 * t200);
+                let t205 = t179 * t193
+                    + (t160 * t204
+                        + (t51 + rt::lit::<T>(2.0) * (t104 + t164)
+                            - feedback_rk4_j * t178));
+                let p_x_new = p_x - k8 * (t162 * t202 + t205);
+                let t206 = t161 * t204
+                    + (t57 + rt::lit::<T>(2.0) * (t101 + t169) - feedback_rk4_j * t181)
+                    - t182 * t193;
+                let p_y_new = p_y + k8 * (t206 - t168 * t202);
+                let t207 = d2 * t202
+                    + (t32 + rt::lit::<T>(2.0) * (t109 + t147) - feedback_rk4_j * t190
+                        - t198 - t191 * t193);
+                let p_phi_new = p_phi + k8 * t207;
                 let stability1_new = (t26 * t26
                     + (t16 * t16
                         + (ahead9 + ahead10
                             + sin_phi_ahead * (inv_m_squared * sin_phi_ahead))))
                     * (k9 * inv_ahead2);
                 let stability2_new = m_h_feedback_rk4_j * (inv_m_squared + t13 * t13);
-                let t201 = t27 * t27 + (t20 * t20 + t23 * t23 + (t12 * t12 + t9 * t9));
-                let stability3_new = h_feedback_rk4_h * (t18 * t18 + t201);
+                let t208 = t27 * t27 + (t20 * t20 + t23 * t23 + (t12 * t12 + t9 * t9));
+                let stability3_new = h_feedback_rk4_h * (t18 * t18 + t208);
                 let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    k8
-                        * (t192 * (feedback_rk4_j - t187)
-                            + (t185 + (t38 + rt::lit::<T>(2.0) * (t78 + t146)))),
+                    t199,
                     phi_new_2,
                     tally,
                 );
@@ -35380,17 +35725,17 @@ pub mod roller_racer {
                 let ahead2_new = k3 + cos_phi_ahead_new * (k2 * cos_phi_ahead_new);
                 let ahead3_new = d1 * sin_phi_ahead_new;
                 let ahead4_new = d1_over_i1 * cos_phi_ahead_new;
-                let t202 = i1_d2 - i2_d1 * cos_phi_ahead_new;
-                let ahead5_new = inv_i1_i2 * t202;
+                let t209 = i1_d2 - i2_d1 * cos_phi_ahead_new;
+                let ahead5_new = inv_i1_i2 * t209;
                 let ahead6_new = k4 * cos_phi_ahead_new;
-                let ahead7_new = m * t202;
+                let ahead7_new = m * t209;
                 let ahead8_new = k5 * ahead2_new;
                 let ahead9_new = cos_phi_ahead_new * (k6 * cos_phi_ahead_new);
-                let ahead10_new = t202 * (k7 * t202);
+                let ahead10_new = t209 * (k7 * t209);
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    t188,
+                    t194,
                     theta_new_2,
                     tally,
                 );

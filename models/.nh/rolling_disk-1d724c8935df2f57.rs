@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 1d724c8935df2f570994d35537820740
-// content 083622080ae5ad55397c578e985d7922
+// content 61c9b84c25a95eccd5ad8889f6f0310e
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct RollingDisk {
@@ -42,7 +42,7 @@ impl ::core::default::Default for RollingDisk {
 /// * `midpoint`: 5 add, 6 mul, 1 sin_cos
 /// * `gonzalez-f`: 14 add, 21 mul, 1 sin_cos
 /// * `gonzalez-r`: 363 add, 620 mul, 37 div, 8 sqrt, 4 sin_cos
-/// * `gonzalez-r-fd`: 366 add, 647 mul, 48 div, 12 sqrt, 6 sin_cos
+/// * `gonzalez-r-fd`: 368 add, 647 mul, 48 div, 12 sqrt, 8 sin_cos
 /// * `leapfrog`: 14 add, 25 mul, 1 sin_cos
 /// * `dla`: 9 add, 20 mul, 2 sin_cos
 /// * `dla01`: 9 add, 19 mul, 2 sin_cos
@@ -61,9 +61,9 @@ impl ::core::default::Default for RollingDisk {
 /// * `euler:qv`: 12 add, 26 mul, 1 sin_cos
 /// * `rk2:qv`: 24 add, 50 mul, 1 sin_cos
 /// * `rk4:qv`: 47 add, 99 mul, 2 sin_cos
-/// * `feedback-euler`: 57 add, 101 mul, 4 div, 1 sin_cos
-/// * `feedback-rk2`: 108 add, 176 mul, 7 div, 2 sin_cos
-/// * `feedback-rk4`: 210 add, 334 mul, 13 div, 4 sin_cos
+/// * `feedback-euler`: 57 add, 102 mul, 4 div, 1 sin_cos
+/// * `feedback-rk2`: 112 add, 184 mul, 7 div, 2 sin_cos
+/// * `feedback-rk4`: 228 add, 357 mul, 13 div, 4 sin_cos
 #[allow(
     dead_code,
     clippy::module_inception,
@@ -3136,169 +3136,173 @@ pub mod rolling_disk {
                         {
                             let theta_rate_half_h = half_h * theta_rate;
                             let t39 = theta + theta_rate_half_h;
-                            let (t40, t41) = rt::sin_cos(t39);
-                            let t42 = r * t41;
-                            let t43 = t42 * t42;
-                            let t44 = t43 + rt::lit::<T>(1.0);
-                            let t45 = rt::sqrt(t44);
+                            let ((t40, t41), (t42, t43)) = rt::halfway(
+                                (sin_theta_ahead, cos_theta_ahead),
+                                theta_rate_half_h,
+                                t39,
+                            );
+                            let t44 = r * t43;
+                            let t45 = t44 * t44;
                             let t46 = t45 + rt::lit::<T>(1.0);
-                            let t47 = t44 + t45;
-                            let t48 = rt::lit::<T>(1.0) / t47;
-                            let t49 = r * t40;
-                            let t50 = t42 * t49;
-                            let t51 = t50 * t48;
-                            let t52 = t42 * t51 - t49;
-                            let t53 = t52 * t52 + rt::lit::<T>(1.0);
-                            let t54 = rt::sqrt(t53);
-                            let t55 = t53 + t54;
-                            let t56 = rt::lit::<T>(1.0) / t55;
-                            let t57 = t52 * t56;
-                            let t58 = rt::lit::<T>(1.0) - t52 * t57;
-                            let t59 = t42 * t58;
-                            let t60 = t48 * t59;
-                            let t61 = t46 * t60;
-                            let t62 = t58 - t42 * t60;
-                            let t63 = jphi * t62;
-                            let t64 = t54 + rt::lit::<T>(1.0);
-                            let t65 = t64 * t57;
-                            let t66 = rt::lit::<T>(1.0)
-                                / (t62 * t63 + m * (t65 * t65 + t61 * t61));
-                            let t67 = t66 * (t26 + half_h * rho2_rate);
-                            let t68 = t67 * (m * t61);
-                            let t69 = rt::lit::<T>(1.0) / t45;
-                            let t70 = t50 * (t69 + rt::lit::<T>(2.0));
-                            let t71 = t48 * (t70 * t51 + (t43 - t49 * t49));
-                            let t72 = t42 * t71 - (t42 + t49 * t51);
-                            let t73 = t52 * t72;
-                            let t74 = rt::lit::<T>(1.0) / t54;
-                            let t75 = t73 * (t74 + rt::lit::<T>(2.0));
-                            let t76 = t72 - t57 * t75;
-                            let t77 = t56 * t76;
-                            let t78 = t57 * t72 + t52 * t77;
-                            let t79 = t70 * t60 - t49 * t58 - t42 * t78;
-                            let t80 = t48 * t79;
-                            let t81 = rt::lit::<T>(1.0) / (t45 * t47);
-                            let t82 = t59 * (t50 * t81);
-                            let t83 = t46 * t80 - t82;
-                            let t84 = t83 * t67;
-                            let t85 = t67 * (m * t65);
-                            let t86 = rt::lit::<T>(1.0) / (t54 * t55);
-                            let t87 = t86 * (t52 * t73);
-                            let t88 = t87 + t64 * t77;
-                            let t89 = t88 * t67;
-                            let t90 = t63 * t67;
-                            let t91 = t42 * t80 + (t78 - t49 * t60);
-                            let t92 = t91 * t67;
-                            let t93 = t68 * t84 + t85 * t89 - t90 * t92;
-                            let t94 = h * rho2_rate + t26;
-                            let theta_new_2 = theta + h * theta_rate;
+                            let t47 = rt::sqrt(t46);
+                            let t48 = t47 + rt::lit::<T>(1.0);
+                            let t49 = t46 + t47;
+                            let t50 = rt::lit::<T>(1.0) / t49;
+                            let t51 = r * t42;
+                            let t52 = t44 * t51;
+                            let t53 = t52 * t50;
+                            let t54 = t44 * t53 - t51;
+                            let t55 = t54 * t54 + rt::lit::<T>(1.0);
+                            let t56 = rt::sqrt(t55);
+                            let t57 = t55 + t56;
+                            let t58 = rt::lit::<T>(1.0) / t57;
+                            let t59 = t54 * t58;
+                            let t60 = rt::lit::<T>(1.0) - t54 * t59;
+                            let t61 = t44 * t60;
+                            let t62 = t50 * t61;
+                            let t63 = t48 * t62;
+                            let t64 = t60 - t44 * t62;
+                            let t65 = jphi * t64;
+                            let t66 = t56 + rt::lit::<T>(1.0);
+                            let t67 = t66 * t59;
+                            let t68 = rt::lit::<T>(1.0)
+                                / (t64 * t65 + m * (t67 * t67 + t63 * t63));
+                            let t69 = t68 * (t26 + half_h * rho2_rate);
+                            let t70 = t69 * (m * t63);
+                            let t71 = rt::lit::<T>(1.0) / t47;
+                            let t72 = t52 * (t71 + rt::lit::<T>(2.0));
+                            let t73 = t50 * (t72 * t53 + (t45 - t51 * t51));
+                            let t74 = t44 * t73 - (t44 + t51 * t53);
+                            let t75 = t54 * t74;
+                            let t76 = rt::lit::<T>(1.0) / t56;
+                            let t77 = t75 * (t76 + rt::lit::<T>(2.0));
+                            let t78 = t74 - t59 * t77;
+                            let t79 = t58 * t78;
+                            let t80 = t59 * t74 + t54 * t79;
+                            let t81 = t72 * t62 - t51 * t60 - t44 * t80;
+                            let t82 = t50 * t81;
+                            let t83 = rt::lit::<T>(1.0) / (t47 * t49);
+                            let t84 = t61 * (t52 * t83);
+                            let t85 = t48 * t82 - t84;
+                            let t86 = t85 * t69;
+                            let t87 = t69 * (m * t67);
+                            let t88 = rt::lit::<T>(1.0) / (t56 * t57);
+                            let t89 = t88 * (t54 * t75);
+                            let t90 = t89 + t66 * t79;
+                            let t91 = t90 * t69;
+                            let t92 = t65 * t69;
+                            let t93 = t44 * t82 + (t80 - t51 * t62);
+                            let t94 = t93 * t69;
+                            let t95 = t70 * t86 + t87 * t91 - t92 * t94;
+                            let t96 = h * rho2_rate + t26;
+                            let theta_rate_h = h * theta_rate;
+                            let theta_new_2 = theta + theta_rate_h;
                             let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::sin_cos(
                                 theta_new_2,
                             );
-                            let t95 = r * cos_theta_ahead_new;
-                            let t96 = r * sin_theta_ahead_new;
-                            let t97 = t95 * t96;
-                            let t98 = t95 * t95;
-                            let t99 = t98 + rt::lit::<T>(1.0);
-                            let t100 = rt::sqrt(t99);
-                            let t101 = t99 + t100;
-                            let t102 = rt::lit::<T>(1.0) / t101;
-                            let t103 = t97 * t102;
-                            let t104 = t95 * t103;
-                            let t105 = t104 - t96;
-                            let t106 = t105 * t105;
-                            let t107 = t106 + rt::lit::<T>(1.0);
-                            let t108 = rt::sqrt(t107);
-                            let t109 = t107 + t108;
-                            let t110 = rt::lit::<T>(1.0) / t109;
-                            let t111 = t105 * t110;
-                            let t112 = t105 * t111;
-                            let t113 = rt::lit::<T>(1.0) - t112;
-                            let t114 = t95 * t113;
-                            let t115 = t102 * t114;
-                            let t116 = t95 * t115;
-                            let t117 = t113 - t116;
-                            let t118 = t108 + rt::lit::<T>(1.0);
-                            let t119 = t118 * t111;
-                            let t120 = t100 + rt::lit::<T>(1.0);
-                            let t121 = t120 * t115;
-                            let t122 = rt::lit::<T>(1.0)
-                                / (t117 * (jphi * t117) + m * (t119 * t119 + t121 * t121));
-                            let t123 = t94 * t122;
-                            let t124 = rt::lit::<T>(0.5) * (t27 + t123) - t67;
+                            let t97 = r * cos_theta_ahead_new;
+                            let t98 = r * sin_theta_ahead_new;
+                            let t99 = t97 * t98;
+                            let t100 = t97 * t97;
+                            let t101 = t100 + rt::lit::<T>(1.0);
+                            let t102 = rt::sqrt(t101);
+                            let t103 = t101 + t102;
+                            let t104 = rt::lit::<T>(1.0) / t103;
+                            let t105 = t99 * t104;
+                            let t106 = t97 * t105;
+                            let t107 = t106 - t98;
+                            let t108 = t107 * t107;
+                            let t109 = t108 + rt::lit::<T>(1.0);
+                            let t110 = rt::sqrt(t109);
+                            let t111 = t109 + t110;
+                            let t112 = rt::lit::<T>(1.0) / t111;
+                            let t113 = t107 * t112;
+                            let t114 = t107 * t113;
+                            let t115 = rt::lit::<T>(1.0) - t114;
+                            let t116 = t97 * t115;
+                            let t117 = t104 * t116;
+                            let t118 = t97 * t117;
+                            let t119 = t115 - t118;
+                            let t120 = t110 + rt::lit::<T>(1.0);
+                            let t121 = t120 * t113;
+                            let t122 = t102 + rt::lit::<T>(1.0);
+                            let t123 = t122 * t117;
+                            let t124 = rt::lit::<T>(1.0)
+                                / (t119 * (jphi * t119) + m * (t121 * t121 + t123 * t123));
+                            let t125 = t96 * t124;
+                            let t126 = rt::lit::<T>(0.5) * (t27 + t125) - t69;
                             let theta_dot_new_2 = inv_jtheta
                                 * (jtheta_theta_dot + h * rho1_rate);
-                            let t125 = inv_jtheta
+                            let t127 = inv_jtheta
                                 * (jtheta_theta_dot + half_h * rho1_rate);
-                            let t126 = rt::lit::<T>(0.5) * (theta_dot + theta_dot_new_2)
-                                - t125;
-                            let t127 = t100 + t3;
-                            let t128 = rt::lit::<T>(0.5) * t127;
-                            let t129 = t128 + rt::lit::<T>(1.0);
-                            let t130 = t101 * t5;
-                            let t131 = rt::lit::<T>(1.0) / t130;
-                            let t132 = t21 + t114;
-                            let t133 = cos_theta_ahead_new + cos_theta_ahead;
-                            let (t134, t135) = rt::sin_cos(theta_rate_half_h);
-                            let t136 = r * t134;
-                            let t137 = t40 * t136;
-                            let t138 = t133 * (twice_r * t137);
-                            let t139 = rt::div_or_zero(t138, t127);
+                            let t128 = rt::lit::<T>(0.5) * (theta_dot + theta_dot_new_2)
+                                - t127;
+                            let t129 = t102 + t3;
+                            let t130 = rt::lit::<T>(0.5) * t129;
+                            let t131 = t130 + rt::lit::<T>(1.0);
+                            let t132 = t103 * t5;
+                            let t133 = rt::lit::<T>(1.0) / t132;
+                            let t134 = t21 + t116;
+                            let t135 = cos_theta_ahead_new + cos_theta_ahead;
+                            let t136 = r * t40;
+                            let t137 = t42 * t136;
+                            let t138 = t135 * (twice_r * t137);
+                            let t139 = rt::div_or_zero(t138, t129);
                             let t140 = t138 + t139;
-                            let t141 = rt::lit::<T>(0.5) * (t98 + t1) + rt::lit::<T>(1.0)
-                                + t128;
-                            let t142 = t19 + t112;
+                            let t141 = rt::lit::<T>(0.5) * (t100 + t1)
+                                + rt::lit::<T>(1.0) + t130;
+                            let t142 = t19 + t114;
                             let t143 = rt::lit::<T>(2.0) - t142;
-                            let t144 = half_r * t133;
-                            let t145 = t17 + t111;
-                            let t146 = t97 + t6;
-                            let t147 = r * t133;
-                            let t148 = t41 * t136;
+                            let t144 = half_r * t135;
+                            let t145 = t17 + t113;
+                            let t146 = t99 + t6;
+                            let t147 = r * t135;
+                            let t148 = t43 * t136;
                             let t149 = r * (sin_theta_ahead_new + sin_theta_ahead);
                             let t150 = t147 * t148 - t149 * t137;
-                            let t151 = t131
+                            let t151 = t133
                                 * (t140 * (rt::lit::<T>(0.5) * t146) + t141 * t150);
-                            let t152 = t8 + t103;
+                            let t152 = t8 + t105;
                             let t153 = t151 * t144
                                 - (rt::lit::<T>(2.0) * t148 + t137 * t152);
-                            let t154 = t104 + (t9 - t149);
+                            let t154 = t106 + (t9 - t149);
                             let t155 = rt::lit::<T>(0.5) * t154;
-                            let t156 = t13 + t108;
+                            let t156 = t13 + t110;
                             let t157 = rt::lit::<T>(0.5) * t156;
                             let t158 = t157
-                                + (rt::lit::<T>(0.5) * (t11 + t106) + rt::lit::<T>(1.0));
+                                + (rt::lit::<T>(0.5) * (t11 + t108) + rt::lit::<T>(1.0));
                             let t159 = t154 * t153;
                             let t160 = rt::div_or_zero(t159, t156);
                             let t161 = t159 + t160;
                             let t162 = t153 * t158 - t155 * t161;
-                            let t163 = t15 * t109;
+                            let t163 = t15 * t111;
                             let t164 = rt::lit::<T>(1.0) / t163;
                             let t165 = t162 * t164;
                             let t166 = t145 * (rt::lit::<T>(0.5) * t153) + t155 * t165;
                             let t167 = t137 * t143 + t144 * t166;
-                            let t168 = t132 * (rt::lit::<T>(0.5) * t140) - t141 * t167;
-                            let t169 = t131 * t168;
-                            let t170 = t22 + t115;
-                            let t171 = t129 * t169 - t170 * (rt::lit::<T>(0.5) * t139);
+                            let t168 = t134 * (rt::lit::<T>(0.5) * t140) - t141 * t167;
+                            let t169 = t133 * t168;
+                            let t170 = t22 + t117;
+                            let t171 = t131 * t169 - t170 * (rt::lit::<T>(0.5) * t139);
                             let t172 = t27 * t171;
-                            let t173 = t23 + t121;
-                            let t174 = t123 * (m * t173);
+                            let t173 = t23 + t123;
+                            let t174 = t125 * (m * t173);
                             let t175 = t27 * t173;
-                            let t176 = t123 * (m * t171);
+                            let t176 = t125 * (m * t171);
                             let t177 = t157 + rt::lit::<T>(1.0);
                             let t178 = t145 * (rt::lit::<T>(0.5) * t160) + t177 * t165;
                             let t179 = t27 * t178;
-                            let t180 = t18 + t119;
-                            let t181 = t123 * (m * t180);
+                            let t180 = t18 + t121;
+                            let t181 = t125 * (m * t180);
                             let t182 = t27 * t180;
-                            let t183 = t123 * (m * t178);
+                            let t183 = t125 * (m * t178);
                             let t184 = t144 * t169 + (t166 - t137 * t170);
                             let t185 = t27 * t184;
                             let t186 = rt::lit::<T>(1.0)
-                                - rt::lit::<T>(0.5) * (t116 + (t24 + t142));
-                            let t187 = t123 * (jphi * t186);
+                                - rt::lit::<T>(0.5) * (t118 + (t24 + t142));
+                            let t187 = t125 * (jphi * t186);
                             let t188 = t27 * t186;
-                            let t189 = t123 * (jphi * t184);
+                            let t189 = t125 * (jphi * t184);
                             let t190 = rt::lit::<T>(0.5)
                                 * (t172 * t174 + t175 * t176 + (t179 * t181 + t182 * t183))
                                 - (t185 * t187 + t188 * t189);
@@ -3306,20 +3310,20 @@ pub mod rolling_disk {
                                 + (x1_rate * x1_rate + x2_rate * x2_rate
                                     + (theta_rate * theta_rate + rho1_rate * rho1_rate));
                             let t192 = rt::div_or_zero(
-                                theta_rate * t93 + (rho2_rate * t124 + rho1_rate * t126)
+                                theta_rate * t95 + (rho2_rate * t126 + rho1_rate * t128)
                                     - k3 * t190,
                                 t191,
                             );
                             let t193 = rho2_rate * t192;
-                            let t194 = t67 + t193;
+                            let t194 = t69 + t193;
                             let t195 = rho1_rate * t192;
-                            let t196 = rho2_rate * t88;
-                            let t197 = rho2_rate * t83;
-                            let t198 = rho2_rate * t91;
-                            let t199 = theta_rate + t196 * t85
-                                + (t197 * t68 - t198 * t90);
-                            let t200 = phi_rate * t62 + (x1_rate * t61 - x2_rate * t65);
-                            let t201 = t83 * t68 + t88 * t85 - t91 * t90;
+                            let t196 = rho2_rate * t90;
+                            let t197 = rho2_rate * t85;
+                            let t198 = rho2_rate * t93;
+                            let t199 = theta_rate + t196 * t87
+                                + (t197 * t70 - t198 * t92);
+                            let t200 = phi_rate * t64 + (x1_rate * t63 - x2_rate * t67);
+                            let t201 = t85 * t70 + t90 * t87 - t93 * t92;
                             let t202 = rt::div_or_zero(
                                 rt::lit::<T>(2.0) * x1_rate * t192,
                                 t191,
@@ -3330,104 +3334,104 @@ pub mod rolling_disk {
                                 t191,
                             );
                             let t205 = rho2_rate * t204;
-                            let t206 = r_h * t40;
-                            let t207 = t42 * t206;
-                            let t208 = t207 * t69;
+                            let t206 = r_h * t42;
+                            let t207 = t44 * t206;
+                            let t208 = t207 * t71;
                             let t209 = t207 + rt::lit::<T>(0.5) * t208;
-                            let t210 = half_r_h * t40;
-                            let t211 = r_h * t41;
-                            let t212 = t42 * t211 - t49 * t206;
+                            let t210 = half_r_h * t42;
+                            let t211 = r_h * t43;
+                            let t212 = t44 * t211 - t51 * t206;
                             let t213 = rt::lit::<T>(0.5) * t212;
-                            let t214 = t48 * (t213 + t51 * t209);
-                            let t215 = t42 * t214
-                                - rt::lit::<T>(0.5) * (t211 + t206 * t51);
-                            let t216 = t52 * t215;
-                            let t217 = t74 * t216;
+                            let t214 = t50 * (t213 + t53 * t209);
+                            let t215 = t44 * t214
+                                - rt::lit::<T>(0.5) * (t211 + t206 * t53);
+                            let t216 = t54 * t215;
+                            let t217 = t76 * t216;
                             let t218 = t217 + rt::lit::<T>(2.0) * t216;
-                            let t219 = t56 * (t215 - t57 * t218);
-                            let t220 = t57 * t215 + t52 * t219;
-                            let t221 = t58 * t210 + t42 * t220;
-                            let t222 = t48 * (t60 * t209 - t221);
+                            let t219 = t58 * (t215 - t59 * t218);
+                            let t220 = t59 * t215 + t54 * t219;
+                            let t221 = t60 * t210 + t44 * t220;
+                            let t222 = t50 * (t62 * t209 - t221);
                             let t223 = rt::lit::<T>(0.5) * t207;
-                            let t224 = t46 * t222 - t59 * (t81 * t223);
-                            let t225 = t86 * (t52 * t216) + t64 * t219;
-                            let t226 = t42 * t222 + (t220 - t60 * t210);
-                            let t227 = (twice_m * (t65 * t225 + t61 * t224)
-                                - t226 * (twice_jphi * t62)) * (t66 * t67);
-                            let t228 = m * (t224 * t67 - t61 * t227);
-                            let t229 = jphi * (t226 * t67 + t62 * t227);
+                            let t224 = t48 * t222 - t61 * (t83 * t223);
+                            let t225 = t88 * (t54 * t216) + t66 * t219;
+                            let t226 = t44 * t222 + (t220 - t62 * t210);
+                            let t227 = (twice_m * (t67 * t225 + t63 * t224)
+                                - t226 * (twice_jphi * t64)) * (t68 * t69);
+                            let t228 = m * (t224 * t69 - t63 * t227);
+                            let t229 = jphi * (t226 * t69 + t64 * t227);
                             let t230 = t212
-                                + t69 * (t213 + t207 * (rt::lit::<T>(0.5) * t50) / t44);
-                            let t231 = t209 * t80
-                                + (rt::lit::<T>(0.5) * (t206 * t78 - t211 * t58)
-                                    + (t49 * t220 + t60 * t230));
-                            let t232 = (t70 * t214
-                                + (t209 * t71 + (t51 * t230 - (t207 + t49 * t211))))
-                                * (t42 * t48);
+                                + t71 * (t213 + t207 * (rt::lit::<T>(0.5) * t52) / t46);
+                            let t231 = t209 * t82
+                                + (rt::lit::<T>(0.5) * (t206 * t80 - t211 * t60)
+                                    + (t51 * t220 + t62 * t230));
+                            let t232 = (t72 * t214
+                                + (t209 * t73 + (t53 * t230 - (t207 + t51 * t211))))
+                                * (t44 * t50);
                             let t233 = t232
-                                + (rt::lit::<T>(0.5) * (t206 - t211 * t51 - t206 * t71)
-                                    - t49 * t214);
-                            let t234 = t72 * t215 + t52 * t233;
+                                + (rt::lit::<T>(0.5) * (t206 - t211 * t53 - t206 * t73)
+                                    - t51 * t214);
+                            let t234 = t74 * t215 + t54 * t233;
                             let t235 = t233
-                                - t57
+                                - t59
                                     * (rt::lit::<T>(2.0) * t234
-                                        + t74 * (t234 - t73 * t216 * (rt::lit::<T>(1.0) / t53)));
-                            let t236 = t56 * (t235 - t77 * t218 - t75 * t219);
-                            let t237 = t52 * t236
-                                + (t77 * t215 + (t72 * t219 + t57 * t233));
-                            let t238 = t48 * (t231 + (t70 * t222 - t42 * t237));
-                            let t239 = t82
-                                * (t208 * (rt::lit::<T>(0.5) * t47) + t45 * t209)
-                                + t213 * t59 - t50 * t221;
-                            let t240 = t46 * t238 - t81 * (t79 * t223 + t239);
-                            let t241 = t76 * t216
-                                + (t73 * t215 + t52 * t234
-                                    - t87 * (t55 * t217 + t54 * t218));
-                            let t242 = t64 * t236 + t86 * t241;
-                            let t243 = t68 * (t240 * t67 - t83 * t227)
-                                + t85 * (t242 * t67 - t88 * t227);
-                            let t244 = m * (t225 * t67 - t65 * t227);
-                            let t245 = t42 * t238
-                                + (t237 - t49 * t222
-                                    - rt::lit::<T>(0.5) * (t211 * t60 + t206 * t80));
-                            let t246 = t84 * t228 + t92 * t229
-                                + (t243 + (t89 * t244 - t90 * (t245 * t67 - t91 * t227)));
+                                        + t76 * (t234 - t75 * t216 * (rt::lit::<T>(1.0) / t55)));
+                            let t236 = t58 * (t235 - t79 * t218 - t77 * t219);
+                            let t237 = t54 * t236
+                                + (t79 * t215 + (t74 * t219 + t59 * t233));
+                            let t238 = t50 * (t231 + (t72 * t222 - t44 * t237));
+                            let t239 = t84
+                                * (t208 * (rt::lit::<T>(0.5) * t49) + t47 * t209)
+                                + t213 * t61 - t52 * t221;
+                            let t240 = t48 * t238 - t83 * (t81 * t223 + t239);
+                            let t241 = t78 * t216
+                                + (t75 * t215 + t54 * t234
+                                    - t89 * (t57 * t217 + t56 * t218));
+                            let t242 = t66 * t236 + t88 * t241;
+                            let t243 = t70 * (t240 * t69 - t85 * t227)
+                                + t87 * (t242 * t69 - t90 * t227);
+                            let t244 = m * (t225 * t69 - t67 * t227);
+                            let t245 = t44 * t238
+                                + (t237 - t51 * t222
+                                    - rt::lit::<T>(0.5) * (t211 * t62 + t206 * t82));
+                            let t246 = t86 * t228 + t94 * t229
+                                + (t243 + (t91 * t244 - t92 * (t245 * t69 - t93 * t227)));
                             let t247 = r_h * cos_theta_ahead_new;
                             let t248 = r_h * sin_theta_ahead_new;
-                            let t249 = t95 * t247 - t96 * t248;
-                            let t250 = t95 * t248;
-                            let t251 = t250 / t100;
+                            let t249 = t97 * t247 - t98 * t248;
+                            let t250 = t97 * t248;
+                            let t251 = t250 / t102;
                             let t252 = t251 + rt::lit::<T>(2.0) * t250;
-                            let t253 = t102 * (t249 + t252 * t103);
-                            let t254 = t95 * t253 - (t247 + t248 * t103);
-                            let t255 = t105 * t254;
-                            let t256 = t255 / t108;
+                            let t253 = t104 * (t249 + t252 * t105);
+                            let t254 = t97 * t253 - (t247 + t248 * t105);
+                            let t255 = t107 * t254;
+                            let t256 = t255 / t110;
                             let t257 = t256 + rt::lit::<T>(2.0) * t255;
-                            let t258 = t110 * (t254 - t111 * t257);
-                            let t259 = t105 * t255 / (t108 * t109) + t118 * t258;
-                            let t260 = t111 * t254 + t105 * t258;
-                            let t261 = t248 * t113 + t95 * t260;
-                            let t262 = t102 * (t252 * t115 - t261);
-                            let t263 = t120 * t262
-                                - t250 * t114 * (rt::lit::<T>(1.0) / (t100 * t101));
-                            let t264 = t95 * t262 + (t260 - t248 * t115);
-                            let t265 = (twice_m * (t119 * t259 + t121 * t263)
-                                - t264 * (twice_jphi * t117)) * (t122 * t123);
+                            let t258 = t112 * (t254 - t113 * t257);
+                            let t259 = t107 * t255 / (t110 * t111) + t120 * t258;
+                            let t260 = t113 * t254 + t107 * t258;
+                            let t261 = t248 * t115 + t97 * t260;
+                            let t262 = t104 * (t252 * t117 - t261);
+                            let t263 = t122 * t262
+                                - t250 * t116 * (rt::lit::<T>(1.0) / (t102 * t103));
+                            let t264 = t97 * t262 + (t260 - t248 * t117);
+                            let t265 = (twice_m * (t121 * t259 + t123 * t263)
+                                - t264 * (twice_jphi * t119)) * (t124 * t125);
                             let t266 = t5 * t252;
-                            let t267 = h * t135;
-                            let t268 = half_r * (t134 * (h * t41) + t40 * t267);
+                            let t267 = h * t41;
+                            let t268 = half_r * (t40 * (h * t43) + t42 * t267);
                             let t269 = rt::lit::<T>(2.0) * (t147 * t268 - t248 * t137);
-                            let t270 = rt::div_or_zero(t269 + t251 * t139, t127);
+                            let t270 = rt::div_or_zero(t269 + t251 * t139, t129);
                             let t271 = t269 + t270;
                             let t272 = t250 + rt::lit::<T>(0.5) * t251;
-                            let t273 = t41 * t267 - t134 * (h * t40);
+                            let t273 = t43 * t267 - t40 * (h * t42);
                             let t274 = t141
-                                * (t273 * (k1 * t133) - (t248 * t148 + t247 * t137)
+                                * (t273 * (k1 * t135) - (t248 * t148 + t247 * t137)
                                     - t149 * t268);
                             let t275 = rt::lit::<T>(0.5) * (t146 * t271 + t249 * t140)
                                 + (t266 * t151 + (t274 - t272 * t150));
                             let t276 = rt::lit::<T>(0.5)
-                                * (t275 * (t147 * t131) - t248 * t151)
+                                * (t275 * (t147 * t133) - t248 * t151)
                                 - (t137 * t253 + (r * t273 + t268 * t152));
                             let t277 = rt::lit::<T>(0.5) * t254;
                             let t278 = t158 * t276
@@ -3443,34 +3447,34 @@ pub mod rolling_disk {
                                 * (rt::lit::<T>(0.5) * (t147 * t282 - t248 * t166)
                                     + (t268 * t143 - t137 * t260));
                             let t284 = t266 * t169
-                                + (rt::lit::<T>(0.5) * (t271 * t132 - t140 * t261)
+                                + (rt::lit::<T>(0.5) * (t271 * t134 - t140 * t261)
                                     + t272 * t167) - t283;
-                            let t285 = t131 * t284;
+                            let t285 = t133 * t284;
                             let t286 = t168 * (rt::lit::<T>(0.5) * t250)
-                                * (rt::lit::<T>(1.0) / (t100 * t130))
+                                * (rt::lit::<T>(1.0) / (t102 * t132))
                                 + rt::lit::<T>(0.5) * (t270 * t170 + t139 * t262);
-                            let t287 = t129 * t285 - t286;
+                            let t287 = t131 * t285 - t286;
                             let t288 = rt::lit::<T>(0.5) * (t145 * t280 + t258 * t160)
                                 + t162 * (rt::lit::<T>(0.5) * t255)
-                                    * (rt::lit::<T>(1.0) / (t108 * t163));
+                                    * (rt::lit::<T>(1.0) / (t110 * t163));
                             let t289 = t177 * t281 + t288;
-                            let t290 = t172 * (t263 * t123 - t173 * t265)
-                                + t179 * (t259 * t123 - t180 * t265);
-                            let t291 = t175 * (t123 * t287 - t171 * t265)
-                                + (t182 * (t123 * t289 - t178 * t265) + t290);
+                            let t290 = t172 * (t263 * t125 - t173 * t265)
+                                + t179 * (t259 * t125 - t180 * t265);
+                            let t291 = t175 * (t125 * t287 - t171 * t265)
+                                + (t182 * (t125 * t289 - t178 * t265) + t290);
                             let t292 = t27
                                 * (t174 * t287
                                     + (t259 * t183 + (t263 * t176 + t181 * t289))) + m * t291;
                             let t293 = rt::lit::<T>(0.5) * t264;
                             let t294 = rt::lit::<T>(0.5) * (t147 * t285 - t248 * t169)
                                 + (t282 - (t137 * t262 + t268 * t170));
-                            let t295 = t185 * (t186 * t265 + t293 * t123)
-                                - t188 * (t123 * t294 - t184 * t265);
+                            let t295 = t185 * (t186 * t265 + t293 * t125)
+                                - t188 * (t125 * t294 - t184 * t265);
                             let t296 = k3
                                 * (rt::lit::<T>(0.5) * t292
                                     + (jphi * t295 + t27 * (t293 * t189 - t187 * t294)));
                             let t297 = theta_rate * (t246 - rt::lit::<T>(2.0) * t192)
-                                + (t93 + rho2_rate * (t227 - rt::lit::<T>(0.5) * t265))
+                                + (t95 + rho2_rate * (t227 - rt::lit::<T>(0.5) * t265))
                                 - t296;
                             let t298 = rt::div_or_zero(t297, t191);
                             let t299 = rho2_rate * t298 - t227;
@@ -3480,25 +3484,25 @@ pub mod rolling_disk {
                             );
                             let t301 = rho2_rate * t300;
                             let t302 = rt::div_or_zero(
-                                t126 - rt::lit::<T>(2.0) * t195,
+                                t128 - rt::lit::<T>(2.0) * t195,
                                 t191,
                             );
                             let t303 = rho2_rate * t302;
-                            let t304 = t66 * (m_h * t61);
-                            let t305 = t66 * (m_h * t65);
-                            let t306 = t66 * (jphi_h * t62);
+                            let t304 = t68 * (m_h * t63);
+                            let t305 = t68 * (m_h * t67);
+                            let t306 = t68 * (jphi_h * t64);
                             let t307 = theta_rate
-                                * (h * t66 * t201 + (t304 * t84 + t305 * t89 - t306 * t92));
+                                * (h * t68 * t201 + (t304 * t86 + t305 * t91 - t306 * t94));
                             let t308 = half_m
                                 * (t173 * t172
                                     + (t171 * t175 + (t180 * t179 + t178 * t182)))
                                 - jphi * (t186 * t185 + t184 * t188);
-                            let t309 = rt::lit::<T>(0.5) * (t307 - t122 * t308)
-                                + (t124 + rho2_rate * (half_h * (t122 - t66)))
+                            let t309 = rt::lit::<T>(0.5) * (t307 - t124 * t308)
+                                + (t126 + rho2_rate * (half_h * (t124 - t68)))
                                 - rt::lit::<T>(2.0) * t193;
                             let t310 = rt::div_or_zero(t309, t191);
-                            let t311 = rho2_rate * t310 + (half_h * t66 + t192);
-                            let t312 = t240 * t68 + t242 * t85 - t245 * t90;
+                            let t311 = rho2_rate * t310 + (half_h * t68 + t192);
+                            let t312 = t240 * t70 + t242 * t87 - t245 * t92;
                             let t313 = t192
                                 * (t197 * t228 + t196 * t244
                                     + (t198 * t229 + (rho2_rate * t312 + rt::lit::<T>(1.0))));
@@ -3511,36 +3515,36 @@ pub mod rolling_disk {
                                 * (x1_rate * t224 - x2_rate * t225 - phi_rate * t226)
                                 - (t201
                                     + theta_rate
-                                        * (t312 + t88 * t244 + (t83 * t228 + t91 * t229)));
+                                        * (t312 + t90 * t244 + (t85 * t228 + t93 * t229)));
                             let t316 = t200 * t310
                                 + (rt::lit::<T>(1.0)
                                     - rt::lit::<T>(0.5) * theta_rate
-                                        * (t83 * t304 + t88 * t305 - t91 * t306));
+                                        * (t85 * t304 + t90 * t305 - t93 * t306));
                             (
                                 [
-                                    x1_rate - t61 * t194,
-                                    x2_rate + t65 * t194,
-                                    theta_rate - t125 - t195,
-                                    phi_rate - t62 * t194,
+                                    x1_rate - t63 * t194,
+                                    x2_rate + t67 * t194,
+                                    theta_rate - t127 - t195,
+                                    phi_rate - t64 * t194,
                                     rho1_rate + t192 * t199,
                                     t200 * t192 + (rho2_rate - theta_rate * t201),
                                 ],
                                 [
                                     [
-                                        t61 * t203 + rt::lit::<T>(1.0),
-                                        t61 * t205,
-                                        -(t224 * t194 + t61 * t299),
-                                        t61 * t301,
-                                        -(t61 * t303),
-                                        -(t61 * t311),
+                                        t63 * t203 + rt::lit::<T>(1.0),
+                                        t63 * t205,
+                                        -(t224 * t194 + t63 * t299),
+                                        t63 * t301,
+                                        -(t63 * t303),
+                                        -(t63 * t311),
                                     ],
                                     [
-                                        -(t65 * t203),
-                                        rt::lit::<T>(1.0) - t65 * t205,
-                                        t225 * t194 + t65 * t299,
-                                        -(t65 * t301),
-                                        t65 * t303,
-                                        t65 * t311,
+                                        -(t67 * t203),
+                                        rt::lit::<T>(1.0) - t67 * t205,
+                                        t225 * t194 + t67 * t299,
+                                        -(t67 * t301),
+                                        t67 * t303,
+                                        t67 * t311,
                                     ],
                                     [
                                         rho1_rate * t202,
@@ -3551,12 +3555,12 @@ pub mod rolling_disk {
                                         -(rho1_rate * t310),
                                     ],
                                     [
-                                        t62 * t203,
-                                        t62 * t205,
-                                        t226 * t194 - t62 * t299,
-                                        t62 * t301 + rt::lit::<T>(1.0),
-                                        -(t62 * t303),
-                                        -(t62 * t311),
+                                        t64 * t203,
+                                        t64 * t205,
+                                        t226 * t194 - t64 * t299,
+                                        t64 * t301 + rt::lit::<T>(1.0),
+                                        -(t64 * t303),
+                                        -(t64 * t311),
                                     ],
                                     [
                                         -(t199 * t202),
@@ -3567,10 +3571,10 @@ pub mod rolling_disk {
                                         t314,
                                     ],
                                     [
-                                        t61 * t192 - t200 * t202,
-                                        -(t65 * t192 + t200 * t204),
+                                        t63 * t192 - t200 * t202,
+                                        -(t67 * t192 + t200 * t204),
                                         t200 * t298 + t315,
-                                        t62 * t192 - t200 * t300,
+                                        t64 * t192 - t200 * t300,
                                         t200 * t302,
                                         t316,
                                     ],
@@ -3590,34 +3594,35 @@ pub mod rolling_disk {
                     .x;
                 let x1_new_2 = x1 + h * x1_rate;
                 let x2_new_2 = x2 + h * x2_rate;
-                let theta_new_2 = theta + h * theta_rate;
+                let theta_rate_h = h * theta_rate;
+                let theta_new_2 = theta + theta_rate_h;
                 let phi_new_2 = phi + h * phi_rate;
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    h * theta_rate,
+                    theta_rate_h,
                     theta_new_2,
                     tally,
                 );
-                let t95 = r * cos_theta_ahead_new;
-                let t98 = t95 * t95;
-                let t99 = t98 + rt::lit::<T>(1.0);
-                let t100 = rt::sqrt(t99);
-                let t120 = t100 + rt::lit::<T>(1.0);
-                let t96 = r * sin_theta_ahead_new;
-                let t101 = t99 + t100;
-                let t102 = rt::lit::<T>(1.0) / t101;
-                let t317 = t96 * t98 * t102 - t96;
+                let t97 = r * cos_theta_ahead_new;
+                let t100 = t97 * t97;
+                let t101 = t100 + rt::lit::<T>(1.0);
+                let t102 = rt::sqrt(t101);
+                let t122 = t102 + rt::lit::<T>(1.0);
+                let t98 = r * sin_theta_ahead_new;
+                let t103 = t101 + t102;
+                let t104 = rt::lit::<T>(1.0) / t103;
+                let t317 = t98 * t100 * t104 - t98;
                 let t318 = t317 * t317 + rt::lit::<T>(1.0);
                 let t319 = rt::sqrt(t318);
                 let t320 = t317 / (t318 + t319);
                 let t321 = rt::lit::<T>(1.0) - t317 * t320;
-                let t322 = t321 * (t95 * t102);
-                let t323 = t120 * t322;
-                let t94 = h * rho2_rate + t26;
-                let t324 = t321 - t95 * t322;
+                let t322 = t321 * (t97 * t104);
+                let t323 = t122 * t322;
+                let t96 = h * rho2_rate + t26;
+                let t324 = t321 - t97 * t322;
                 let t325 = t320 * (t319 + rt::lit::<T>(1.0));
-                let t326 = t94
+                let t326 = t96
                     / (t324 * (jphi * t324) + m * (t325 * t325 + t323 * t323));
                 let x1_dot_new_2 = t323 * t326;
                 let x2_dot_new_2 = -(t325 * t326);
@@ -3702,7 +3707,7 @@ pub mod rolling_disk {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 0 | 7 | 1 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 8 | 6 | 0 | 0 | 0 |
-        /// | each step | 31 | 51 | 6 | 4 | 1 | 0 |
+        /// | each step | 33 | 51 | 6 | 4 | 3 | 0 |
         /// | each iteration for x1_rate, x2_rate, theta_rate, phi_rate, rho1_rate, rho2_rate | 335 | 596 | 42 | 8 | 5 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::GonzalezRFd>;
 
@@ -3892,16 +3897,28 @@ pub mod rolling_disk {
                 let t22 = t17 - t21;
                 let t23 = m * (x1_dot * t20 - x2_dot * t15) + jphi * phi_dot * t22;
                 let t24 = t23 / (m * (t20 * t20 + t15 * t15) + t22 * (jphi * t22));
+                let theta_plus_h = theta + h;
+                let (sin_theta_plus_h, cos_theta_plus_h) = rt::turned(
+                    (sin_theta_ahead, cos_theta_ahead),
+                    theta,
+                    h,
+                    theta_plus_h,
+                    tally,
+                );
+                let theta_minus_h = theta - h;
+                let (sin_theta_minus_h, cos_theta_minus_h) = rt::turned(
+                    (sin_theta_ahead, cos_theta_ahead),
+                    theta,
+                    -h,
+                    theta_minus_h,
+                    tally,
+                );
                 let solution1 = rt::newton(
                         predictor1,
                         move || {
                             let t25 = t20 * t24;
                             let t26 = t15 * t24;
                             let t27 = t22 * t24;
-                            let theta_minus_h = theta - h;
-                            let (sin_theta_minus_h, cos_theta_minus_h) = rt::sin_cos(
-                                theta_minus_h,
-                            );
                             let r_cos_theta_minus_h = r * cos_theta_minus_h;
                             let r_sin_theta_minus_h = r * sin_theta_minus_h;
                             let t28 = r_cos_theta_minus_h * r_cos_theta_minus_h;
@@ -3915,10 +3932,6 @@ pub mod rolling_disk {
                             let t35 = t32 / (t33 + t34);
                             let t36 = rt::lit::<T>(1.0) - t32 * t35;
                             let t37 = t36 * (r_cos_theta_minus_h * t31);
-                            let theta_plus_h = theta + h;
-                            let (sin_theta_plus_h, cos_theta_plus_h) = rt::sin_cos(
-                                theta_plus_h,
-                            );
                             let r_sin_theta_plus_h = r * sin_theta_plus_h;
                             let r_cos_theta_plus_h = r * cos_theta_plus_h;
                             let t38 = r_cos_theta_plus_h * r_cos_theta_plus_h;
@@ -3967,194 +3980,206 @@ pub mod rolling_disk {
                         {
                             let theta_rate_half_h = half_h * theta_rate;
                             let t50 = theta + theta_rate_half_h;
-                            let (t51, t52) = rt::sin_cos(t50);
-                            let t53 = r * t52;
-                            let t54 = t53 * t53 + rt::lit::<T>(1.0);
-                            let t55 = rt::sqrt(t54);
-                            let t56 = t55 + rt::lit::<T>(1.0);
-                            let t57 = t54 + t55;
-                            let t58 = rt::lit::<T>(1.0) / t57;
-                            let t59 = r * t51;
-                            let t60 = t53 * t59 * t58;
-                            let t61 = t53 * t60 - t59;
-                            let t62 = t61 * t61 + rt::lit::<T>(1.0);
-                            let t63 = rt::sqrt(t62);
-                            let t64 = t62 + t63;
-                            let t65 = rt::lit::<T>(1.0) / t64;
-                            let t66 = t61 * t65;
-                            let t67 = rt::lit::<T>(1.0) - t61 * t66;
-                            let t68 = t53 * t67;
-                            let t69 = t58 * t68;
-                            let t70 = t56 * t69;
-                            let t71 = t67 - t53 * t69;
-                            let t72 = jphi * t71;
-                            let t73 = t63 + rt::lit::<T>(1.0);
-                            let t74 = t73 * t66;
-                            let t75 = t71 * t72 + m * (t74 * t74 + t70 * t70);
-                            let t76 = rt::lit::<T>(1.0) / t75;
-                            let t77 = half_h * rho2_rate + t23;
-                            let t78 = t76 * t77;
-                            let t79 = m * t70 * t78;
-                            let t80 = inv_h / t75;
-                            let t81 = h + t50;
-                            let (t82, t83) = rt::sin_cos(t81);
-                            let t84 = r * t83;
-                            let t85 = t84 * t84 + rt::lit::<T>(1.0);
-                            let t86 = rt::sqrt(t85);
-                            let t87 = t86 + rt::lit::<T>(1.0);
-                            let t88 = t85 + t86;
-                            let t89 = rt::lit::<T>(1.0) / t88;
-                            let t90 = r * t82;
-                            let t91 = t89 * (t84 * t90);
-                            let t92 = t84 * t91 - t90;
-                            let t93 = t92 * t92 + rt::lit::<T>(1.0);
-                            let t94 = rt::sqrt(t93);
-                            let t95 = t93 + t94;
-                            let t96 = rt::lit::<T>(1.0) / t95;
-                            let t97 = t92 * t96;
-                            let t98 = rt::lit::<T>(1.0) - t92 * t97;
-                            let t99 = t84 * t98;
-                            let t100 = t89 * t99;
-                            let t101 = t50 - h;
-                            let (t102, t103) = rt::sin_cos(t101);
-                            let t104 = r * t103;
-                            let t105 = t104 * t104 + rt::lit::<T>(1.0);
-                            let t106 = rt::sqrt(t105);
-                            let t107 = t106 + rt::lit::<T>(1.0);
-                            let t108 = t105 + t106;
-                            let t109 = rt::lit::<T>(1.0) / t108;
-                            let t110 = r * t102;
-                            let t111 = t109 * (t104 * t110);
-                            let t112 = t104 * t111 - t110;
-                            let t113 = t112 * t112 + rt::lit::<T>(1.0);
-                            let t114 = rt::sqrt(t113);
-                            let t115 = t113 + t114;
-                            let t116 = rt::lit::<T>(1.0) / t115;
-                            let t117 = t112 * t116;
-                            let t118 = rt::lit::<T>(1.0) - t112 * t117;
-                            let t119 = t104 * t118;
-                            let t120 = t109 * t119;
-                            let t121 = t87 * t100 - t107 * t120;
-                            let t122 = t80 * (t121 * t77);
-                            let t123 = t72 * t78;
-                            let t124 = t104 * t120 + (t98 - t118) - t84 * t100;
-                            let t125 = t80 * (t77 * t124);
-                            let t126 = m * t74 * t78;
-                            let t127 = t114 + rt::lit::<T>(1.0);
-                            let t128 = t94 + rt::lit::<T>(1.0);
-                            let t129 = t127 * t117 - t128 * t97;
-                            let t130 = t80 * (t129 * t77);
-                            let t131 = rt::lit::<T>(0.5)
-                                * (t79 * t122 + t123 * t125 - t126 * t130);
+                            let ((t51, t52), (t53, t54)) = rt::halfway(
+                                (sin_theta_ahead, cos_theta_ahead),
+                                theta_rate_half_h,
+                                t50,
+                            );
+                            let t55 = r * t54;
+                            let t56 = t55 * t55 + rt::lit::<T>(1.0);
+                            let t57 = rt::sqrt(t56);
+                            let t58 = t57 + rt::lit::<T>(1.0);
+                            let t59 = t56 + t57;
+                            let t60 = rt::lit::<T>(1.0) / t59;
+                            let t61 = r * t53;
+                            let t62 = t55 * t61 * t60;
+                            let t63 = t55 * t62 - t61;
+                            let t64 = t63 * t63 + rt::lit::<T>(1.0);
+                            let t65 = rt::sqrt(t64);
+                            let t66 = t64 + t65;
+                            let t67 = rt::lit::<T>(1.0) / t66;
+                            let t68 = t63 * t67;
+                            let t69 = rt::lit::<T>(1.0) - t63 * t68;
+                            let t70 = t55 * t69;
+                            let t71 = t60 * t70;
+                            let t72 = t58 * t71;
+                            let t73 = t69 - t55 * t71;
+                            let t74 = jphi * t73;
+                            let t75 = t65 + rt::lit::<T>(1.0);
+                            let t76 = t75 * t68;
+                            let t77 = t73 * t74 + m * (t76 * t76 + t72 * t72);
+                            let t78 = rt::lit::<T>(1.0) / t77;
+                            let t79 = half_h * rho2_rate + t23;
+                            let t80 = t78 * t79;
+                            let t81 = m * t72 * t80;
+                            let t82 = inv_h / t77;
+                            let t83 = h + t50;
+                            let (_, (t84, t85)) = rt::halfway(
+                                (sin_theta_plus_h, cos_theta_plus_h),
+                                theta_rate_half_h,
+                                t83,
+                            );
+                            let t86 = r * t85;
+                            let t87 = t86 * t86 + rt::lit::<T>(1.0);
+                            let t88 = rt::sqrt(t87);
+                            let t89 = t88 + rt::lit::<T>(1.0);
+                            let t90 = t87 + t88;
+                            let t91 = rt::lit::<T>(1.0) / t90;
+                            let t92 = r * t84;
+                            let t93 = t91 * (t86 * t92);
+                            let t94 = t86 * t93 - t92;
+                            let t95 = t94 * t94 + rt::lit::<T>(1.0);
+                            let t96 = rt::sqrt(t95);
+                            let t97 = t95 + t96;
+                            let t98 = rt::lit::<T>(1.0) / t97;
+                            let t99 = t94 * t98;
+                            let t100 = rt::lit::<T>(1.0) - t94 * t99;
+                            let t101 = t86 * t100;
+                            let t102 = t91 * t101;
+                            let t103 = t50 - h;
+                            let (_, (t104, t105)) = rt::halfway(
+                                (sin_theta_minus_h, cos_theta_minus_h),
+                                theta_rate_half_h,
+                                t103,
+                            );
+                            let t106 = r * t105;
+                            let t107 = t106 * t106 + rt::lit::<T>(1.0);
+                            let t108 = rt::sqrt(t107);
+                            let t109 = t108 + rt::lit::<T>(1.0);
+                            let t110 = t107 + t108;
+                            let t111 = rt::lit::<T>(1.0) / t110;
+                            let t112 = r * t104;
+                            let t113 = t111 * (t106 * t112);
+                            let t114 = t106 * t113 - t112;
+                            let t115 = t114 * t114 + rt::lit::<T>(1.0);
+                            let t116 = rt::sqrt(t115);
+                            let t117 = t115 + t116;
+                            let t118 = rt::lit::<T>(1.0) / t117;
+                            let t119 = t114 * t118;
+                            let t120 = rt::lit::<T>(1.0) - t114 * t119;
+                            let t121 = t106 * t120;
+                            let t122 = t111 * t121;
+                            let t123 = t89 * t102 - t109 * t122;
+                            let t124 = t82 * (t123 * t79);
+                            let t125 = t74 * t80;
+                            let t126 = t106 * t122 + (t100 - t120) - t86 * t102;
+                            let t127 = t82 * (t79 * t126);
+                            let t128 = m * t76 * t80;
+                            let t129 = t116 + rt::lit::<T>(1.0);
+                            let t130 = t96 + rt::lit::<T>(1.0);
+                            let t131 = t129 * t119 - t130 * t99;
+                            let t132 = t82 * (t131 * t79);
+                            let t133 = rt::lit::<T>(0.5)
+                                * (t81 * t124 + t125 * t127 - t128 * t132);
                             let theta_dot_new_2 = inv_jtheta
                                 * (jtheta_theta_dot + h * rho1_rate);
-                            let t132 = inv_jtheta
+                            let t134 = inv_jtheta
                                 * (jtheta_theta_dot + half_h * rho1_rate);
-                            let t133 = rt::lit::<T>(0.5) * (theta_dot + theta_dot_new_2)
-                                - t132;
-                            let theta_new_2 = theta + h * theta_rate;
+                            let t135 = rt::lit::<T>(0.5) * (theta_dot + theta_dot_new_2)
+                                - t134;
+                            let theta_rate_h = h * theta_rate;
+                            let theta_new_2 = theta + theta_rate_h;
                             let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::sin_cos(
                                 theta_new_2,
                             );
-                            let t134 = r * cos_theta_ahead_new;
-                            let t135 = r * sin_theta_ahead_new;
-                            let t136 = t134 * t135;
-                            let t137 = t134 * t134;
-                            let t138 = t137 + rt::lit::<T>(1.0);
-                            let t139 = rt::sqrt(t138);
-                            let t140 = t138 + t139;
-                            let t141 = rt::lit::<T>(1.0) / t140;
-                            let t142 = t136 * t141;
-                            let t143 = t134 * t142;
-                            let t144 = t143 - t135;
-                            let t145 = t144 * t144;
-                            let t146 = t145 + rt::lit::<T>(1.0);
-                            let t147 = rt::sqrt(t146);
-                            let t148 = t146 + t147;
-                            let t149 = rt::lit::<T>(1.0) / t148;
-                            let t150 = t144 * t149;
-                            let t151 = t144 * t150;
-                            let t152 = rt::lit::<T>(1.0) - t151;
-                            let t153 = t134 * t152;
-                            let t154 = t141 * t153;
-                            let t155 = t134 * t154;
-                            let t156 = t152 - t155;
-                            let t157 = t147 + rt::lit::<T>(1.0);
-                            let t158 = t157 * t150;
-                            let t159 = t139 + rt::lit::<T>(1.0);
-                            let t160 = t159 * t154;
-                            let t161 = rt::lit::<T>(1.0)
-                                / (t156 * (jphi * t156) + m * (t158 * t158 + t160 * t160));
-                            let t162 = h * rho2_rate + t23;
-                            let t163 = t161 * t162;
-                            let t164 = rt::lit::<T>(0.5) * (t24 + t163) - t78;
-                            let t165 = t139 + t3;
-                            let t166 = rt::lit::<T>(0.5) * t165;
-                            let t167 = t166 + rt::lit::<T>(1.0);
-                            let t168 = t140 * t4;
-                            let t169 = rt::lit::<T>(1.0) / t168;
-                            let t170 = cos_theta_ahead_new + cos_theta_ahead;
-                            let (t171, t172) = rt::sin_cos(theta_rate_half_h);
-                            let t173 = r * t171;
-                            let t174 = t51 * t173;
-                            let t175 = t170 * (twice_r * t174);
-                            let t176 = rt::div_or_zero(t175, t165);
+                            let t136 = r * cos_theta_ahead_new;
+                            let t137 = r * sin_theta_ahead_new;
+                            let t138 = t136 * t137;
+                            let t139 = t136 * t136;
+                            let t140 = t139 + rt::lit::<T>(1.0);
+                            let t141 = rt::sqrt(t140);
+                            let t142 = t140 + t141;
+                            let t143 = rt::lit::<T>(1.0) / t142;
+                            let t144 = t138 * t143;
+                            let t145 = t136 * t144;
+                            let t146 = t145 - t137;
+                            let t147 = t146 * t146;
+                            let t148 = t147 + rt::lit::<T>(1.0);
+                            let t149 = rt::sqrt(t148);
+                            let t150 = t148 + t149;
+                            let t151 = rt::lit::<T>(1.0) / t150;
+                            let t152 = t146 * t151;
+                            let t153 = t146 * t152;
+                            let t154 = rt::lit::<T>(1.0) - t153;
+                            let t155 = t136 * t154;
+                            let t156 = t143 * t155;
+                            let t157 = t136 * t156;
+                            let t158 = t154 - t157;
+                            let t159 = t149 + rt::lit::<T>(1.0);
+                            let t160 = t159 * t152;
+                            let t161 = t141 + rt::lit::<T>(1.0);
+                            let t162 = t161 * t156;
+                            let t163 = rt::lit::<T>(1.0)
+                                / (t158 * (jphi * t158) + m * (t160 * t160 + t162 * t162));
+                            let t164 = h * rho2_rate + t23;
+                            let t165 = t163 * t164;
+                            let t166 = rt::lit::<T>(0.5) * (t24 + t165) - t80;
+                            let t167 = t141 + t3;
+                            let t168 = rt::lit::<T>(0.5) * t167;
+                            let t169 = t168 + rt::lit::<T>(1.0);
+                            let t170 = t142 * t4;
+                            let t171 = rt::lit::<T>(1.0) / t170;
+                            let t172 = cos_theta_ahead_new + cos_theta_ahead;
+                            let t173 = r * t51;
+                            let t174 = t53 * t173;
+                            let t175 = t172 * (twice_r * t174);
+                            let t176 = rt::div_or_zero(t175, t167);
                             let t177 = t175 + t176;
-                            let t178 = t153 + t18;
-                            let t179 = rt::lit::<T>(0.5) * (t137 + t1)
-                                + rt::lit::<T>(1.0) + t166;
-                            let t180 = t151 + t16;
+                            let t178 = t155 + t18;
+                            let t179 = rt::lit::<T>(0.5) * (t139 + t1)
+                                + rt::lit::<T>(1.0) + t168;
+                            let t180 = t153 + t16;
                             let t181 = rt::lit::<T>(2.0) - t180;
-                            let t182 = half_r * t170;
+                            let t182 = half_r * t172;
                             let t183 = r * (sin_theta_ahead_new + sin_theta_ahead);
-                            let t184 = t143 + (t8 - t183);
+                            let t184 = t145 + (t8 - t183);
                             let t185 = rt::lit::<T>(0.5) * t184;
-                            let t186 = t136 + t5;
-                            let t187 = r * t170;
-                            let t188 = t52 * t173;
+                            let t186 = t138 + t5;
+                            let t187 = r * t172;
+                            let t188 = t54 * t173;
                             let t189 = t187 * t188 - t183 * t174;
-                            let t190 = t169
+                            let t190 = t171
                                 * (t177 * (rt::lit::<T>(0.5) * t186) + t179 * t189);
-                            let t191 = t7 + t142;
+                            let t191 = t7 + t144;
                             let t192 = t190 * t182
                                 - (rt::lit::<T>(2.0) * t188 + t174 * t191);
-                            let t193 = t12 + t147;
+                            let t193 = t12 + t149;
                             let t194 = rt::lit::<T>(0.5) * t193;
                             let t195 = t194
-                                + (rt::lit::<T>(0.5) * (t10 + t145) + rt::lit::<T>(1.0));
+                                + (rt::lit::<T>(0.5) * (t10 + t147) + rt::lit::<T>(1.0));
                             let t196 = t184 * t192;
                             let t197 = rt::div_or_zero(t196, t193);
                             let t198 = t196 + t197;
                             let t199 = t192 * t195 - t185 * t198;
-                            let t200 = t13 * t148;
+                            let t200 = t13 * t150;
                             let t201 = rt::lit::<T>(1.0) / t200;
                             let t202 = t199 * t201;
-                            let t203 = t150 + t14;
+                            let t203 = t152 + t14;
                             let t204 = t185 * t202 + rt::lit::<T>(0.5) * t192 * t203;
                             let t205 = t174 * t181 + t182 * t204;
                             let t206 = rt::lit::<T>(0.5) * t177 * t178 - t179 * t205;
-                            let t207 = t169 * t206;
-                            let t208 = t154 + t19;
-                            let t209 = t167 * t207 - rt::lit::<T>(0.5) * t176 * t208;
+                            let t207 = t171 * t206;
+                            let t208 = t156 + t19;
+                            let t209 = t169 * t207 - rt::lit::<T>(0.5) * t176 * t208;
                             let t210 = t24 * t209;
-                            let t211 = t160 + t20;
-                            let t212 = t163 * (m * t211);
+                            let t211 = t162 + t20;
+                            let t212 = t165 * (m * t211);
                             let t213 = t211 * t24;
-                            let t214 = t163 * (m * t209);
+                            let t214 = t165 * (m * t209);
                             let t215 = t194 + rt::lit::<T>(1.0);
                             let t216 = t215 * t202 + rt::lit::<T>(0.5) * t197 * t203;
                             let t217 = t24 * t216;
-                            let t218 = t158 + t15;
-                            let t219 = t163 * (m * t218);
+                            let t218 = t160 + t15;
+                            let t219 = t165 * (m * t218);
                             let t220 = t218 * t24;
-                            let t221 = t163 * (m * t216);
+                            let t221 = t165 * (m * t216);
                             let t222 = t182 * t207 + (t204 - t174 * t208);
                             let t223 = t24 * t222;
                             let t224 = rt::lit::<T>(1.0)
-                                - rt::lit::<T>(0.5) * (t155 + (t21 + t180));
-                            let t225 = t163 * (jphi * t224);
+                                - rt::lit::<T>(0.5) * (t157 + (t21 + t180));
+                            let t225 = t165 * (jphi * t224);
                             let t226 = t24 * t224;
-                            let t227 = t163 * (jphi * t222);
+                            let t227 = t165 * (jphi * t222);
                             let t228 = rt::lit::<T>(0.5)
                                 * (t210 * t212 + t213 * t214 + (t217 * t219 + t220 * t221))
                                 - (t223 * t225 + t226 * t227);
@@ -4162,24 +4187,24 @@ pub mod rolling_disk {
                                 + (x1_rate * x1_rate + x2_rate * x2_rate
                                     + (theta_rate * theta_rate + rho1_rate * rho1_rate));
                             let t230 = rt::div_or_zero(
-                                theta_rate * t131 + (rho1_rate * t133 + rho2_rate * t164)
+                                theta_rate * t133 + (rho1_rate * t135 + rho2_rate * t166)
                                     - k3 * t228,
                                 t229,
                             );
                             let t231 = rho2_rate * t230;
-                            let t232 = t78 + t231;
+                            let t232 = t80 + t231;
                             let t233 = rho1_rate * t230;
-                            let t234 = inv_h * t121;
+                            let t234 = inv_h * t123;
                             let t235 = rho2_rate * t234;
-                            let t236 = inv_h * t124;
+                            let t236 = inv_h * t126;
                             let t237 = rho2_rate * t236;
-                            let t238 = inv_h * t129;
+                            let t238 = inv_h * t131;
                             let t239 = rho2_rate * t238;
                             let t240 = theta_rate
                                 + rt::lit::<T>(0.5)
-                                    * (t79 * t235 + t123 * t237 - t126 * t239);
-                            let t241 = phi_rate * t71 + (x1_rate * t70 - x2_rate * t74);
-                            let t242 = t79 * t234 + t123 * t236 - t126 * t238;
+                                    * (t81 * t235 + t125 * t237 - t128 * t239);
+                            let t241 = phi_rate * t73 + (x1_rate * t72 - x2_rate * t76);
+                            let t242 = t81 * t234 + t125 * t236 - t128 * t238;
                             let t243 = rt::lit::<T>(0.5) * t242;
                             let t244 = rt::div_or_zero(
                                 rt::lit::<T>(2.0) * x1_rate * t230,
@@ -4191,118 +4216,118 @@ pub mod rolling_disk {
                                 t229,
                             );
                             let t247 = rho2_rate * t246;
-                            let t248 = r_h * t51;
-                            let t249 = t53 * t248;
+                            let t248 = r_h * t53;
+                            let t249 = t55 * t248;
                             let t250 = rt::lit::<T>(0.5) * t249;
-                            let t251 = t249 + t250 / t55;
-                            let t252 = half_r_h * t51;
-                            let t253 = r_h * t52;
-                            let t254 = t53 * t58
-                                * (rt::lit::<T>(0.5) * (t53 * t253 - t59 * t248)
-                                    + t60 * t251) - rt::lit::<T>(0.5) * (t253 + t248 * t60);
-                            let t255 = t61 * t254;
-                            let t256 = t65
+                            let t251 = t249 + t250 / t57;
+                            let t252 = half_r_h * t53;
+                            let t253 = r_h * t54;
+                            let t254 = t55 * t60
+                                * (rt::lit::<T>(0.5) * (t55 * t253 - t61 * t248)
+                                    + t62 * t251) - rt::lit::<T>(0.5) * (t253 + t248 * t62);
+                            let t255 = t63 * t254;
+                            let t256 = t67
                                 * (t254
-                                    - t66
-                                        * ((rt::lit::<T>(1.0) / t63 + rt::lit::<T>(2.0)) * t255));
-                            let t257 = t66 * t254 + t61 * t256;
-                            let t258 = t58 * (t69 * t251 - t67 * t252 - t53 * t257);
-                            let t259 = t56 * t258
-                                - rt::lit::<T>(1.0) / (t55 * t57) * (t68 * t250);
-                            let t260 = t61 * t255 / (t63 * t64) + t73 * t256;
-                            let t261 = t53 * t258 + (t257 - t69 * t252);
-                            let t262 = twice_m * (t74 * t260 + t70 * t259)
-                                - twice_jphi * t71 * t261;
-                            let t263 = t78 * (t76 * t262);
-                            let t264 = m * (t78 * t259 - t70 * t263);
-                            let t265 = jphi * (t78 * t261 + t71 * t263);
-                            let t266 = r_h * t102;
-                            let t267 = t104 * t266;
+                                    - t68
+                                        * ((rt::lit::<T>(1.0) / t65 + rt::lit::<T>(2.0)) * t255));
+                            let t257 = t68 * t254 + t63 * t256;
+                            let t258 = t60 * (t71 * t251 - t69 * t252 - t55 * t257);
+                            let t259 = t58 * t258
+                                - rt::lit::<T>(1.0) / (t57 * t59) * (t70 * t250);
+                            let t260 = t63 * t255 / (t65 * t66) + t75 * t256;
+                            let t261 = t55 * t258 + (t257 - t71 * t252);
+                            let t262 = twice_m * (t76 * t260 + t72 * t259)
+                                - twice_jphi * t73 * t261;
+                            let t263 = t80 * (t78 * t262);
+                            let t264 = m * (t80 * t259 - t72 * t263);
+                            let t265 = jphi * (t80 * t261 + t73 * t263);
+                            let t266 = r_h * t104;
+                            let t267 = t106 * t266;
                             let t268 = rt::lit::<T>(0.5) * t267;
-                            let t269 = r_h * t82;
-                            let t270 = t84 * t269;
+                            let t269 = r_h * t84;
+                            let t270 = t86 * t269;
                             let t271 = rt::lit::<T>(0.5) * t270;
-                            let t272 = t268 * t119 * (rt::lit::<T>(1.0) / (t106 * t108))
-                                - t271 * t99 * (rt::lit::<T>(1.0) / (t86 * t88));
-                            let t273 = t270 + t271 / t86;
-                            let t274 = r_h * t83;
-                            let t275 = (t273 * t91
-                                + rt::lit::<T>(0.5) * (t84 * t274 - t90 * t269))
-                                * (t84 * t89) - rt::lit::<T>(0.5) * (t274 + t269 * t91);
-                            let t276 = t92 * t275;
-                            let t277 = t96
+                            let t272 = t268 * t121 * (rt::lit::<T>(1.0) / (t108 * t110))
+                                - t271 * t101 * (rt::lit::<T>(1.0) / (t88 * t90));
+                            let t273 = t270 + t271 / t88;
+                            let t274 = r_h * t85;
+                            let t275 = (t273 * t93
+                                + rt::lit::<T>(0.5) * (t86 * t274 - t92 * t269))
+                                * (t86 * t91) - rt::lit::<T>(0.5) * (t274 + t269 * t93);
+                            let t276 = t94 * t275;
+                            let t277 = t98
                                 * (t275
-                                    - t97
-                                        * (t276 * (rt::lit::<T>(1.0) / t94 + rt::lit::<T>(2.0))));
-                            let t278 = t97 * t275 + t92 * t277;
-                            let t279 = t89
-                                * (t273 * t100 - t98 * (half_r_h * t82) - t84 * t278);
-                            let t280 = t267 + t268 / t106;
-                            let t281 = r_h * t103;
-                            let t282 = (t280 * t111
-                                + rt::lit::<T>(0.5) * (t104 * t281 - t110 * t266))
-                                * (t104 * t109) - rt::lit::<T>(0.5) * (t281 + t266 * t111);
-                            let t283 = t112 * t282;
-                            let t284 = t116
+                                    - t99
+                                        * (t276 * (rt::lit::<T>(1.0) / t96 + rt::lit::<T>(2.0))));
+                            let t278 = t99 * t275 + t94 * t277;
+                            let t279 = t91
+                                * (t273 * t102 - t100 * (half_r_h * t84) - t86 * t278);
+                            let t280 = t267 + t268 / t108;
+                            let t281 = r_h * t105;
+                            let t282 = (t280 * t113
+                                + rt::lit::<T>(0.5) * (t106 * t281 - t112 * t266))
+                                * (t106 * t111) - rt::lit::<T>(0.5) * (t281 + t266 * t113);
+                            let t283 = t114 * t282;
+                            let t284 = t118
                                 * (t282
-                                    - t117
-                                        * (t283 * (rt::lit::<T>(1.0) / t114 + rt::lit::<T>(2.0))));
-                            let t285 = t117 * t282 + t112 * t284;
-                            let t286 = t109
-                                * (t280 * t120 - t118 * (half_r_h * t102) - t104 * t285);
-                            let t287 = t272 + (t87 * t279 - t107 * t286);
+                                    - t119
+                                        * (t283 * (rt::lit::<T>(1.0) / t116 + rt::lit::<T>(2.0))));
+                            let t285 = t119 * t282 + t114 * t284;
+                            let t286 = t111
+                                * (t280 * t122 - t120 * (half_r_h * t104) - t106 * t285);
+                            let t287 = t272 + (t89 * t279 - t109 * t286);
                             let t288 = h * t262;
-                            let t289 = t104 * t286
-                                + (rt::lit::<T>(0.5) * (t269 * t100 - t266 * t120)
-                                    + (t285 - t278)) - t84 * t279;
-                            let t290 = t79 * (t77 * t287 - t288 * t122)
-                                + t123 * (t77 * t289 - t288 * t125);
-                            let t291 = t127 * t284
-                                + (t112 * t283 / (t114 * t115) - t92 * t276 / (t94 * t95));
-                            let t292 = t291 - t128 * t277;
-                            let t293 = m * (t78 * t260 - t74 * t263);
-                            let t294 = t264 * t122 - t265 * t125
-                                + (t80 * (t290 - t126 * (t77 * t292 - t288 * t130))
-                                    - t293 * t130);
+                            let t289 = t106 * t286
+                                + (rt::lit::<T>(0.5) * (t269 * t102 - t266 * t122)
+                                    + (t285 - t278)) - t86 * t279;
+                            let t290 = t81 * (t79 * t287 - t288 * t124)
+                                + t125 * (t79 * t289 - t288 * t127);
+                            let t291 = t129 * t284
+                                + (t114 * t283 / (t116 * t117) - t94 * t276 / (t96 * t97));
+                            let t292 = t291 - t130 * t277;
+                            let t293 = m * (t80 * t260 - t76 * t263);
+                            let t294 = t264 * t124 - t265 * t127
+                                + (t82 * (t290 - t128 * (t79 * t292 - t288 * t132))
+                                    - t293 * t132);
                             let t295 = r_h * cos_theta_ahead_new;
                             let t296 = r_h * sin_theta_ahead_new;
-                            let t297 = t134 * t295 - t135 * t296;
-                            let t298 = t134 * t296;
-                            let t299 = t298 / t139;
+                            let t297 = t136 * t295 - t137 * t296;
+                            let t298 = t136 * t296;
+                            let t299 = t298 / t141;
                             let t300 = t299 + rt::lit::<T>(2.0) * t298;
-                            let t301 = t141 * (t297 + t300 * t142);
-                            let t302 = t134 * t301 - (t295 + t296 * t142);
-                            let t303 = t144 * t302;
-                            let t304 = t303 / t147;
+                            let t301 = t143 * (t297 + t300 * t144);
+                            let t302 = t136 * t301 - (t295 + t296 * t144);
+                            let t303 = t146 * t302;
+                            let t304 = t303 / t149;
                             let t305 = t304 + rt::lit::<T>(2.0) * t303;
-                            let t306 = t149 * (t302 - t150 * t305);
-                            let t307 = t144 * t303 / (t147 * t148) + t157 * t306;
-                            let t308 = t150 * t302 + t144 * t306;
-                            let t309 = t296 * t152 + t134 * t308;
-                            let t310 = t141 * (t300 * t154 - t309);
-                            let t311 = t159 * t310
-                                - t298 * t153 * (rt::lit::<T>(1.0) / (t139 * t140));
-                            let t312 = t134 * t310 + (t308 - t296 * t154);
-                            let t313 = (twice_m * (t158 * t307 + t160 * t311)
-                                - t312 * (twice_jphi * t156)) * (t161 * t163);
+                            let t306 = t151 * (t302 - t152 * t305);
+                            let t307 = t146 * t303 / (t149 * t150) + t159 * t306;
+                            let t308 = t152 * t302 + t146 * t306;
+                            let t309 = t296 * t154 + t136 * t308;
+                            let t310 = t143 * (t300 * t156 - t309);
+                            let t311 = t161 * t310
+                                - t298 * t155 * (rt::lit::<T>(1.0) / (t141 * t142));
+                            let t312 = t136 * t310 + (t308 - t296 * t156);
+                            let t313 = (twice_m * (t160 * t307 + t162 * t311)
+                                - t312 * (twice_jphi * t158)) * (t163 * t165);
                             let t314 = theta_rate
                                 * (rt::lit::<T>(0.5) * t294 - rt::lit::<T>(2.0) * t230)
-                                + (t131 + rho2_rate * (t263 - rt::lit::<T>(0.5) * t313));
+                                + (t133 + rho2_rate * (t263 - rt::lit::<T>(0.5) * t313));
                             let t315 = t4 * t300;
-                            let t316 = h * t172;
-                            let t317 = half_r * (t171 * (h * t52) + t51 * t316);
+                            let t316 = h * t52;
+                            let t317 = half_r * (t51 * (h * t54) + t53 * t316);
                             let t318 = rt::lit::<T>(2.0) * (t187 * t317 - t296 * t174);
-                            let t319 = rt::div_or_zero(t318 + t299 * t176, t165);
+                            let t319 = rt::div_or_zero(t318 + t299 * t176, t167);
                             let t320 = t318 + t319;
                             let t321 = t298 + rt::lit::<T>(0.5) * t299;
-                            let t322 = t52 * t316 - t171 * (h * t51);
+                            let t322 = t54 * t316 - t51 * (h * t53);
                             let t323 = t179
-                                * (t322 * (k1 * t170) - (t296 * t188 + t295 * t174)
+                                * (t322 * (k1 * t172) - (t296 * t188 + t295 * t174)
                                     - t183 * t317);
                             let t324 = rt::lit::<T>(0.5) * (t186 * t320 + t297 * t177)
                                 + (t315 * t190 + (t323 - t321 * t189));
                             let t325 = rt::lit::<T>(0.5)
-                                * (t324 * (t187 * t169) - t296 * t190)
+                                * (t324 * (t187 * t171) - t296 * t190)
                                 - (t174 * t301 + (r * t322 + t317 * t191));
                             let t326 = rt::lit::<T>(0.5) * t302;
                             let t327 = t195 * t325
@@ -4320,27 +4345,27 @@ pub mod rolling_disk {
                             let t333 = t315 * t207
                                 + (rt::lit::<T>(0.5) * (t320 * t178 - t177 * t309)
                                     + t321 * t205) - t332;
-                            let t334 = t169 * t333;
-                            let t335 = rt::lit::<T>(1.0) / (t139 * t168)
+                            let t334 = t171 * t333;
+                            let t335 = rt::lit::<T>(1.0) / (t141 * t170)
                                 * (rt::lit::<T>(0.5) * t298 * t206)
                                 + rt::lit::<T>(0.5) * (t176 * t310 + t319 * t208);
-                            let t336 = t167 * t334 - t335;
+                            let t336 = t169 * t334 - t335;
                             let t337 = t199 * (rt::lit::<T>(0.5) * t303)
-                                * (rt::lit::<T>(1.0) / (t147 * t200))
+                                * (rt::lit::<T>(1.0) / (t149 * t200))
                                 + rt::lit::<T>(0.5) * (t306 * t197 + t329 * t203);
                             let t338 = t215 * t330 + t337;
-                            let t339 = t210 * (t311 * t163 - t211 * t313)
-                                + t217 * (t307 * t163 - t218 * t313);
-                            let t340 = t213 * (t163 * t336 - t209 * t313)
-                                + (t220 * (t163 * t338 - t216 * t313) + t339);
+                            let t339 = t210 * (t311 * t165 - t211 * t313)
+                                + t217 * (t307 * t165 - t218 * t313);
+                            let t340 = t213 * (t165 * t336 - t209 * t313)
+                                + (t220 * (t165 * t338 - t216 * t313) + t339);
                             let t341 = t24
                                 * (t212 * t336
                                     + (t307 * t221 + (t311 * t214 + t219 * t338))) + m * t340;
                             let t342 = rt::lit::<T>(0.5) * t312;
                             let t343 = rt::lit::<T>(0.5) * (t187 * t334 - t296 * t207)
                                 + (t331 - (t174 * t310 + t317 * t208));
-                            let t344 = t223 * (t224 * t313 + t342 * t163)
-                                - t226 * (t163 * t343 - t222 * t313);
+                            let t344 = t223 * (t224 * t313 + t342 * t165)
+                                - t226 * (t165 * t343 - t222 * t313);
                             let t345 = k3
                                 * (rt::lit::<T>(0.5) * t341
                                     + (jphi * t344 + t24 * (t342 * t227 - t225 * t343)));
@@ -4352,29 +4377,29 @@ pub mod rolling_disk {
                             );
                             let t349 = rho2_rate * t348;
                             let t350 = rt::div_or_zero(
-                                t133 - rt::lit::<T>(2.0) * t233,
+                                t135 - rt::lit::<T>(2.0) * t233,
                                 t229,
                             );
                             let t351 = rho2_rate * t350;
-                            let t352 = t76 * (m_h * t70);
-                            let t353 = t76 * (jphi_h * t71);
-                            let t354 = t76 * (m_h * t74);
-                            let t355 = t352 * t122 + t353 * t125 - t354 * t130
-                                + t76 * (t121 * t79 + t123 * t124 - t129 * t126);
+                            let t352 = t78 * (m_h * t72);
+                            let t353 = t78 * (jphi_h * t73);
+                            let t354 = t78 * (m_h * t76);
+                            let t355 = t352 * t124 + t353 * t127 - t354 * t132
+                                + t78 * (t123 * t81 + t125 * t126 - t131 * t128);
                             let t356 = half_m
                                 * (t211 * t210
                                     + (t209 * t213 + (t218 * t217 + t216 * t220)))
                                 - jphi * (t224 * t223 + t222 * t226);
                             let t357 = theta_rate * (rt::lit::<T>(0.25) * t355)
-                                + (rho2_rate * (half_h * (t161 - t76)) + t164
-                                    - t356 * (rt::lit::<T>(0.5) * t161));
+                                + (rho2_rate * (half_h * (t163 - t78)) + t166
+                                    - t356 * (rt::lit::<T>(0.5) * t163));
                             let t358 = rt::div_or_zero(
                                 t357 - rt::lit::<T>(2.0) * t231,
                                 t229,
                             );
-                            let t359 = rho2_rate * t358 + (half_h * t76 + t230);
-                            let t360 = t79 * (inv_h * t287) + t123 * (inv_h * t289)
-                                - t126 * (inv_h * t292);
+                            let t359 = rho2_rate * t358 + (half_h * t78 + t230);
+                            let t360 = t81 * (inv_h * t287) + t125 * (inv_h * t289)
+                                - t128 * (inv_h * t292);
                             let t361 = rt::lit::<T>(0.5)
                                 * (t264 * t235 + rho2_rate * t360
                                     - (t265 * t237 + t293 * t239)) + rt::lit::<T>(1.0);
@@ -4396,29 +4421,29 @@ pub mod rolling_disk {
                                         * (rt::lit::<T>(0.25) * theta_rate));
                             (
                                 [
-                                    x1_rate - t70 * t232,
-                                    x2_rate + t74 * t232,
-                                    theta_rate - t132 - t233,
-                                    phi_rate - t71 * t232,
+                                    x1_rate - t72 * t232,
+                                    x2_rate + t76 * t232,
+                                    theta_rate - t134 - t233,
+                                    phi_rate - t73 * t232,
                                     rho1_rate + t230 * t240,
                                     t241 * t230 + (rho2_rate - theta_rate * t243),
                                 ],
                                 [
                                     [
-                                        t70 * t245 + rt::lit::<T>(1.0),
-                                        t70 * t247,
-                                        -(t259 * t232 + t70 * t347),
-                                        t70 * t349,
-                                        -(t70 * t351),
-                                        -(t70 * t359),
+                                        t72 * t245 + rt::lit::<T>(1.0),
+                                        t72 * t247,
+                                        -(t259 * t232 + t72 * t347),
+                                        t72 * t349,
+                                        -(t72 * t351),
+                                        -(t72 * t359),
                                     ],
                                     [
-                                        -(t74 * t245),
-                                        rt::lit::<T>(1.0) - t74 * t247,
-                                        t260 * t232 + t74 * t347,
-                                        -(t74 * t349),
-                                        t74 * t351,
-                                        t74 * t359,
+                                        -(t76 * t245),
+                                        rt::lit::<T>(1.0) - t76 * t247,
+                                        t260 * t232 + t76 * t347,
+                                        -(t76 * t349),
+                                        t76 * t351,
+                                        t76 * t359,
                                     ],
                                     [
                                         rho1_rate * t244,
@@ -4429,12 +4454,12 @@ pub mod rolling_disk {
                                         -(rho1_rate * t358),
                                     ],
                                     [
-                                        t71 * t245,
-                                        t71 * t247,
-                                        t261 * t232 - t71 * t347,
-                                        t71 * t349 + rt::lit::<T>(1.0),
-                                        -(t71 * t351),
-                                        -(t71 * t359),
+                                        t73 * t245,
+                                        t73 * t247,
+                                        t261 * t232 - t73 * t347,
+                                        t73 * t349 + rt::lit::<T>(1.0),
+                                        -(t73 * t351),
+                                        -(t73 * t359),
                                     ],
                                     [
                                         -(t240 * t244),
@@ -4445,10 +4470,10 @@ pub mod rolling_disk {
                                         t240 * t358 + t362,
                                     ],
                                     [
-                                        t70 * t230 - t241 * t244,
-                                        -(t74 * t230 + t241 * t246),
+                                        t72 * t230 - t241 * t244,
+                                        -(t76 * t230 + t241 * t246),
                                         t364,
-                                        t71 * t230 - t241 * t348,
+                                        t73 * t230 - t241 * t348,
                                         t241 * t350,
                                         t365,
                                     ],
@@ -4468,34 +4493,35 @@ pub mod rolling_disk {
                     .x;
                 let x1_new_2 = x1 + h * x1_rate;
                 let x2_new_2 = x2 + h * x2_rate;
-                let theta_new_2 = theta + h * theta_rate;
+                let theta_rate_h = h * theta_rate;
+                let theta_new_2 = theta + theta_rate_h;
                 let phi_new_2 = phi + h * phi_rate;
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    h * theta_rate,
+                    theta_rate_h,
                     theta_new_2,
                     tally,
                 );
-                let t134 = r * cos_theta_ahead_new;
-                let t137 = t134 * t134;
-                let t138 = t137 + rt::lit::<T>(1.0);
-                let t139 = rt::sqrt(t138);
-                let t159 = t139 + rt::lit::<T>(1.0);
-                let t135 = r * sin_theta_ahead_new;
-                let t140 = t138 + t139;
-                let t141 = rt::lit::<T>(1.0) / t140;
-                let t366 = t135 * t137 * t141 - t135;
+                let t136 = r * cos_theta_ahead_new;
+                let t139 = t136 * t136;
+                let t140 = t139 + rt::lit::<T>(1.0);
+                let t141 = rt::sqrt(t140);
+                let t161 = t141 + rt::lit::<T>(1.0);
+                let t137 = r * sin_theta_ahead_new;
+                let t142 = t140 + t141;
+                let t143 = rt::lit::<T>(1.0) / t142;
+                let t366 = t137 * t139 * t143 - t137;
                 let t367 = t366 * t366 + rt::lit::<T>(1.0);
                 let t368 = rt::sqrt(t367);
                 let t369 = t366 / (t367 + t368);
                 let t370 = rt::lit::<T>(1.0) - t366 * t369;
-                let t371 = t370 * (t134 * t141);
-                let t372 = t159 * t371;
-                let t162 = h * rho2_rate + t23;
-                let t373 = t370 - t134 * t371;
+                let t371 = t370 * (t136 * t143);
+                let t372 = t161 * t371;
+                let t164 = h * rho2_rate + t23;
+                let t373 = t370 - t136 * t371;
                 let t374 = t369 * (t368 + rt::lit::<T>(1.0));
-                let t375 = t162
+                let t375 = t164
                     / (t373 * (jphi * t373) + m * (t374 * t374 + t372 * t372));
                 let x1_dot_new_2 = t372 * t375;
                 let x2_dot_new_2 = -(t374 * t375);
@@ -4716,14 +4742,15 @@ pub mod rolling_disk {
                     * (k3 * t4) - t3 * t2;
                 let p_x2_new = p_x2 - t6;
                 let x2_new_2 = x2 + h_over_m * p_x2_new;
-                let theta_new_2 = theta + h_over_jtheta * p_theta;
+                let t7 = h_over_jtheta * p_theta;
+                let theta_new_2 = theta + t7;
                 let p_phi_new = r * cos_theta_ahead * t5
                     + (p_phi + r * sin_theta_ahead * t6);
                 let phi_new_2 = phi + h_over_jphi * p_phi_new;
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    h_over_jtheta * p_theta,
+                    t7,
                     theta_new_2,
                     tally,
                 );
@@ -4928,55 +4955,56 @@ pub mod rolling_disk {
                     .scheme();
                 let m_x1_dot = m * x1_dot;
                 let m_x2_dot = m * x2_dot;
-                let t1 = theta + k4 * theta_dot;
-                let (t2, t3) = rt::turned(
+                let t1 = k4 * theta_dot;
+                let t2 = theta + t1;
+                let (t3, t4) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    k4 * theta_dot,
                     t1,
+                    t2,
                     tally,
                 );
-                let t4 = r * t3;
-                let t5 = r * t2;
-                let theta_new_2 = t1 + h_dla_alpha * theta_dot;
+                let t5 = r * t4;
+                let t6 = r * t3;
+                let theta_new_2 = t2 + h_dla_alpha * theta_dot;
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    k4 * theta_dot + h_dla_alpha * theta_dot,
+                    t1 + h_dla_alpha * theta_dot,
                     theta_new_2,
                     tally,
                 );
-                let t6 = m_r * cos_theta_ahead_new;
-                let t7 = m_r * sin_theta_ahead_new;
-                let t8 = r_h * t3;
-                let t9 = r_h * t2;
+                let t7 = m_r * cos_theta_ahead_new;
+                let t8 = m_r * sin_theta_ahead_new;
+                let t9 = r_h * t4;
+                let t10 = r_h * t3;
                 let minus_h = -h;
                 let [phi_dot_new, _, _] = rt::solve_linear(
                         {
                             let theta_dot_phi_dot = theta_dot * phi_dot;
-                            let t10 = theta_dot_phi_dot * (r * sin_theta_ahead);
-                            let t11 = theta_dot_phi_dot * (r * cos_theta_ahead);
-                            let t12 = cos_theta_ahead * (k2 * sin_theta_ahead);
+                            let t11 = theta_dot_phi_dot * (r * sin_theta_ahead);
+                            let t12 = theta_dot_phi_dot * (r * cos_theta_ahead);
+                            let t13 = cos_theta_ahead * (k2 * sin_theta_ahead);
                             [
                                 phi_dot,
                                 -((jphi + sin_theta_ahead * (m_r_squared * sin_theta_ahead))
-                                    * (k3 * t10) + t11 * t12),
-                                t10 * t12
+                                    * (k3 * t11) + t12 * t13),
+                                t11 * t13
                                     + (jphi + cos_theta_ahead * (m_r_squared * cos_theta_ahead))
-                                        * (k3 * t11),
+                                        * (k3 * t12),
                             ]
                         },
                         move |[phi_dot_new, lambda1, lambda2]| (
                             [
-                                h * (lambda1 * t4 + lambda2 * t5)
+                                h * (lambda1 * t5 + lambda2 * t6)
                                     + jphi * (phi_dot_new - phi_dot),
-                                phi_dot_new * t6 - m_x1_dot - h * lambda1,
-                                phi_dot_new * t7 - m_x2_dot - h * lambda2,
+                                phi_dot_new * t7 - m_x1_dot - h * lambda1,
+                                phi_dot_new * t8 - m_x2_dot - h * lambda2,
                             ],
                             [
-                                [jphi, t8, t9],
-                                [t6, minus_h, rt::lit::<T>(0.0)],
-                                [t7, rt::lit::<T>(0.0), minus_h],
+                                [jphi, t9, t10],
+                                [t7, minus_h, rt::lit::<T>(0.0)],
+                                [t8, rt::lit::<T>(0.0), minus_h],
                             ],
                         ),
                     )
@@ -5411,16 +5439,17 @@ pub mod rolling_disk {
                 let r_cos_theta_ahead = r * cos_theta_ahead;
                 let r_sin_theta_ahead = r * sin_theta_ahead;
                 let minus_h = -h;
-                let t1 = theta + half_h_over_jtheta * p_theta;
-                let (t2, t3) = rt::turned(
+                let t1 = half_h_over_jtheta * p_theta;
+                let t2 = theta + t1;
+                let (t3, t4) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    half_h_over_jtheta * p_theta,
                     t1,
+                    t2,
                     tally,
                 );
-                let t4 = m_r * t3;
-                let t5 = m_r * t2;
+                let t5 = m_r * t4;
+                let t6 = m_r * t3;
                 let cos_theta_ahead_r_h = r_h * cos_theta_ahead;
                 let sin_theta_ahead_r_h = r_h * sin_theta_ahead;
                 let [phi_dot_mid, _, _] = rt::solve_linear(
@@ -5433,13 +5462,13 @@ pub mod rolling_disk {
                                         + h
                                             * (lambda1 * r_cos_theta_ahead
                                                 + lambda2 * r_sin_theta_ahead),
-                                    phi_dot_mid * t4 - p_x1 - h * lambda1,
-                                    phi_dot_mid * t5 - p_x2 - h * lambda2,
+                                    phi_dot_mid * t5 - p_x1 - h * lambda1,
+                                    phi_dot_mid * t6 - p_x2 - h * lambda2,
                                 ],
                                 [
                                     [jphi, cos_theta_ahead_r_h, sin_theta_ahead_r_h],
-                                    [t4, minus_h, rt::lit::<T>(0.0)],
-                                    [t5, rt::lit::<T>(0.0), minus_h],
+                                    [t5, minus_h, rt::lit::<T>(0.0)],
+                                    [t6, rt::lit::<T>(0.0), minus_h],
                                 ],
                             )
                         },
@@ -5452,19 +5481,20 @@ pub mod rolling_disk {
                                 tally,
                             )
                     })?;
-                let t6 = phi_dot_mid * (r * t3);
-                let x1_new_2 = x1 + h * t6;
-                let t7 = phi_dot_mid * (r * t2);
-                let x2_new_2 = x2 + h * t7;
-                let theta_new_2 = theta + h_over_jtheta * p_theta;
+                let t7 = phi_dot_mid * (r * t4);
+                let x1_new_2 = x1 + h * t7;
+                let t8 = phi_dot_mid * (r * t3);
+                let x2_new_2 = x2 + h * t8;
+                let t9 = h_over_jtheta * p_theta;
+                let theta_new_2 = theta + t9;
                 let phi_new_2 = phi + h * phi_dot_mid;
-                let p_x1_new = m * t6;
-                let p_x2_new = m * t7;
+                let p_x1_new = m * t7;
+                let p_x2_new = m * t8;
                 let p_phi_new = jphi * phi_dot_mid;
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    h_over_jtheta * p_theta,
+                    t9,
                     theta_new_2,
                     tally,
                 );
@@ -5647,11 +5677,12 @@ pub mod rolling_disk {
                 let r = setting.system().parameters.r;
                 let jphi = setting.system().parameters.Jphi;
                 let Scheme { m_r_squared, m_r, k2, k3, k4 } = *setting.scheme();
-                let theta_new_2 = theta + h * theta_dot_ahead;
+                let h_theta_dot_ahead = h * theta_dot_ahead;
+                let theta_new_2 = theta + h_theta_dot_ahead;
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    h * theta_dot_ahead,
+                    h_theta_dot_ahead,
                     theta_new_2,
                     tally,
                 );
@@ -5883,11 +5914,12 @@ pub mod rolling_disk {
                 let jphi = setting.system().parameters.Jphi;
                 let Scheme { m_r_squared, m_r, k2, k3, half_h, k4, minus_half_h } = *setting
                     .scheme();
-                let t1 = theta + half_h * theta_dot;
+                let theta_dot_half_h = half_h * theta_dot;
+                let t1 = theta + theta_dot_half_h;
                 let (t2, t3) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    half_h * theta_dot,
+                    theta_dot_half_h,
                     t1,
                     tally,
                 );
@@ -5942,7 +5974,8 @@ pub mod rolling_disk {
                 let x1_new_2 = x1 + h * t13;
                 let t14 = phi_dot_mean * t5;
                 let x2_new_2 = x2 + h * t14;
-                let theta_new_2 = theta + h * theta_dot;
+                let theta_dot_h = h * theta_dot;
+                let theta_new_2 = theta + theta_dot_h;
                 let phi_new_2 = phi + h * phi_dot_mean;
                 let x1_dot_new_2 = rt::lit::<T>(2.0) * t13 - x1_dot;
                 let x2_dot_new_2 = rt::lit::<T>(2.0) * t14 - x2_dot;
@@ -5950,7 +5983,7 @@ pub mod rolling_disk {
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    h * theta_dot,
+                    theta_dot_h,
                     theta_new_2,
                     tally,
                 );
@@ -6159,39 +6192,40 @@ pub mod rolling_disk {
                     ..
                 } = *setting.scheme();
                 let t1 = p_x1 - half_h * lambda1;
-                let theta_new_2 = theta + h_over_jtheta * p_theta;
+                let t2 = h_over_jtheta * p_theta;
+                let theta_new_2 = theta + t2;
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    h_over_jtheta * p_theta,
+                    t2,
                     theta_new_2,
                     tally,
                 );
-                let t2 = r * cos_theta_ahead_new;
-                let t3 = r * sin_theta_ahead_new;
-                let t4 = p_phi
+                let t3 = r * cos_theta_ahead_new;
+                let t4 = r * sin_theta_ahead_new;
+                let t5 = p_phi
                     + k2 * (lambda1 * cos_theta_ahead + lambda2 * sin_theta_ahead);
-                let t5 = p_x2 - half_h * lambda2;
-                let t6 = -(half_h_over_m
+                let t6 = p_x2 - half_h * lambda2;
+                let t7 = -(half_h_over_m
                     + cos_theta_ahead_new * (k1 * cos_theta_ahead_new));
-                let t7 = sin_theta_ahead_new * (k3 * cos_theta_ahead_new);
-                let t8 = cos_theta_ahead_new * (k3 * sin_theta_ahead_new);
-                let t9 = -(half_h_over_m
+                let t8 = sin_theta_ahead_new * (k3 * cos_theta_ahead_new);
+                let t9 = cos_theta_ahead_new * (k3 * sin_theta_ahead_new);
+                let t10 = -(half_h_over_m
                     + sin_theta_ahead_new * (k1 * sin_theta_ahead_new));
                 let [lambda_new1, lambda_new2] = rt::solve_linear(
                         [lambda1, lambda2],
                         move |[lambda_new1, lambda_new2]| {
                             let p_x1_new = t1 - half_h * lambda_new1;
                             let p_phi_new = half_h
-                                * (lambda_new1 * t2 + lambda_new2 * t3) + t4;
+                                * (lambda_new1 * t3 + lambda_new2 * t4) + t5;
                             let inv_jphi_p_phi_new = inv_jphi * p_phi_new;
-                            let p_x2_new = t5 - half_h * lambda_new2;
+                            let p_x2_new = t6 - half_h * lambda_new2;
                             (
                                 [
-                                    inv_m * p_x1_new - t2 * inv_jphi_p_phi_new,
-                                    inv_m * p_x2_new - t3 * inv_jphi_p_phi_new,
+                                    inv_m * p_x1_new - t3 * inv_jphi_p_phi_new,
+                                    inv_m * p_x2_new - t4 * inv_jphi_p_phi_new,
                                 ],
-                                [[t6, t7], [t8, t9]],
+                                [[t7, t8], [t9, t10]],
                             )
                         },
                     )
@@ -6199,11 +6233,11 @@ pub mod rolling_disk {
                         setting.newton_failed(failure, "lambda_new1, lambda_new2", tally)
                     })?;
                 let x1_new_2 = x1 + h_over_m * t1;
-                let x2_new_2 = x2 + h_over_m * t5;
-                let phi_new_2 = phi + h_over_jphi * t4;
+                let x2_new_2 = x2 + h_over_m * t6;
+                let phi_new_2 = phi + h_over_jphi * t5;
                 let p_x1_new = t1 - half_h * lambda_new1;
-                let p_x2_new = t5 - half_h * lambda_new2;
-                let p_phi_new = half_h * (lambda_new1 * t2 + lambda_new2 * t3) + t4;
+                let p_x2_new = t6 - half_h * lambda_new2;
+                let p_phi_new = half_h * (lambda_new1 * t3 + lambda_new2 * t4) + t5;
                 let carried = [
                     x1_new_2,
                     x2_new_2,
@@ -6421,39 +6455,40 @@ pub mod rolling_disk {
                     ..
                 } = *setting.scheme();
                 let t1 = p_x1 - half_h * lambda1;
-                let theta_new_2 = theta + h_over_jtheta * p_theta;
+                let t2 = h_over_jtheta * p_theta;
+                let theta_new_2 = theta + t2;
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    h_over_jtheta * p_theta,
+                    t2,
                     theta_new_2,
                     tally,
                 );
-                let t2 = r * cos_theta_ahead_new;
-                let t3 = r * sin_theta_ahead_new;
-                let t4 = p_phi
+                let t3 = r * cos_theta_ahead_new;
+                let t4 = r * sin_theta_ahead_new;
+                let t5 = p_phi
                     + k2 * (lambda1 * cos_theta_ahead + lambda2 * sin_theta_ahead);
-                let t5 = p_x2 - half_h * lambda2;
-                let t6 = -(half_h_over_m
+                let t6 = p_x2 - half_h * lambda2;
+                let t7 = -(half_h_over_m
                     + cos_theta_ahead_new * (k1 * cos_theta_ahead_new));
-                let t7 = sin_theta_ahead_new * (k3 * cos_theta_ahead_new);
-                let t8 = cos_theta_ahead_new * (k3 * sin_theta_ahead_new);
-                let t9 = -(half_h_over_m
+                let t8 = sin_theta_ahead_new * (k3 * cos_theta_ahead_new);
+                let t9 = cos_theta_ahead_new * (k3 * sin_theta_ahead_new);
+                let t10 = -(half_h_over_m
                     + sin_theta_ahead_new * (k1 * sin_theta_ahead_new));
                 let [lambda_new1, lambda_new2] = rt::solve_linear(
                         [lambda1, lambda2],
                         move |[lambda_new1, lambda_new2]| {
                             let p_x1_new = t1 - half_h * lambda_new1;
                             let p_phi_new = half_h
-                                * (lambda_new1 * t2 + lambda_new2 * t3) + t4;
+                                * (lambda_new1 * t3 + lambda_new2 * t4) + t5;
                             let inv_jphi_p_phi_new = inv_jphi * p_phi_new;
-                            let p_x2_new = t5 - half_h * lambda_new2;
+                            let p_x2_new = t6 - half_h * lambda_new2;
                             (
                                 [
-                                    inv_m * p_x1_new - t2 * inv_jphi_p_phi_new,
-                                    inv_m * p_x2_new - t3 * inv_jphi_p_phi_new,
+                                    inv_m * p_x1_new - t3 * inv_jphi_p_phi_new,
+                                    inv_m * p_x2_new - t4 * inv_jphi_p_phi_new,
                                 ],
-                                [[t6, t7], [t8, t9]],
+                                [[t7, t8], [t9, t10]],
                             )
                         },
                     )
@@ -6461,11 +6496,11 @@ pub mod rolling_disk {
                         setting.newton_failed(failure, "lambda_new1, lambda_new2", tally)
                     })?;
                 let x1_new_2 = x1 + h_over_m * t1;
-                let x2_new_2 = x2 + h_over_m * t5;
-                let phi_new_2 = phi + h_over_jphi * t4;
+                let x2_new_2 = x2 + h_over_m * t6;
+                let phi_new_2 = phi + h_over_jphi * t5;
                 let p_x1_new = t1 - half_h * lambda_new1;
-                let p_x2_new = t5 - half_h * lambda_new2;
-                let p_phi_new = half_h * (lambda_new1 * t2 + lambda_new2 * t3) + t4;
+                let p_x2_new = t6 - half_h * lambda_new2;
+                let p_phi_new = half_h * (lambda_new1 * t3 + lambda_new2 * t4) + t5;
                 let carried = [
                     x1_new_2,
                     x2_new_2,
@@ -6641,11 +6676,12 @@ pub mod rolling_disk {
                 let m_x2_dot = m * x2_dot;
                 let r_cos_theta_ahead = r * cos_theta_ahead;
                 let r_sin_theta_ahead = r * sin_theta_ahead;
-                let theta_new_2 = theta + h * theta_dot;
+                let theta_dot_h = h * theta_dot;
+                let theta_new_2 = theta + theta_dot_h;
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    h * theta_dot,
+                    theta_dot_h,
                     theta_new_2,
                     tally,
                 );
@@ -7061,21 +7097,23 @@ pub mod rolling_disk {
                 let m_x2_dot = m * x2_dot;
                 let r_cos_theta_ahead = r * cos_theta_ahead;
                 let r_sin_theta_ahead = r * sin_theta_ahead;
-                let t1 = theta + half_h * theta_dot;
+                let theta_dot_half_h = half_h * theta_dot;
+                let t1 = theta + theta_dot_half_h;
                 let (t2, t3) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    half_h * theta_dot,
+                    theta_dot_half_h,
                     t1,
                     tally,
                 );
                 let t4 = r * t3;
                 let t5 = r * t2;
-                let theta_new_2 = theta + h * theta_dot;
+                let theta_dot_h = h * theta_dot;
+                let theta_new_2 = theta + theta_dot_h;
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    h * theta_dot,
+                    theta_dot_h,
                     theta_new_2,
                     tally,
                 );
@@ -8048,12 +8086,13 @@ pub mod rolling_disk {
                 let t1 = k4 * rho1;
                 let x1_new_2 = x1 + cos_theta_ahead * t1;
                 let x2_new_2 = x2 + sin_theta_ahead * t1;
-                let theta_new_2 = theta + h_over_jtheta * rho2;
+                let rho2_h_over_jtheta = h_over_jtheta * rho2;
+                let theta_new_2 = theta + rho2_h_over_jtheta;
                 let phi_new_2 = phi + k5 * rho1;
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    h_over_jtheta * rho2,
+                    rho2_h_over_jtheta,
                     theta_new_2,
                     tally,
                 );
@@ -8215,11 +8254,12 @@ pub mod rolling_disk {
                 let [x1, x2, theta, phi, rho1, rho2, sin_theta_ahead, cos_theta_ahead] = motion
                     .carried;
                 let Scheme { h_over_jtheta, k4, k5, .. } = *setting.scheme();
-                let theta_new_2 = theta + h_over_jtheta * rho2;
+                let rho2_h_over_jtheta = h_over_jtheta * rho2;
+                let theta_new_2 = theta + rho2_h_over_jtheta;
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    h_over_jtheta * rho2,
+                    rho2_h_over_jtheta,
                     theta_new_2,
                     tally,
                 );
@@ -8394,27 +8434,29 @@ pub mod rolling_disk {
                     .carried;
                 let Scheme { k3, k4, h_over_jtheta, half_h_over_jtheta, k5, k6, .. } = *setting
                     .scheme();
-                let theta_new_2 = theta + h_over_jtheta * rho2;
+                let rho2_h_over_jtheta = h_over_jtheta * rho2;
+                let theta_new_2 = theta + rho2_h_over_jtheta;
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    h_over_jtheta * rho2,
+                    rho2_h_over_jtheta,
                     theta_new_2,
                     tally,
                 );
-                let t1 = theta + half_h_over_jtheta * rho2;
-                let (t2, t3) = rt::turned(
+                let t1 = half_h_over_jtheta * rho2;
+                let t2 = theta + t1;
+                let (t3, t4) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    half_h_over_jtheta * rho2,
                     t1,
+                    t2,
                     tally,
                 );
-                let t4 = k6 * rho1;
+                let t5 = k6 * rho1;
                 let x1_new_2 = x1
-                    + (k3 * (cos_theta_ahead + cos_theta_ahead_new) + k4 * t3) * t4;
+                    + (k3 * (cos_theta_ahead + cos_theta_ahead_new) + k4 * t4) * t5;
                 let x2_new_2 = x2
-                    + t4 * (k3 * (sin_theta_ahead + sin_theta_ahead_new) + k4 * t2);
+                    + t5 * (k3 * (sin_theta_ahead + sin_theta_ahead_new) + k4 * t3);
                 let phi_new_2 = phi + k5 * rho1;
                 let carried = [
                     x1_new_2,
@@ -8573,7 +8615,8 @@ pub mod rolling_disk {
                     .scheme();
                 let x1_new_2 = x1 + h * x1_dot;
                 let x2_new_2 = x2 + h * x2_dot;
-                let theta_new_2 = theta + h * theta_dot;
+                let theta_dot_h = h * theta_dot;
+                let theta_new_2 = theta + theta_dot_h;
                 let phi_new_2 = phi + h * phi_dot;
                 let theta_dot_phi_dot = theta_dot * phi_dot;
                 let r_sin_theta_ahead = r * sin_theta_ahead;
@@ -8593,7 +8636,7 @@ pub mod rolling_disk {
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    h * theta_dot,
+                    theta_dot_h,
                     theta_new_2,
                     tally,
                 );
@@ -8795,14 +8838,15 @@ pub mod rolling_disk {
                         * (k3 * t2);
                 let x2_new_2 = x2
                     + half_h * (h_over_m * t5 + rt::lit::<T>(2.0) * x2_dot);
-                let theta_new_2 = theta + h * theta_dot;
+                let theta_dot_h = h * theta_dot;
+                let theta_new_2 = theta + theta_dot_h;
                 let t6 = r_cos_theta_ahead * t4 - r_sin_theta_ahead * t5;
                 let t7 = phi_dot + h_over_jphi * t6;
                 let phi_new_2 = phi + half_h * (phi_dot + t7);
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    h * theta_dot,
+                    theta_dot_h,
                     theta_new_2,
                     tally,
                 );
@@ -9034,11 +9078,12 @@ pub mod rolling_disk {
                 let t4 = (jphi + sin_theta_ahead * (m_r_squared * sin_theta_ahead))
                     * (k3 * t1) + t2 * t3;
                 let t5 = inv_m * t4;
-                let t6 = theta + half_h * theta_dot;
+                let theta_dot_half_h = half_h * theta_dot;
+                let t6 = theta + theta_dot_half_h;
                 let (t7, t8) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    half_h * theta_dot,
+                    theta_dot_half_h,
                     t6,
                     tally,
                 );
@@ -9077,7 +9122,8 @@ pub mod rolling_disk {
                         * (h_over_m * t29
                             + rt::lit::<T>(2.0)
                                 * (rt::lit::<T>(3.0) * x2_dot + half_h * (t30 + t31)));
-                let theta_new_2 = theta + h * theta_dot;
+                let theta_dot_h = h * theta_dot;
+                let theta_new_2 = theta + theta_dot_h;
                 let t32 = t17 * t28 - t9 * t29;
                 let t33 = phi_dot + h_over_jphi * t32;
                 let phi_new_2 = phi
@@ -9085,7 +9131,7 @@ pub mod rolling_disk {
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    h * theta_dot,
+                    theta_dot_h,
                     theta_new_2,
                     tally,
                 );
@@ -9197,8 +9243,8 @@ pub mod rolling_disk {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 0 | 11 | 8 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 5 | 5 | 0 | 0 | 0 |
-        /// | each step | 57 | 101 | 4 | 0 | 1 | 0 |
+        /// | once, from the step size | 0 | 5 | 6 | 0 | 0 | 0 |
+        /// | each step | 57 | 102 | 4 | 0 | 1 | 0 |
         /// | each state that is looked at | 0 | 4 | 0 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::FeedbackEuler>;
 
@@ -9236,18 +9282,20 @@ pub mod rolling_disk {
             k5: T,
             /// `1/(Jtheta²)`
             inv_jtheta_squared: T,
+            /// `h/Jtheta`
+            h_over_jtheta: T,
+            /// `h feedback-euler_J`
+            h_feedback_euler_j: T,
+            /// `h feedback-euler_H`
+            h_feedback_euler_h: T,
             /// `feedback-euler_J/m`
             k6: T,
             /// `feedback-euler_thetadot/Jtheta`
             k7: T,
             /// `feedback-euler_phidot/Jphi`
             k8: T,
-            /// `h feedback-euler_J`
-            h_feedback_euler_j: T,
             /// `m Jphi h feedback-euler_J`
             k9: T,
-            /// `h feedback-euler_H`
-            h_feedback_euler_h: T,
             /// `h feedback-euler_thetadot/(Jtheta²)`
             stability4_new: T,
             /// `h feedback-euler_phidot/(Jphi²)`
@@ -9319,12 +9367,13 @@ pub mod rolling_disk {
                 let k5 = m * r * r_squared_over_jphi;
                 let jtheta_squared = jtheta * jtheta;
                 let inv_jtheta_squared = rt::lit::<T>(1.0) / jtheta_squared;
+                let h_over_jtheta = h / jtheta;
+                let h_feedback_euler_j = h * feedback_euler_j;
+                let h_feedback_euler_h = h * feedback_euler_h;
                 let k6 = feedback_euler_j / m;
                 let k7 = feedback_euler_thetadot / jtheta;
                 let k8 = feedback_euler_phidot / jphi;
-                let h_feedback_euler_j = h * feedback_euler_j;
                 let k9 = m_jphi * h_feedback_euler_j;
-                let h_feedback_euler_h = h * feedback_euler_h;
                 let stability4_new = h * feedback_euler_thetadot / jtheta_squared;
                 let stability5_new = h * feedback_euler_phidot / jphi_squared;
                 Scheme {
@@ -9342,12 +9391,13 @@ pub mod rolling_disk {
                     k4,
                     k5,
                     inv_jtheta_squared,
+                    h_over_jtheta,
+                    h_feedback_euler_j,
+                    h_feedback_euler_h,
                     k6,
                     k7,
                     k8,
-                    h_feedback_euler_j,
                     k9,
-                    h_feedback_euler_h,
                     stability4_new,
                     stability5_new,
                 }
@@ -9452,12 +9502,13 @@ pub mod rolling_disk {
                     k4,
                     k5,
                     inv_jtheta_squared,
+                    h_over_jtheta,
+                    h_feedback_euler_j,
+                    h_feedback_euler_h,
                     k6,
                     k7,
                     k8,
-                    h_feedback_euler_j,
                     k9,
-                    h_feedback_euler_h,
                     stability4_new,
                     stability5_new,
                 } = *setting.scheme();
@@ -9485,64 +9536,64 @@ pub mod rolling_disk {
                 let t14 = t13 * (inv_m * t10);
                 let t15 = inv_m_p_x2 - t14;
                 let x2_new_2 = x2 + h * t15;
+                let t16 = t10 * t13;
+                let t17 = r_over_jphi * cos_theta_ahead;
+                let t18 = r_over_jphi * sin_theta_ahead;
+                let t19 = t17 * t11 + t13 * (t18 * t10);
+                let t20 = inv_jphi_p_phi + t19;
+                let t21 = r_cos_theta_ahead * t20;
+                let t22 = t16 * t21;
+                let t23 = r_sin_theta_ahead * t20;
+                let t24 = t11 * t23;
+                let t25 = t22 - t24;
                 let inv_jtheta_p_theta = inv_jtheta * p_theta;
-                let t16 = r_over_jphi * cos_theta_ahead;
-                let t17 = r_over_jphi * sin_theta_ahead;
-                let t18 = t16 * t11 + t13 * (t17 * t10);
-                let t19 = inv_jphi_p_phi + t18;
-                let t20 = r_sin_theta_ahead * t19;
-                let t21 = t11 * t20;
-                let t22 = t10 * t13;
-                let t23 = r_cos_theta_ahead * t19;
-                let t24 = t22 * t23;
-                let t25 = t21 - t24;
-                let t26 = t24 - t21;
-                let t27 = rt::lit::<T>(0.5)
-                    * (p_phi * t19
+                let t26 = rt::lit::<T>(0.5)
+                    * (p_phi * t20
                         + (p_x1 * t12 + (p_theta * inv_jtheta_p_theta + p_x2 * t15)))
                     - level_h;
-                let t28 = feedback_euler_h * t27;
-                let theta_new_2 = theta
-                    + h * (inv_jtheta_p_theta - feedback_euler_j * t25 - t26 * t28);
-                let phi_new_2 = phi + h * t19;
-                let t29 = r_sin_theta_ahead * inv_jtheta_p_theta;
-                let t30 = t29 * t17;
-                let t31 = t9 * (t29 * t16);
-                let t32 = t22 * (t30 - t31);
-                let t33 = t32 - inv_jtheta_p_theta * t20;
-                let t34 = t9 * (t32 - t33)
-                    + (inv_jtheta_p_theta * t23 + t4 * (t31 - t30));
-                let t35 = t33 * (m_jphi * t3) - t34 * (t8 * t7);
-                let p_x1_new = p_x1 + h * (t35 - (k6 * t11 + t12 * t28));
-                let t36 = t13 * t34;
-                let p_x2_new = p_x2 + h * (t36 - (feedback_euler_j * t14 + t15 * t28));
+                let t27 = h_over_jtheta * p_theta + h_feedback_euler_j * t25
+                    - t26 * (h_feedback_euler_h * t25);
+                let theta_new_2 = theta + t27;
+                let phi_new_2 = phi + h * t20;
+                let t28 = r_sin_theta_ahead * inv_jtheta_p_theta;
+                let t29 = t28 * t18;
+                let t30 = t9 * (t28 * t17);
+                let t31 = t16 * (t29 - t30);
+                let t32 = t31 - inv_jtheta_p_theta * t23;
+                let t33 = t9 * (t31 - t32)
+                    + (inv_jtheta_p_theta * t21 + t4 * (t30 - t29));
+                let t34 = t32 * (m_jphi * t3) - t33 * (t8 * t7);
+                let t35 = feedback_euler_h * t26;
+                let p_x1_new = p_x1 + h * (t34 - (k6 * t11 + t12 * t35));
+                let t36 = t13 * t33;
+                let p_x2_new = p_x2 + h * (t36 - (feedback_euler_j * t14 + t15 * t35));
                 let p_theta_new = p_theta
                     + h
-                        * (t25 - k7 * (inv_jtheta_p_theta - level_thetadot)
-                            - inv_jtheta_p_theta * t28);
-                let t37 = r_cos_theta_ahead * t35
+                        * (t24 - t22 - k7 * (inv_jtheta_p_theta - level_thetadot)
+                            - inv_jtheta_p_theta * t35);
+                let t37 = r_cos_theta_ahead * t34
                     + (r_sin_theta_ahead * t36
-                        + (t19 * t28
+                        + (t20 * t35
                             + (k8 * (inv_jphi_p_phi - level_phidot)
-                                - feedback_euler_j * t18)));
+                                - feedback_euler_j * t19)));
                 let p_phi_new = p_phi - h * t37;
-                let stability1_new = (t20 * t20
+                let stability1_new = (t23 * t23
                     + (k3 + cos_theta_ahead * (k4 * cos_theta_ahead))) * (k9 * t3);
-                let t38 = t23 + t9 * t20;
-                let t39 = t3 * (t5 * (k5 * cos_theta_ahead)) - t17;
+                let t38 = t21 + t9 * t23;
+                let t39 = t3 * (t5 * (k5 * cos_theta_ahead)) - t18;
                 let t40 = r_squared * t5;
                 let stability2_new = (t38 * t38
                     + (t39 * t39 + (k3 + t40 * t40 / (t2 * t2))))
                     * (h_feedback_euler_j * t13);
-                let t41 = t26 * t26
-                    + (t19 * t19
+                let t41 = t25 * t25
+                    + (t20 * t20
                         + (t12 * t12
                             + (t15 * t15 + p_theta * (inv_jtheta_squared * p_theta))));
                 let stability3_new = h_feedback_euler_h * t41;
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    h * (inv_jtheta_p_theta - feedback_euler_j * t25 - t26 * t28),
+                    t27,
                     theta_new_2,
                     tally,
                 );
@@ -9654,8 +9705,8 @@ pub mod rolling_disk {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 0 | 11 | 8 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 6 | 5 | 0 | 0 | 0 |
-        /// | each step | 108 | 176 | 7 | 0 | 2 | 0 |
+        /// | once, from the step size | 3 | 13 | 7 | 0 | 0 | 0 |
+        /// | each step | 112 | 184 | 7 | 0 | 2 | 0 |
         /// | each state that is looked at | 0 | 4 | 0 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::FeedbackRk2>;
 
@@ -9693,20 +9744,36 @@ pub mod rolling_disk {
             k5: T,
             /// `1/(Jtheta²)`
             inv_jtheta_squared: T,
+            /// `h/Jtheta`
+            h_over_jtheta: T,
             /// `h/2`
             half_h: T,
+            /// `h feedback-rk2_J`
+            h_feedback_rk2_j: T,
+            /// `h feedback-rk2_H`
+            h_feedback_rk2_h: T,
             /// `feedback-rk2_phidot/Jphi`
             k6: T,
             /// `feedback-rk2_J/m`
             k7: T,
             /// `feedback-rk2_thetadot/Jtheta`
             k8: T,
-            /// `h feedback-rk2_J`
-            h_feedback_rk2_j: T,
-            /// `m Jphi h feedback-rk2_J`
+            /// `h feedback-rk2_H/2`
             k9: T,
-            /// `h feedback-rk2_H`
-            h_feedback_rk2_h: T,
+            /// `h feedback-rk2_J/2`
+            k10: T,
+            /// `h (h/Jtheta)/2`
+            half_h_h_over_jtheta: T,
+            /// `h (h/Jtheta)/2 - h feedback-rk2_J/2`
+            k11: T,
+            /// `h feedback-rk2_J/2 - h (h/Jtheta)/2`
+            k12: T,
+            /// `h/Jtheta - ((feedback-rk2_thetadot/Jtheta) h (h/Jtheta)/Jtheta)/2`
+            k14: T,
+            /// `(feedback-rk2_thetadot/Jtheta) h (h/Jtheta)/2`
+            k15: T,
+            /// `m Jphi h feedback-rk2_J`
+            k16: T,
             /// `h feedback-rk2_thetadot/(Jtheta²)`
             stability4_new: T,
             /// `h feedback-rk2_phidot/(Jphi²)`
@@ -9778,13 +9845,23 @@ pub mod rolling_disk {
                 let k5 = m * r * r_squared_over_jphi;
                 let jtheta_squared = jtheta * jtheta;
                 let inv_jtheta_squared = rt::lit::<T>(1.0) / jtheta_squared;
+                let h_over_jtheta = h / jtheta;
                 let half_h = rt::lit::<T>(0.5) * h;
+                let h_feedback_rk2_j = h * feedback_rk2_j;
+                let h_feedback_rk2_h = h * feedback_rk2_h;
                 let k6 = feedback_rk2_phidot / jphi;
                 let k7 = feedback_rk2_j / m;
                 let k8 = feedback_rk2_thetadot / jtheta;
-                let h_feedback_rk2_j = h * feedback_rk2_j;
-                let k9 = m_jphi * h_feedback_rk2_j;
-                let h_feedback_rk2_h = h * feedback_rk2_h;
+                let k9 = rt::lit::<T>(0.5) * h_feedback_rk2_h;
+                let k10 = rt::lit::<T>(0.5) * h_feedback_rk2_j;
+                let h_h_over_jtheta = h * h_over_jtheta;
+                let half_h_h_over_jtheta = rt::lit::<T>(0.5) * h_h_over_jtheta;
+                let k11 = half_h_h_over_jtheta - k10;
+                let k12 = k10 - half_h_h_over_jtheta;
+                let k13 = k8 * h_h_over_jtheta;
+                let k14 = h_over_jtheta - rt::lit::<T>(0.5) * (k13 / jtheta);
+                let k15 = rt::lit::<T>(0.5) * k13;
+                let k16 = m_jphi * h_feedback_rk2_j;
                 let stability4_new = h * feedback_rk2_thetadot / jtheta_squared;
                 let stability5_new = h * feedback_rk2_phidot / jphi_squared;
                 Scheme {
@@ -9802,13 +9879,21 @@ pub mod rolling_disk {
                     k4,
                     k5,
                     inv_jtheta_squared,
+                    h_over_jtheta,
                     half_h,
+                    h_feedback_rk2_j,
+                    h_feedback_rk2_h,
                     k6,
                     k7,
                     k8,
-                    h_feedback_rk2_j,
                     k9,
-                    h_feedback_rk2_h,
+                    k10,
+                    half_h_h_over_jtheta,
+                    k11,
+                    k12,
+                    k14,
+                    k15,
+                    k16,
                     stability4_new,
                     stability5_new,
                 }
@@ -9913,13 +9998,21 @@ pub mod rolling_disk {
                     k4,
                     k5,
                     inv_jtheta_squared,
+                    h_over_jtheta,
                     half_h,
+                    h_feedback_rk2_j,
+                    h_feedback_rk2_h,
                     k6,
                     k7,
                     k8,
-                    h_feedback_rk2_j,
                     k9,
-                    h_feedback_rk2_h,
+                    k10,
+                    half_h_h_over_jtheta,
+                    k11,
+                    k12,
+                    k14,
+                    k15,
+                    k16,
                     stability4_new,
                     stability5_new,
                 } = *setting.scheme();
@@ -9969,104 +10062,109 @@ pub mod rolling_disk {
                 let t32 = t27 - (k7 * t11 + t12 * t31);
                 let t33 = p_x1 + h * t32;
                 let t34 = inv_m * t33;
-                let t35 = t11 * t23;
-                let t36 = t14 * t25;
+                let t35 = t14 * t25;
+                let t36 = t11 * t23;
                 let t37 = t35 - t36;
-                let t38 = t36 - t35;
-                let t39 = inv_jtheta_p_theta - feedback_rk2_j * t37 - t38 * t31;
-                let t40 = theta + h * t39;
-                let (t41, t42) = rt::turned(
+                let t38 = h_over_jtheta * p_theta + h_feedback_rk2_j * t37
+                    - t30 * (h_feedback_rk2_h * t37);
+                let t39 = theta + t38;
+                let (t40, t41) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    h * t39,
-                    t40,
+                    t38,
+                    t39,
                     tally,
                 );
-                let t43 = jphi + t42 * (m_r_squared * t42);
-                let t44 = rt::lit::<T>(1.0) / t43;
-                let t45 = r * t42;
-                let t46 = t13 * t26;
-                let t47 = r_cos_theta_ahead * t27
-                    + (r_sin_theta_ahead * t46
+                let t42 = jphi + t41 * (m_r_squared * t41);
+                let t43 = rt::lit::<T>(1.0) / t42;
+                let t44 = r * t41;
+                let t45 = t13 * t26;
+                let t46 = r_cos_theta_ahead * t27
+                    + (r_sin_theta_ahead * t45
                         + (t22 * t31
                             + (k6 * (inv_jphi_p_phi - level_phidot)
                                 - feedback_rk2_j * t21)));
-                let t48 = p_phi - h * t47;
-                let t49 = inv_jphi * t48;
-                let t50 = t34 - t45 * t49;
-                let t51 = t44 * (m_jphi * t50);
-                let t52 = t42 * t41;
-                let t53 = inv_m + t41 * (r_squared_over_jphi * t41)
-                    - t44 * (t52 * (k1 * t52));
-                let t54 = rt::lit::<T>(1.0) / (t43 * t53);
-                let t55 = k2 * t52;
-                let t56 = t46 - (feedback_rk2_j * t28 + t29 * t31);
-                let t57 = p_x2 + h * t56;
-                let t58 = inv_m * t57;
-                let t59 = r * t41;
-                let t60 = t55 * t44;
-                let t61 = t58 - t59 * t49 - t60 * t50;
-                let t62 = t51 - t54 * (t55 * t61);
-                let t63 = t34 - inv_m * t62;
-                let x1_new_2 = x1 + half_h * (t12 + t63);
-                let t64 = rt::lit::<T>(1.0) / t53;
-                let t65 = t64 * (inv_m * t61);
-                let t66 = t58 - t65;
-                let x2_new_2 = x2 + half_h * (t29 + t66);
-                let t67 = t37 - k8 * (inv_jtheta_p_theta - level_thetadot)
-                    - inv_jtheta_p_theta * t31;
-                let t68 = p_theta + h * t67;
-                let t69 = inv_jtheta * t68;
-                let t70 = r_over_jphi * t42;
-                let t71 = r_over_jphi * t41;
-                let t72 = t62 * t70 + t64 * (t61 * t71);
-                let t73 = t49 + t72;
-                let t74 = t59 * t73;
-                let t75 = t62 * t74;
-                let t76 = t61 * t64;
-                let t77 = t45 * t73;
-                let t78 = t76 * t77;
-                let t79 = t75 - t78;
-                let t80 = rt::lit::<T>(0.5)
-                    * (t48 * t73 + (t33 * t63 + (t68 * t69 + t57 * t66))) - level_h;
-                let t81 = feedback_rk2_h * t80;
-                let theta_new_2 = theta
-                    + half_h * (t39 + t69 - feedback_rk2_j * t79 - t81 * (t78 - t75));
-                let phi_new_2 = phi + half_h * (t22 + t73);
-                let t82 = t59 * t69;
-                let t83 = t71 * t82;
-                let t84 = t60 * (t70 * t82);
-                let t85 = t76 * (t83 - t84);
-                let t86 = t85 - t69 * t74;
-                let t87 = t60 * (t85 - t86) + (t69 * t77 + t51 * (t84 - t83));
-                let t88 = t86 * (m_jphi * t44) - t87 * (t55 * t54);
-                let p_x1_new = p_x1 + half_h * (t88 + (t32 - k7 * t62 - t63 * t81));
-                let t89 = t64 * t87;
+                let t47 = p_phi - h * t46;
+                let t48 = inv_jphi * t47;
+                let t49 = t34 - t44 * t48;
+                let t50 = t43 * (m_jphi * t49);
+                let t51 = t41 * t40;
+                let t52 = inv_m + t40 * (r_squared_over_jphi * t40)
+                    - t43 * (t51 * (k1 * t51));
+                let t53 = rt::lit::<T>(1.0) / (t42 * t52);
+                let t54 = k2 * t51;
+                let t55 = t45 - (feedback_rk2_j * t28 + t29 * t31);
+                let t56 = p_x2 + h * t55;
+                let t57 = inv_m * t56;
+                let t58 = r * t40;
+                let t59 = t54 * t43;
+                let t60 = t57 - t58 * t48 - t59 * t49;
+                let t61 = t50 - t53 * (t54 * t60);
+                let t62 = t34 - inv_m * t61;
+                let x1_new_2 = x1 + half_h * (t12 + t62);
+                let t63 = rt::lit::<T>(1.0) / t52;
+                let t64 = t63 * (inv_m * t60);
+                let t65 = t57 - t64;
+                let x2_new_2 = x2 + half_h * (t29 + t65);
+                let t66 = t60 * t63;
+                let t67 = r_over_jphi * t41;
+                let t68 = r_over_jphi * t40;
+                let t69 = t61 * t67 + t63 * (t60 * t68);
+                let t70 = t48 + t69;
+                let t71 = t44 * t70;
+                let t72 = t66 * t71;
+                let t73 = t58 * t70;
+                let t74 = t61 * t73;
+                let t75 = t72 - t74;
+                let t76 = k12 * t35
+                    + (k11 * t36 + (k14 * p_theta + k15 * level_thetadot))
+                    - half_h * (t37 * t31);
+                let t77 = inv_jtheta_p_theta * t31;
+                let t78 = t36 - t35 - k8 * (inv_jtheta_p_theta - level_thetadot) - t77;
+                let t79 = p_theta + h * t78;
+                let t80 = inv_jtheta * t79;
+                let t81 = rt::lit::<T>(0.5)
+                    * (t47 * t70 + (t33 * t62 + (t79 * t80 + t56 * t65))) - level_h;
+                let t82 = k10 * t75 + (t76 - half_h_h_over_jtheta * t77)
+                    - t81 * (k9 * t75);
+                let theta_new_2 = theta + t82;
+                let phi_new_2 = phi + half_h * (t22 + t70);
+                let t83 = t58 * t80;
+                let t84 = t68 * t83;
+                let t85 = t59 * (t67 * t83);
+                let t86 = t66 * (t84 - t85);
+                let t87 = t86 - t80 * t73;
+                let t88 = t59 * (t86 - t87) + (t80 * t71 + t50 * (t85 - t84));
+                let t89 = t87 * (m_jphi * t43) - t88 * (t54 * t53);
+                let t90 = feedback_rk2_h * t81;
+                let p_x1_new = p_x1 + half_h * (t89 + (t32 - k7 * t61 - t62 * t90));
+                let t91 = t63 * t88;
                 let p_x2_new = p_x2
-                    + half_h * (t89 + (t56 - feedback_rk2_j * t65 - t66 * t81));
+                    + half_h * (t91 + (t55 - feedback_rk2_j * t64 - t65 * t90));
                 let p_theta_new = p_theta
-                    + half_h * (t79 + (t67 - k8 * (t69 - level_thetadot)) - t69 * t81);
-                let t90 = t59 * t89
-                    + (t73 * t81
-                        + (t47 + k6 * (t49 - level_phidot) - feedback_rk2_j * t72));
-                let p_phi_new = p_phi - half_h * (t45 * t88 + t90);
+                    + half_h
+                        * (t74 - t72 + (t78 - k8 * (t80 - level_thetadot)) - t80 * t90);
+                let t92 = t58 * t91
+                    + (t70 * t90
+                        + (t46 + k6 * (t48 - level_phidot) - feedback_rk2_j * t69));
+                let p_phi_new = p_phi - half_h * (t44 * t89 + t92);
                 let stability1_new = (t23 * t23
-                    + (k3 + cos_theta_ahead * (k4 * cos_theta_ahead))) * (k9 * t3);
-                let t91 = t25 + t9 * t23;
-                let t92 = t3 * (t5 * (k5 * cos_theta_ahead)) - t16;
-                let t93 = r_squared * t5;
-                let stability2_new = (t91 * t91
-                    + (t92 * t92 + (k3 + t93 * t93 / (t2 * t2))))
+                    + (k3 + cos_theta_ahead * (k4 * cos_theta_ahead))) * (k16 * t3);
+                let t93 = t25 + t9 * t23;
+                let t94 = t3 * (t5 * (k5 * cos_theta_ahead)) - t16;
+                let t95 = r_squared * t5;
+                let stability2_new = (t93 * t93
+                    + (t94 * t94 + (k3 + t95 * t95 / (t2 * t2))))
                     * (h_feedback_rk2_j * t13);
-                let t94 = t38 * t38
+                let t96 = t37 * t37
                     + (t22 * t22
                         + (t12 * t12
                             + (t29 * t29 + p_theta * (inv_jtheta_squared * p_theta))));
-                let stability3_new = h_feedback_rk2_h * t94;
+                let stability3_new = h_feedback_rk2_h * t96;
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    half_h * (t39 + t69 - feedback_rk2_j * t79 - t81 * (t78 - t75)),
+                    t82,
                     theta_new_2,
                     tally,
                 );
@@ -10178,8 +10276,8 @@ pub mod rolling_disk {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 0 | 11 | 8 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 7 | 5 | 0 | 0 | 0 |
-        /// | each step | 210 | 334 | 13 | 0 | 4 | 0 |
+        /// | once, from the step size | 32 | 40 | 9 | 0 | 0 | 0 |
+        /// | each step | 228 | 357 | 13 | 0 | 4 | 0 |
         /// | each state that is looked at | 0 | 4 | 0 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::FeedbackRk4>;
 
@@ -10217,22 +10315,70 @@ pub mod rolling_disk {
             k5: T,
             /// `1/(Jtheta²)`
             inv_jtheta_squared: T,
+            /// `(h/Jtheta)/2`
+            half_h_over_jtheta: T,
             /// `h/2`
             half_h: T,
             /// `h/6`
             k6: T,
-            /// `feedback-rk4_thetadot/Jtheta`
+            /// `h/3`
             k7: T,
-            /// `feedback-rk4_phidot/Jphi`
-            k8: T,
-            /// `feedback-rk4_J/m`
-            k9: T,
+            /// `h (h/Jtheta)/2`
+            half_h_h_over_jtheta: T,
             /// `h feedback-rk4_J`
             h_feedback_rk4_j: T,
-            /// `m Jphi h feedback-rk4_J`
-            k10: T,
             /// `h feedback-rk4_H`
             h_feedback_rk4_h: T,
+            /// `feedback-rk4_thetadot/Jtheta`
+            k8: T,
+            /// `feedback-rk4_phidot/Jphi`
+            k9: T,
+            /// `feedback-rk4_J/m`
+            k10: T,
+            /// `h feedback-rk4_J/2`
+            k11: T,
+            /// `h feedback-rk4_H/2`
+            k12: T,
+            /// `h (h/Jtheta)/4`
+            k13: T,
+            /// `(h/Jtheta)/2 - (h (h/Jtheta) (feedback-rk4_thetadot/Jtheta)/Jtheta)/4`
+            k16: T,
+            /// `h (h/Jtheta) (feedback-rk4_thetadot/Jtheta)/4`
+            k17: T,
+            /// `h (h (h/Jtheta) (feedback-rk4_thetadot/Jtheta)/Jtheta)/4`
+            k19: T,
+            /// `h/Jtheta - (h (h/Jtheta) (feedback-rk4_thetadot/Jtheta)/Jtheta)/2 + ((feedback-rk4_thetado …`
+            k22: T,
+            /// `h (h/Jtheta) (feedback-rk4_thetadot/Jtheta)/2 - (feedback-rk4_thetadot/Jtheta) h (h (h/Jth …`
+            k23: T,
+            /// `h (h/Jtheta)/6`
+            k24: T,
+            /// `h feedback-rk4_J/6`
+            k25: T,
+            /// `h (h/Jtheta)/6 - (h (h (h/Jtheta) (feedback-rk4_thetadot/Jtheta)/Jtheta)/12 + h feedback-r …`
+            k29: T,
+            /// `h (h (h/Jtheta) (feedback-rk4_thetadot/Jtheta)/Jtheta)/12 + h feedback-rk4_J/3 - h (h/Jthe …`
+            k30: T,
+            /// `h (h/Jtheta)/6 + (h ((feedback-rk4_thetadot/Jtheta) h (h (h/Jtheta) (feedback-rk4_thetadot …`
+            k33: T,
+            /// `h (h (h/Jtheta) (feedback-rk4_thetadot/Jtheta)/Jtheta)/12 + (h feedback-rk4_J/6 - h ((feed …`
+            k34: T,
+            /// `((feedback-rk4_thetadot/Jtheta) h (h (h/Jtheta) (feedback-rk4_thetadot/Jtheta)/Jtheta)/Jth …`
+            k41: T,
+            /// `h (h (h/Jtheta) (feedback-rk4_thetadot/Jtheta)/Jtheta)/12 - (h (h/Jtheta)/6 + h ((feedback …`
+            k42: T,
+            /// `h (h/Jtheta) (feedback-rk4_thetadot/Jtheta)/6 + (h (h/Jtheta) (feedback-rk4_thetadot/Jthet …`
+            k45: T,
+            /// `h (h (h/Jtheta) (feedback-rk4_thetadot/Jtheta)/Jtheta)/12 - h (h/Jtheta)/6`
+            k46: T,
+            /// `h (h/Jtheta)/6 - h feedback-rk4_J/3`
+            k47: T,
+            /// `h feedback-rk4_J/3 - h (h/Jtheta)/6`
+            k48: T,
+            /// `h feedback-rk4_H/6`
+            k49: T,
+            /// `m Jphi h feedback-rk4_J`
+            k50: T,
             /// `h feedback-rk4_thetadot/(Jtheta²)`
             stability4_new: T,
             /// `h feedback-rk4_phidot/(Jphi²)`
@@ -10304,14 +10450,65 @@ pub mod rolling_disk {
                 let k5 = m * r * r_squared_over_jphi;
                 let jtheta_squared = jtheta * jtheta;
                 let inv_jtheta_squared = rt::lit::<T>(1.0) / jtheta_squared;
+                let h_over_jtheta = h / jtheta;
+                let half_h_over_jtheta = rt::lit::<T>(0.5) * h_over_jtheta;
                 let half_h = rt::lit::<T>(0.5) * h;
                 let k6 = rt::lit::<T>(0.16666666666666666) * h;
-                let k7 = feedback_rk4_thetadot / jtheta;
-                let k8 = feedback_rk4_phidot / jphi;
-                let k9 = feedback_rk4_j / m;
+                let k7 = rt::lit::<T>(0.3333333333333333) * h;
+                let h_h_over_jtheta = h * h_over_jtheta;
+                let half_h_h_over_jtheta = rt::lit::<T>(0.5) * h_h_over_jtheta;
                 let h_feedback_rk4_j = h * feedback_rk4_j;
-                let k10 = m_jphi * h_feedback_rk4_j;
                 let h_feedback_rk4_h = h * feedback_rk4_h;
+                let k8 = feedback_rk4_thetadot / jtheta;
+                let k9 = feedback_rk4_phidot / jphi;
+                let k10 = feedback_rk4_j / m;
+                let k11 = rt::lit::<T>(0.5) * h_feedback_rk4_j;
+                let k12 = rt::lit::<T>(0.5) * h_feedback_rk4_h;
+                let k13 = rt::lit::<T>(0.25) * h_h_over_jtheta;
+                let k14 = h_h_over_jtheta * k8;
+                let k15 = k14 / jtheta;
+                let k16 = half_h_over_jtheta - rt::lit::<T>(0.25) * k15;
+                let k17 = rt::lit::<T>(0.25) * k14;
+                let k18 = h * k15;
+                let k19 = rt::lit::<T>(0.25) * k18;
+                let k20 = k8 * k18;
+                let k21 = k20 / jtheta;
+                let k22 = h_over_jtheta - rt::lit::<T>(0.5) * k15
+                    + rt::lit::<T>(0.25) * k21;
+                let k23 = rt::lit::<T>(0.5) * k14 - rt::lit::<T>(0.25) * k20;
+                let k24 = rt::lit::<T>(0.16666666666666666) * h_h_over_jtheta;
+                let k25 = rt::lit::<T>(0.16666666666666666) * h_feedback_rk4_j;
+                let k26 = rt::lit::<T>(0.08333333333333333) * k18;
+                let k27 = rt::lit::<T>(0.3333333333333333) * h_feedback_rk4_j;
+                let k28 = k26 + k27;
+                let k29 = k24 - k28;
+                let k30 = k28 - k24;
+                let k31 = h * k21;
+                let k32 = rt::lit::<T>(0.041666666666666664) * k31;
+                let k33 = k24 + (k32 - k25) - k26;
+                let k34 = k26 + (k25 - k32 - k24);
+                let k35 = rt::lit::<T>(0.08333333333333333) * k21;
+                let k36 = rt::lit::<T>(0.3333333333333333) * h_over_jtheta;
+                let k37 = rt::lit::<T>(0.16666666666666666) * h_over_jtheta;
+                let k38 = rt::lit::<T>(0.16666666666666666) * k15;
+                let k39 = k8 * k31;
+                let k40 = k36
+                    + (k37
+                        + (k37 - k38 + k35
+                            - rt::lit::<T>(0.041666666666666664) * (k39 / jtheta)) + k36
+                        - k38);
+                let k41 = k35 + (k40 - k38);
+                let k42 = k26 - (k24 + k32);
+                let k43 = rt::lit::<T>(0.16666666666666666) * k14;
+                let k44 = rt::lit::<T>(0.08333333333333333) * k20;
+                let k45 = k43
+                    + (k43 + (rt::lit::<T>(0.041666666666666664) * k39 - k44 + k43)
+                        - k44);
+                let k46 = k26 - k24;
+                let k47 = k24 - k27;
+                let k48 = k27 - k24;
+                let k49 = rt::lit::<T>(0.16666666666666666) * h_feedback_rk4_h;
+                let k50 = m_jphi * h_feedback_rk4_j;
                 let stability4_new = h * feedback_rk4_thetadot / jtheta_squared;
                 let stability5_new = h * feedback_rk4_phidot / jphi_squared;
                 Scheme {
@@ -10329,14 +10526,38 @@ pub mod rolling_disk {
                     k4,
                     k5,
                     inv_jtheta_squared,
+                    half_h_over_jtheta,
                     half_h,
                     k6,
                     k7,
+                    half_h_h_over_jtheta,
+                    h_feedback_rk4_j,
+                    h_feedback_rk4_h,
                     k8,
                     k9,
-                    h_feedback_rk4_j,
                     k10,
-                    h_feedback_rk4_h,
+                    k11,
+                    k12,
+                    k13,
+                    k16,
+                    k17,
+                    k19,
+                    k22,
+                    k23,
+                    k24,
+                    k25,
+                    k29,
+                    k30,
+                    k33,
+                    k34,
+                    k41,
+                    k42,
+                    k45,
+                    k46,
+                    k47,
+                    k48,
+                    k49,
+                    k50,
                     stability4_new,
                     stability5_new,
                 }
@@ -10441,303 +10662,340 @@ pub mod rolling_disk {
                     k4,
                     k5,
                     inv_jtheta_squared,
+                    half_h_over_jtheta,
                     half_h,
                     k6,
                     k7,
+                    half_h_h_over_jtheta,
+                    h_feedback_rk4_j,
+                    h_feedback_rk4_h,
                     k8,
                     k9,
-                    h_feedback_rk4_j,
                     k10,
-                    h_feedback_rk4_h,
+                    k11,
+                    k12,
+                    k13,
+                    k16,
+                    k17,
+                    k19,
+                    k22,
+                    k23,
+                    k24,
+                    k25,
+                    k29,
+                    k30,
+                    k33,
+                    k34,
+                    k41,
+                    k42,
+                    k45,
+                    k46,
+                    k47,
+                    k48,
+                    k49,
+                    k50,
                     stability4_new,
                     stability5_new,
                 } = *setting.scheme();
-                let inv_jtheta_p_theta = inv_jtheta * p_theta;
-                let inv_m_p_x1 = inv_m * p_x1;
-                let r_cos_theta_ahead = r * cos_theta_ahead;
-                let inv_jphi_p_phi = inv_jphi * p_phi;
-                let t1 = inv_m_p_x1 - r_cos_theta_ahead * inv_jphi_p_phi;
-                let t2 = jphi + cos_theta_ahead * (m_r_squared * cos_theta_ahead);
-                let t3 = rt::lit::<T>(1.0) / t2;
-                let t4 = m_jphi * t1 * t3;
-                let t5 = sin_theta_ahead * cos_theta_ahead;
-                let t6 = inv_m
-                    + sin_theta_ahead * (r_squared_over_jphi * sin_theta_ahead)
-                    - t3 * (t5 * (k1 * t5));
-                let t7 = rt::lit::<T>(1.0) / (t2 * t6);
-                let t8 = k2 * t5;
                 let inv_m_p_x2 = inv_m * p_x2;
                 let r_sin_theta_ahead = r * sin_theta_ahead;
-                let t9 = t8 * t3;
-                let t10 = inv_m_p_x2 - r_sin_theta_ahead * inv_jphi_p_phi - t1 * t9;
-                let t11 = t4 - t7 * (t8 * t10);
-                let t12 = r_over_jphi * cos_theta_ahead;
-                let t13 = rt::lit::<T>(1.0) / t6;
-                let t14 = r_over_jphi * sin_theta_ahead;
-                let t15 = t12 * t11 + t13 * (t14 * t10);
-                let t16 = inv_jphi_p_phi + t15;
-                let t17 = r_sin_theta_ahead * t16;
-                let t18 = t11 * t17;
-                let t19 = t10 * t13;
-                let t20 = r_cos_theta_ahead * t16;
-                let t21 = t19 * t20;
-                let t22 = t18 - t21;
-                let t23 = t21 - t18;
-                let t24 = inv_m_p_x1 - inv_m * t11;
-                let t25 = t13 * (inv_m * t10);
-                let t26 = inv_m_p_x2 - t25;
-                let t27 = rt::lit::<T>(0.5)
-                    * (p_phi * t16
-                        + (p_x1 * t24 + (p_theta * inv_jtheta_p_theta + p_x2 * t26)))
+                let inv_jphi_p_phi = inv_jphi * p_phi;
+                let inv_m_p_x1 = inv_m * p_x1;
+                let r_cos_theta_ahead = r * cos_theta_ahead;
+                let t1 = inv_m_p_x1 - r_cos_theta_ahead * inv_jphi_p_phi;
+                let t2 = sin_theta_ahead * cos_theta_ahead;
+                let t3 = k2 * t2;
+                let t4 = jphi + cos_theta_ahead * (m_r_squared * cos_theta_ahead);
+                let t5 = rt::lit::<T>(1.0) / t4;
+                let t6 = t3 * t5;
+                let t7 = inv_m_p_x2 - r_sin_theta_ahead * inv_jphi_p_phi - t1 * t6;
+                let t8 = inv_m
+                    + sin_theta_ahead * (r_squared_over_jphi * sin_theta_ahead)
+                    - t5 * (t2 * (k1 * t2));
+                let t9 = rt::lit::<T>(1.0) / t8;
+                let t10 = t7 * t9;
+                let t11 = r_over_jphi * cos_theta_ahead;
+                let t12 = m_jphi * t1 * t5;
+                let t13 = rt::lit::<T>(1.0) / (t4 * t8);
+                let t14 = t12 - t13 * (t3 * t7);
+                let t15 = r_over_jphi * sin_theta_ahead;
+                let t16 = t11 * t14 + t9 * (t15 * t7);
+                let t17 = inv_jphi_p_phi + t16;
+                let t18 = r_cos_theta_ahead * t17;
+                let t19 = t10 * t18;
+                let t20 = r_sin_theta_ahead * t17;
+                let t21 = t14 * t20;
+                let t22 = t19 - t21;
+                let t23 = inv_m_p_x1 - inv_m * t14;
+                let inv_jtheta_p_theta = inv_jtheta * p_theta;
+                let t24 = t9 * (inv_m * t7);
+                let t25 = inv_m_p_x2 - t24;
+                let t26 = rt::lit::<T>(0.5)
+                    * (p_phi * t17
+                        + (p_x1 * t23 + (p_theta * inv_jtheta_p_theta + p_x2 * t25)))
                     - level_h;
-                let t28 = feedback_rk4_h * t27;
-                let t29 = inv_jtheta_p_theta - feedback_rk4_j * t22 - t23 * t28;
-                let t30 = theta + half_h * t29;
-                let (t31, t32) = rt::turned(
+                let t27 = half_h_over_jtheta * p_theta + k11 * t22 - t26 * (k12 * t22);
+                let t28 = theta + t27;
+                let (t29, t30) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    half_h * t29,
-                    t30,
+                    t27,
+                    t28,
                     tally,
                 );
-                let t33 = jphi + t32 * (m_r_squared * t32);
-                let t34 = rt::lit::<T>(1.0) / t33;
-                let t35 = t32 * t31;
-                let t36 = inv_m + t31 * (r_squared_over_jphi * t31)
-                    - t34 * (t35 * (k1 * t35));
-                let t37 = rt::lit::<T>(1.0) / t36;
-                let t38 = k2 * t35;
-                let t39 = t38 * t34;
-                let t40 = r_sin_theta_ahead * inv_jtheta_p_theta;
-                let t41 = t40 * t14;
-                let t42 = t9 * (t40 * t12);
-                let t43 = t19 * (t41 - t42);
-                let t44 = t43 - inv_jtheta_p_theta * t17;
-                let t45 = t9 * (t43 - t44)
-                    + (inv_jtheta_p_theta * t20 + t4 * (t42 - t41));
-                let t46 = t13 * t45;
-                let t47 = t46 - (feedback_rk4_j * t25 + t26 * t28);
-                let t48 = p_x2 + half_h * t47;
-                let t49 = inv_m * t48;
-                let t50 = r * t31;
-                let t51 = t44 * (m_jphi * t3) - t45 * (t8 * t7);
-                let t52 = r_cos_theta_ahead * t51
-                    + (r_sin_theta_ahead * t46
-                        + (t16 * t28
-                            + (k8 * (inv_jphi_p_phi - level_phidot)
-                                - feedback_rk4_j * t15)));
-                let t53 = p_phi - half_h * t52;
-                let t54 = inv_jphi * t53;
-                let t55 = t51 - (k9 * t11 + t24 * t28);
-                let t56 = p_x1 + half_h * t55;
-                let t57 = inv_m * t56;
-                let t58 = r * t32;
-                let t59 = t57 - t58 * t54;
-                let t60 = t49 - t50 * t54 - t39 * t59;
-                let t61 = t60 * t37;
-                let t62 = r_over_jphi * t31;
-                let t63 = t22 - k7 * (inv_jtheta_p_theta - level_thetadot)
-                    - inv_jtheta_p_theta * t28;
-                let t64 = p_theta + half_h * t63;
-                let t65 = inv_jtheta * t64;
-                let t66 = t50 * t65;
-                let t67 = t62 * t66;
-                let t68 = r_over_jphi * t32;
-                let t69 = t39 * (t68 * t66);
-                let t70 = t61 * (t67 - t69);
-                let t71 = t34 * (m_jphi * t59);
-                let t72 = rt::lit::<T>(1.0) / (t33 * t36);
-                let t73 = t71 - t72 * (t38 * t60);
-                let t74 = t73 * t68 + t37 * (t60 * t62);
-                let t75 = t54 + t74;
-                let t76 = t50 * t75;
-                let t77 = t70 - t65 * t76;
-                let t78 = t58 * t75;
-                let t79 = t39 * (t70 - t77) + (t65 * t78 + t71 * (t69 - t67));
-                let t80 = t37 * t79;
-                let t81 = t37 * (inv_m * t60);
-                let t82 = t49 - t81;
-                let t83 = t57 - inv_m * t73;
-                let t84 = rt::lit::<T>(0.5)
-                    * (t53 * t75 + (t56 * t83 + (t64 * t65 + t48 * t82))) - level_h;
-                let t85 = feedback_rk4_h * t84;
-                let t86 = t80 - (feedback_rk4_j * t81 + t82 * t85);
-                let t87 = p_x2 + half_h * t86;
-                let t88 = inv_m * t87;
-                let t89 = t73 * t76;
-                let t90 = t61 * t78;
-                let t91 = t89 - t90;
-                let t92 = t65 - feedback_rk4_j * t91 - t85 * (t90 - t89);
-                let t93 = theta + half_h * t92;
-                let (t94, t95) = rt::turned(
+                let t31 = jphi + t30 * (m_r_squared * t30);
+                let t32 = rt::lit::<T>(1.0) / t31;
+                let t33 = t30 * t29;
+                let t34 = inv_m + t29 * (r_squared_over_jphi * t29)
+                    - t32 * (t33 * (k1 * t33));
+                let t35 = rt::lit::<T>(1.0) / t34;
+                let t36 = k2 * t33;
+                let t37 = t36 * t32;
+                let t38 = r_sin_theta_ahead * inv_jtheta_p_theta;
+                let t39 = t38 * t15;
+                let t40 = t6 * (t38 * t11);
+                let t41 = t10 * (t39 - t40);
+                let t42 = t41 - inv_jtheta_p_theta * t20;
+                let t43 = t6 * (t41 - t42)
+                    + (inv_jtheta_p_theta * t18 + t12 * (t40 - t39));
+                let t44 = t9 * t43;
+                let t45 = feedback_rk4_h * t26;
+                let t46 = t44 - (feedback_rk4_j * t24 + t25 * t45);
+                let t47 = p_x2 + half_h * t46;
+                let t48 = inv_m * t47;
+                let t49 = r * t29;
+                let t50 = t42 * (m_jphi * t5) - t43 * (t3 * t13);
+                let t51 = r_cos_theta_ahead * t50
+                    + (r_sin_theta_ahead * t44
+                        + (t17 * t45
+                            + (k9 * (inv_jphi_p_phi - level_phidot)
+                                - feedback_rk4_j * t16)));
+                let t52 = p_phi - half_h * t51;
+                let t53 = inv_jphi * t52;
+                let t54 = t50 - (k10 * t14 + t23 * t45);
+                let t55 = p_x1 + half_h * t54;
+                let t56 = inv_m * t55;
+                let t57 = r * t30;
+                let t58 = t56 - t57 * t53;
+                let t59 = t48 - t49 * t53 - t37 * t58;
+                let t60 = t59 * t35;
+                let t61 = r_over_jphi * t29;
+                let t62 = t21 - t19;
+                let t63 = inv_jtheta_p_theta * t45;
+                let t64 = t62 - k8 * (inv_jtheta_p_theta - level_thetadot) - t63;
+                let t65 = p_theta + half_h * t64;
+                let t66 = inv_jtheta * t65;
+                let t67 = t49 * t66;
+                let t68 = t61 * t67;
+                let t69 = r_over_jphi * t30;
+                let t70 = t37 * (t69 * t67);
+                let t71 = t60 * (t68 - t70);
+                let t72 = t32 * (m_jphi * t58);
+                let t73 = rt::lit::<T>(1.0) / (t31 * t34);
+                let t74 = t72 - t73 * (t36 * t59);
+                let t75 = t74 * t69 + t35 * (t59 * t61);
+                let t76 = t53 + t75;
+                let t77 = t49 * t76;
+                let t78 = t71 - t66 * t77;
+                let t79 = t57 * t76;
+                let t80 = t37 * (t71 - t78) + (t66 * t79 + t72 * (t70 - t68));
+                let t81 = t35 * t80;
+                let t82 = t35 * (inv_m * t59);
+                let t83 = t48 - t82;
+                let t84 = t56 - inv_m * t74;
+                let t85 = rt::lit::<T>(0.5)
+                    * (t52 * t76 + (t55 * t84 + (t65 * t66 + t47 * t83))) - level_h;
+                let t86 = feedback_rk4_h * t85;
+                let t87 = t81 - (feedback_rk4_j * t82 + t83 * t86);
+                let t88 = p_x2 + half_h * t87;
+                let t89 = inv_m * t88;
+                let t90 = t60 * t79;
+                let t91 = t74 * t77;
+                let t92 = t90 - t91;
+                let t93 = k11 * t92
+                    + (k13 * (t62 - t63) + (k16 * p_theta + k17 * level_thetadot))
+                    - t85 * (k12 * t92);
+                let t94 = theta + t93;
+                let (t95, t96) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    half_h * t92,
                     t93,
+                    t94,
                     tally,
                 );
-                let t96 = r * t94;
-                let t97 = t77 * (m_jphi * t34) - t79 * (t38 * t72);
-                let t98 = t58 * t97
-                    + (t50 * t80
-                        + (t75 * t85
-                            + (k8 * (t54 - level_phidot) - feedback_rk4_j * t74)));
-                let t99 = p_phi - half_h * t98;
-                let t100 = inv_jphi * t99;
-                let t101 = t95 * t94;
-                let t102 = k2 * t101;
-                let t103 = jphi + t95 * (m_r_squared * t95);
-                let t104 = rt::lit::<T>(1.0) / t103;
-                let t105 = t102 * t104;
-                let t106 = t97 - (k9 * t73 + t83 * t85);
-                let t107 = p_x1 + half_h * t106;
-                let t108 = inv_m * t107;
-                let t109 = r * t95;
-                let t110 = t108 - t109 * t100;
-                let t111 = t88 - t96 * t100 - t105 * t110;
-                let t112 = inv_m + t94 * (r_squared_over_jphi * t94)
-                    - t104 * (t101 * (k1 * t101));
-                let t113 = rt::lit::<T>(1.0) / t112;
-                let t114 = t111 * t113;
-                let t115 = r_over_jphi * t94;
-                let t116 = t91 - k7 * (t65 - level_thetadot) - t65 * t85;
-                let t117 = p_theta + half_h * t116;
-                let t118 = inv_jtheta * t117;
-                let t119 = t96 * t118;
-                let t120 = t115 * t119;
-                let t121 = r_over_jphi * t95;
-                let t122 = t105 * (t121 * t119);
-                let t123 = t114 * (t120 - t122);
-                let t124 = t104 * (m_jphi * t110);
-                let t125 = rt::lit::<T>(1.0) / (t103 * t112);
-                let t126 = t124 - t125 * (t102 * t111);
-                let t127 = t126 * t121 + t113 * (t111 * t115);
-                let t128 = t100 + t127;
-                let t129 = t96 * t128;
-                let t130 = t123 - t118 * t129;
-                let t131 = t109 * t128;
-                let t132 = t105 * (t123 - t130) + (t118 * t131 + t124 * (t122 - t120));
-                let t133 = t130 * (m_jphi * t104) - t132 * (t102 * t125);
-                let t134 = t108 - inv_m * t126;
-                let t135 = t113 * (inv_m * t111);
-                let t136 = t88 - t135;
-                let t137 = rt::lit::<T>(0.5)
-                    * (t99 * t128 + (t107 * t134 + (t117 * t118 + t87 * t136)))
+                let t97 = r * t95;
+                let t98 = t78 * (m_jphi * t32) - t80 * (t36 * t73);
+                let t99 = t57 * t98
+                    + (t49 * t81
+                        + (t76 * t86
+                            + (k9 * (t53 - level_phidot) - feedback_rk4_j * t75)));
+                let t100 = p_phi - half_h * t99;
+                let t101 = inv_jphi * t100;
+                let t102 = t96 * t95;
+                let t103 = k2 * t102;
+                let t104 = jphi + t96 * (m_r_squared * t96);
+                let t105 = rt::lit::<T>(1.0) / t104;
+                let t106 = t103 * t105;
+                let t107 = t98 - (k10 * t74 + t84 * t86);
+                let t108 = p_x1 + half_h * t107;
+                let t109 = inv_m * t108;
+                let t110 = r * t96;
+                let t111 = t109 - t110 * t101;
+                let t112 = t89 - t97 * t101 - t106 * t111;
+                let t113 = inv_m + t95 * (r_squared_over_jphi * t95)
+                    - t105 * (t102 * (k1 * t102));
+                let t114 = rt::lit::<T>(1.0) / t113;
+                let t115 = t112 * t114;
+                let t116 = r_over_jphi * t95;
+                let t117 = t91 - t90;
+                let t118 = t66 * t86;
+                let t119 = t117 - k8 * (t66 - level_thetadot) - t118;
+                let t120 = p_theta + half_h * t119;
+                let t121 = inv_jtheta * t120;
+                let t122 = t97 * t121;
+                let t123 = t116 * t122;
+                let t124 = r_over_jphi * t96;
+                let t125 = t106 * (t124 * t122);
+                let t126 = t115 * (t123 - t125);
+                let t127 = t105 * (m_jphi * t111);
+                let t128 = rt::lit::<T>(1.0) / (t104 * t113);
+                let t129 = t127 - t128 * (t103 * t112);
+                let t130 = t129 * t124 + t114 * (t112 * t116);
+                let t131 = t101 + t130;
+                let t132 = t97 * t131;
+                let t133 = t126 - t121 * t132;
+                let t134 = t110 * t131;
+                let t135 = t106 * (t126 - t133) + (t121 * t134 + t127 * (t125 - t123));
+                let t136 = t133 * (m_jphi * t105) - t135 * (t103 * t128);
+                let t137 = t109 - inv_m * t129;
+                let t138 = t114 * (inv_m * t112);
+                let t139 = t89 - t138;
+                let t140 = rt::lit::<T>(0.5)
+                    * (t100 * t131 + (t108 * t137 + (t120 * t121 + t88 * t139)))
                     - level_h;
-                let t138 = feedback_rk4_h * t137;
-                let t139 = t133 - (k9 * t126 + t134 * t138);
-                let t140 = p_x1 + h * t139;
-                let t141 = inv_m * t140;
-                let t142 = t126 * t129;
-                let t143 = t114 * t131;
-                let t144 = t142 - t143;
-                let t145 = t118 - feedback_rk4_j * t144 - t138 * (t143 - t142);
-                let t146 = theta + h * t145;
-                let (t147, t148) = rt::turned(
+                let t141 = feedback_rk4_h * t140;
+                let t142 = t136 - (k10 * t129 + t137 * t141);
+                let t143 = p_x1 + h * t142;
+                let t144 = inv_m * t143;
+                let t145 = t115 * t134;
+                let t146 = t129 * t132;
+                let t147 = t145 - t146;
+                let t148 = half_h_h_over_jtheta * (t117 - t118)
+                    + (k19 * (t22 + t63) + (k22 * p_theta + k23 * level_thetadot));
+                let t149 = h_feedback_rk4_j * t147 + t148
+                    - t140 * (h_feedback_rk4_h * t147);
+                let t150 = theta + t149;
+                let (t151, t152) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    h * t145,
-                    t146,
+                    t149,
+                    t150,
                     tally,
                 );
-                let t149 = jphi + t148 * (m_r_squared * t148);
-                let t150 = rt::lit::<T>(1.0) / t149;
-                let t151 = r * t148;
-                let t152 = t113 * t132;
-                let t153 = t109 * t133
-                    + (t96 * t152
-                        + (t128 * t138
-                            + (k8 * (t100 - level_phidot) - feedback_rk4_j * t127)));
-                let t154 = p_phi - h * t153;
-                let t155 = inv_jphi * t154;
-                let t156 = t141 - t151 * t155;
-                let t157 = t150 * (m_jphi * t156);
-                let t158 = t148 * t147;
-                let t159 = inv_m + t147 * (r_squared_over_jphi * t147)
-                    - t150 * (t158 * (k1 * t158));
-                let t160 = rt::lit::<T>(1.0) / (t149 * t159);
-                let t161 = k2 * t158;
-                let t162 = t152 - (feedback_rk4_j * t135 + t136 * t138);
-                let t163 = p_x2 + h * t162;
-                let t164 = inv_m * t163;
-                let t165 = r * t147;
-                let t166 = t161 * t150;
-                let t167 = t164 - t165 * t155 - t166 * t156;
-                let t168 = t157 - t160 * (t161 * t167);
-                let t169 = t141 - inv_m * t168;
+                let t153 = jphi + t152 * (m_r_squared * t152);
+                let t154 = rt::lit::<T>(1.0) / t153;
+                let t155 = r * t152;
+                let t156 = t114 * t135;
+                let t157 = t110 * t136
+                    + (t97 * t156
+                        + (t131 * t141
+                            + (k9 * (t101 - level_phidot) - feedback_rk4_j * t130)));
+                let t158 = p_phi - h * t157;
+                let t159 = inv_jphi * t158;
+                let t160 = t144 - t155 * t159;
+                let t161 = t154 * (m_jphi * t160);
+                let t162 = t152 * t151;
+                let t163 = inv_m + t151 * (r_squared_over_jphi * t151)
+                    - t154 * (t162 * (k1 * t162));
+                let t164 = rt::lit::<T>(1.0) / (t153 * t163);
+                let t165 = k2 * t162;
+                let t166 = t156 - (feedback_rk4_j * t138 + t139 * t141);
+                let t167 = p_x2 + h * t166;
+                let t168 = inv_m * t167;
+                let t169 = r * t151;
+                let t170 = t165 * t154;
+                let t171 = t168 - t169 * t159 - t170 * t160;
+                let t172 = t161 - t164 * (t165 * t171);
+                let t173 = t144 - inv_m * t172;
                 let x1_new_2 = x1
-                    + k6 * (t169 + (t24 + rt::lit::<T>(2.0) * (t83 + t134)));
-                let t170 = rt::lit::<T>(1.0) / t159;
-                let t171 = t170 * (inv_m * t167);
-                let t172 = t164 - t171;
+                    + k6 * (t173 + (t23 + rt::lit::<T>(2.0) * (t84 + t137)));
+                let t174 = rt::lit::<T>(1.0) / t163;
+                let t175 = t174 * (inv_m * t171);
+                let t176 = t168 - t175;
                 let x2_new_2 = x2
-                    + k6 * (t172 + (t26 + rt::lit::<T>(2.0) * (t82 + t136)));
-                let t173 = t144 - k7 * (t118 - level_thetadot) - t118 * t138;
-                let t174 = p_theta + h * t173;
-                let t175 = inv_jtheta * t174;
-                let t176 = r_over_jphi * t148;
-                let t177 = r_over_jphi * t147;
-                let t178 = t168 * t176 + t170 * (t167 * t177);
-                let t179 = t155 + t178;
-                let t180 = t165 * t179;
-                let t181 = t168 * t180;
-                let t182 = t167 * t170;
-                let t183 = t151 * t179;
-                let t184 = t182 * t183;
-                let t185 = t181 - t184;
-                let t186 = rt::lit::<T>(0.5)
-                    * (t154 * t179 + (t140 * t169 + (t174 * t175 + t163 * t172)))
+                    + k6 * (t176 + (t25 + rt::lit::<T>(2.0) * (t83 + t139)));
+                let t177 = t171 * t174;
+                let t178 = r_over_jphi * t152;
+                let t179 = r_over_jphi * t151;
+                let t180 = t172 * t178 + t174 * (t171 * t179);
+                let t181 = t159 + t180;
+                let t182 = t155 * t181;
+                let t183 = t177 * t182;
+                let t184 = t169 * t181;
+                let t185 = t172 * t184;
+                let t186 = t183 - t185;
+                let t187 = k42 * t63
+                    + (k34 * t19 + (k33 * t21 + (k41 * p_theta + k45 * level_thetadot)));
+                let t188 = k46 * t118
+                    + (k30 * t90 + (k29 * t91 + (t187 - k6 * (t22 * t45))));
+                let t189 = t121 * t141;
+                let t190 = k48 * t145 + (k47 * t146 + t188) - k24 * t189
+                    - k7 * (t86 * t92 + t141 * t147);
+                let t191 = t146 - t145 - k8 * (t121 - level_thetadot) - t189;
+                let t192 = p_theta + h * t191;
+                let t193 = inv_jtheta * t192;
+                let t194 = rt::lit::<T>(0.5)
+                    * (t158 * t181 + (t143 * t173 + (t192 * t193 + t167 * t176)))
                     - level_h;
-                let t187 = feedback_rk4_h * t186;
-                let t188 = t175 + (t29 + rt::lit::<T>(2.0) * (t92 + t145))
-                    - feedback_rk4_j * t185 - t187 * (t184 - t181);
-                let theta_new_2 = theta + k6 * t188;
+                let t195 = k25 * t186 + t190 - t194 * (k49 * t186);
+                let theta_new_2 = theta + t195;
                 let phi_new_2 = phi
-                    + k6 * (t179 + (t16 + rt::lit::<T>(2.0) * (t75 + t128)));
-                let t189 = t165 * t175;
-                let t190 = t177 * t189;
-                let t191 = t166 * (t176 * t189);
-                let t192 = t182 * (t190 - t191);
-                let t193 = t192 - t175 * t180;
-                let t194 = t166 * (t192 - t193) + (t175 * t183 + t157 * (t191 - t190));
-                let t195 = t193 * (m_jphi * t150) - t194 * (t161 * t160);
-                let t196 = k6
-                    * (t195
-                        + (t55 + rt::lit::<T>(2.0) * (t106 + t139) - k9 * t168
-                            - t169 * t187));
-                let p_x1_new = p_x1 + t196;
-                let t197 = t170 * t194;
-                let t198 = k6
-                    * (t197
-                        + (t47 + rt::lit::<T>(2.0) * (t86 + t162) - feedback_rk4_j * t171
-                            - t172 * t187));
-                let p_x2_new = p_x2 + t198;
-                let t199 = t185
-                    + (t63 + rt::lit::<T>(2.0) * (t116 + t173)
-                        - k7 * (t175 - level_thetadot)) - t175 * t187;
-                let p_theta_new = p_theta + k6 * t199;
-                let t200 = t179 * t187
-                    + (k8 * (t155 - level_phidot)
-                        + (t52 + rt::lit::<T>(2.0) * (t98 + t153))
-                        - feedback_rk4_j * t178);
-                let p_phi_new = p_phi - k6 * (t151 * t195 + (t165 * t197 + t200));
-                let stability1_new = (t17 * t17
-                    + (k3 + cos_theta_ahead * (k4 * cos_theta_ahead))) * (k10 * t3);
-                let t201 = t20 + t9 * t17;
-                let t202 = t3 * (t5 * (k5 * cos_theta_ahead)) - t14;
-                let t203 = r_squared * t5;
-                let stability2_new = (t201 * t201
-                    + (t202 * t202 + (k3 + t203 * t203 / (t2 * t2))))
-                    * (h_feedback_rk4_j * t13);
-                let t204 = t23 * t23
-                    + (t16 * t16
-                        + (t24 * t24
-                            + (t26 * t26 + p_theta * (inv_jtheta_squared * p_theta))));
-                let stability3_new = h_feedback_rk4_h * t204;
+                    + k6 * (t181 + (t17 + rt::lit::<T>(2.0) * (t76 + t131)));
+                let t196 = t169 * t193;
+                let t197 = t179 * t196;
+                let t198 = t170 * (t178 * t196);
+                let t199 = t177 * (t197 - t198);
+                let t200 = t199 - t193 * t184;
+                let t201 = t170 * (t199 - t200) + (t193 * t182 + t161 * (t198 - t197));
+                let t202 = t200 * (m_jphi * t154) - t201 * (t165 * t164);
+                let t203 = feedback_rk4_h * t194;
+                let t204 = k6
+                    * (t202
+                        + (t54 + rt::lit::<T>(2.0) * (t107 + t142) - k10 * t172
+                            - t173 * t203));
+                let p_x1_new = p_x1 + t204;
+                let t205 = t174 * t201;
+                let t206 = k6
+                    * (t205
+                        + (t46 + rt::lit::<T>(2.0) * (t87 + t166) - feedback_rk4_j * t175
+                            - t176 * t203));
+                let p_x2_new = p_x2 + t206;
+                let t207 = t185 - t183
+                    + (t64 + rt::lit::<T>(2.0) * (t119 + t191)
+                        - k8 * (t193 - level_thetadot)) - t193 * t203;
+                let p_theta_new = p_theta + k6 * t207;
+                let t208 = t181 * t203
+                    + (k9 * (t159 - level_phidot)
+                        + (t51 + rt::lit::<T>(2.0) * (t99 + t157))
+                        - feedback_rk4_j * t180);
+                let p_phi_new = p_phi - k6 * (t155 * t202 + (t169 * t205 + t208));
+                let stability1_new = (t20 * t20
+                    + (k3 + cos_theta_ahead * (k4 * cos_theta_ahead))) * (k50 * t5);
+                let t209 = t18 + t6 * t20;
+                let t210 = t5 * (t2 * (k5 * cos_theta_ahead)) - t15;
+                let t211 = r_squared * t2;
+                let stability2_new = (t209 * t209
+                    + (t210 * t210 + (k3 + t211 * t211 / (t4 * t4))))
+                    * (h_feedback_rk4_j * t9);
+                let t212 = t22 * t22
+                    + (t17 * t17
+                        + (t23 * t23
+                            + (t25 * t25 + p_theta * (inv_jtheta_squared * p_theta))));
+                let stability3_new = h_feedback_rk4_h * t212;
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    k6 * t188,
+                    t195,
                     theta_new_2,
                     tally,
                 );

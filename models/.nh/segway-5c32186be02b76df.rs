@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 5c32186be02b76dfeb6e1a03b18463ab
-// content f9326a71a9626c9b8759db76150cb6ff
+// content d03cc5223aac7b522f169c5aee2d09ca
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct Segway {
@@ -57,7 +57,7 @@ impl ::core::default::Default for Segway {
 /// * `gonzalez`: 106 add, 178 mul, 14 div, 7 sin_cos
 /// * `midpoint`: 31 add, 56 mul, 4 div, 4 sin_cos
 /// * `leapfrog`: 171 add, 307 mul, 13 div, 4 sin_cos
-/// * `rk4`: 83 add, 141 mul, 8 div, 8 sin_cos
+/// * `rk4`: 83 add, 146 mul, 8 div, 8 sin_cos
 #[allow(
     dead_code,
     clippy::module_inception,
@@ -2839,104 +2839,111 @@ pub mod segway {
                     let t17 = alpha_rate - rho3_rate * kappa_gradient;
                     let alpha_rate_half_h = half_h * alpha_rate;
                     let t20 = alpha + alpha_rate_half_h;
-                    let (t21, t22) = rt::sin_cos(t20);
-                    let t25 = mb_l * t22;
-                    let t221 = k9 * t22;
-                    let t222 = rt::lit::<T>(1.0) / (k4 - t25 * t221);
+                    let (_, (t23, t24)) = rt::halfway(
+                        (sin_alpha_ahead, cos_alpha_ahead),
+                        alpha_rate_half_h,
+                        t20,
+                    );
+                    let t27 = mb_l * t24;
+                    let t221 = k9 * t24;
+                    let t222 = rt::lit::<T>(1.0) / (k4 - t27 * t221);
                     let t18 = rho3 + half_h * rho3_rate;
                     let t19 = rho1 + half_h * rho1_rate;
                     let t223 = t222 * (t18 - t19 * t221);
-                    let t101 = mb_l_h * t21;
-                    let t224 = t21 * (k33 * t19)
-                        - t223 * (rt::lit::<T>(0.5) * (t101 * t221 + t25 * (k32 * t21)));
+                    let t101 = mb_l_h * t23;
+                    let t224 = t23 * (k33 * t19)
+                        - t223 * (rt::lit::<T>(0.5) * (t101 * t221 + t27 * (k32 * t23)));
                     let t225 = alpha_rate
                         - (t17 - t223) * (t222 * t224 + rt::lit::<T>(1.0));
                     let t226 = half_h * t225;
                     let t227 = alpha + t226;
-                    let (t228, t229) = rt::sin_cos(t227);
-                    let t230 = k11 + t228 * (k10 * t228);
-                    let t231 = rt::lit::<T>(1.0) / t230;
-                    let t38 = rho2_rate * kappa_gradient;
-                    let t39 = rho2 + half_h * rho2_rate;
-                    let t40 = r_squared * t39;
-                    let t232 = t40 * t231;
-                    let t233 = t38 + t232;
-                    let t29 = rho1_rate * kappa_gradient;
-                    let t30 = k6 * t19;
-                    let t234 = mb_l_r_squared * t229;
-                    let t235 = k8 * t229;
-                    let t236 = t19 * t235;
-                    let t237 = t18 - t236;
-                    let t238 = t234 * t237;
-                    let t239 = k4 - mb_l * t229 * t235;
-                    let t240 = k5 * t239;
-                    let t241 = rt::lit::<T>(1.0) / t240;
-                    let t242 = t30 - t238 * t241;
-                    let t243 = rt::lit::<T>(1.0) / t239;
-                    let t244 = rt::lit::<T>(1.0) / (t230 * t230);
-                    let t245 = t242 * (t243 * (mb_l * t237))
-                        + (t244 * (t229 * (t39 * (k14 * t39))) - mb_l_g);
-                    let t246 = mb_l * t228;
-                    let t247 = (t228 * t245 + (rho3_rate + kappa_gradient * t225))
-                        * (rt::lit::<T>(1.0)
-                            - (t242 * (half_h * t243) - half_h * t238 / (t239 * t240))
-                                * t246);
-                    let t248 = rho3_rate - t247;
-                    let t249 = half_h * t248 + (rho3 - t236);
-                    let t250 = t30 - t249 * (t234 * t241);
-                    let t251 = t29 + t250;
-                    let t252 = inv_r * t251;
-                    let t253 = b_over_r * t233;
-                    let t254 = t252 + t253;
-                    let t255 = t252 - t253;
-                    let t256 = (kappa_gradient * (t233 + b_over_r * (t254 - t255))
-                        + (rho2_rate + t251 * (t246 * t232)))
-                        * (rt::lit::<T>(1.0) - t251 * (t231 * (k34 * t228)));
-                    let t257 = rho2_rate - t256;
-                    let t258 = rho2 + half_h * t257;
-                    let t259 = t231 * (r_squared * t258);
-                    let t260 = h * t225;
-                    let t261 = alpha + t260;
-                    let (t262, t263) = rt::sin_cos(t261);
-                    let t264 = k11 + t262 * (k10 * t262);
-                    let t265 = rho2 + h * t257 - t258 * (t231 * t264);
-                    let rho1_new = rho1 + h * rho1_rate;
-                    let t266 = t243 * t249;
-                    let t267 = mb_l * t263;
-                    let t268 = k12 * t250;
-                    let t269 = rho1_new - t266 * t267 - t268;
-                    let t270 = k4 * t266;
-                    let t271 = rho3 + h * t248 - t270 - t250 * t267;
-                    let t272 = k8 * t263;
-                    let t273 = t271 - t272 * t269;
-                    let t274 = rt::lit::<T>(1.0) / (k4 - t267 * t272);
-                    let t275 = rho3 - t270 - mb_l_cos_alpha_ahead * t250;
-                    let t276 = rho1 - mb_l_cos_alpha_ahead * t266 - t268;
-                    let t277 = t275 - t1 * t276;
-                    let t278 = t269 * (k6 * t269 - t273 * (t272 * t274))
-                        + (t273 * (t271 * t274) - t277 * (t3 * t275));
-                    let t279 = rho2 - t258 * (t4 * t231);
-                    let t280 = t265 * (r_squared * t265) * (rt::lit::<T>(1.0) / t264)
-                        + (t278 - t276 * (k6 * t276 - t8 * t277) - t279 * (t9 * t279));
-                    let t281 = rt::sin(t226);
-                    let t282 = t250 * t266;
-                    let t283 = (t258 * (t258 * (t244 * (k19 * t229)))
-                        + (mb_l_g - mb_l * t282)) * (t260 * t228);
-                    let t284 = t259
-                        * (t259 * ((sin_alpha_ahead + t262) * (t229 * (k13 * t281))))
-                        + (t283 + t228 * t281 * (twice_mb_l * t282 - twice_mb_l_g));
-                    let rho1_rate_squared = rho1_rate * rho1_rate;
-                    let t285 = t255 * t255
-                        + (t251 * t251
-                            + (t248 * t248
-                                + (t233 * t233 + (rho1_rate_squared + t225 * t225))));
-                    let t286 = rt::div_or_zero(
-                        rt::lit::<T>(0.5) * t280 + t284,
-                        h * (t257 * t257 + (t254 * t254 + t285)),
+                    let ((t228, _), (t229, t230)) = rt::halfway(
+                        (sin_alpha_ahead, cos_alpha_ahead),
+                        t226,
+                        t227,
                     );
-                    let t287 = (t259 + t257 * t286) * (t246 * t259)
-                        - t286 * (t251 + inv_r * (t255 + t254));
-                    solution1.update([t225, t287, t257, t248, t286]);
+                    let t231 = k11 + t229 * (k10 * t229);
+                    let t232 = rt::lit::<T>(1.0) / t231;
+                    let t40 = rho2_rate * kappa_gradient;
+                    let t41 = rho2 + half_h * rho2_rate;
+                    let t42 = r_squared * t41;
+                    let t233 = t42 * t232;
+                    let t234 = t40 + t233;
+                    let t31 = rho1_rate * kappa_gradient;
+                    let t32 = k6 * t19;
+                    let t235 = mb_l_r_squared * t230;
+                    let t236 = k8 * t230;
+                    let t237 = t19 * t236;
+                    let t238 = t18 - t237;
+                    let t239 = t235 * t238;
+                    let t240 = k4 - mb_l * t230 * t236;
+                    let t241 = k5 * t240;
+                    let t242 = rt::lit::<T>(1.0) / t241;
+                    let t243 = t32 - t239 * t242;
+                    let t244 = rt::lit::<T>(1.0) / t240;
+                    let t245 = rt::lit::<T>(1.0) / (t231 * t231);
+                    let t246 = t243 * (t244 * (mb_l * t238))
+                        + (t245 * (t230 * (t41 * (k14 * t41))) - mb_l_g);
+                    let t247 = mb_l * t229;
+                    let t248 = (t229 * t246 + (rho3_rate + kappa_gradient * t225))
+                        * (rt::lit::<T>(1.0)
+                            - (t243 * (half_h * t244) - half_h * t239 / (t240 * t241))
+                                * t247);
+                    let t249 = rho3_rate - t248;
+                    let t250 = half_h * t249 + (rho3 - t237);
+                    let t251 = t32 - t250 * (t235 * t242);
+                    let t252 = t31 + t251;
+                    let t253 = inv_r * t252;
+                    let t254 = b_over_r * t234;
+                    let t255 = t253 + t254;
+                    let t256 = t253 - t254;
+                    let t257 = (kappa_gradient * (t234 + b_over_r * (t255 - t256))
+                        + (rho2_rate + t252 * (t247 * t233)))
+                        * (rt::lit::<T>(1.0) - t252 * (t232 * (k34 * t229)));
+                    let t258 = rho2_rate - t257;
+                    let t259 = rho2 + half_h * t258;
+                    let t260 = t232 * (r_squared * t259);
+                    let t261 = h * t225;
+                    let t262 = alpha + t261;
+                    let (t263, t264) = rt::sin_cos(t262);
+                    let t265 = k11 + t263 * (k10 * t263);
+                    let t266 = rho2 + h * t258 - t259 * (t232 * t265);
+                    let rho1_new = rho1 + h * rho1_rate;
+                    let t267 = t244 * t250;
+                    let t268 = mb_l * t264;
+                    let t269 = k12 * t251;
+                    let t270 = rho1_new - t267 * t268 - t269;
+                    let t271 = k4 * t267;
+                    let t272 = rho3 + h * t249 - t271 - t251 * t268;
+                    let t273 = k8 * t264;
+                    let t274 = t272 - t273 * t270;
+                    let t275 = rt::lit::<T>(1.0) / (k4 - t268 * t273);
+                    let t276 = rho3 - t271 - mb_l_cos_alpha_ahead * t251;
+                    let t277 = rho1 - mb_l_cos_alpha_ahead * t267 - t269;
+                    let t278 = t276 - t1 * t277;
+                    let t279 = t270 * (k6 * t270 - t274 * (t273 * t275))
+                        + (t274 * (t272 * t275) - t278 * (t3 * t276));
+                    let t280 = rho2 - t259 * (t4 * t232);
+                    let t281 = t266 * (r_squared * t266) * (rt::lit::<T>(1.0) / t265)
+                        + (t279 - t277 * (k6 * t277 - t8 * t278) - t280 * (t9 * t280));
+                    let t282 = t251 * t267;
+                    let t283 = (t259 * (t259 * (t245 * (k19 * t230)))
+                        + (mb_l_g - mb_l * t282)) * (t261 * t229);
+                    let t284 = t260
+                        * (t260 * ((sin_alpha_ahead + t263) * (t230 * (k13 * t228))))
+                        + (t283 + t229 * t228 * (twice_mb_l * t282 - twice_mb_l_g));
+                    let rho1_rate_squared = rho1_rate * rho1_rate;
+                    let t285 = t256 * t256
+                        + (t252 * t252
+                            + (t249 * t249
+                                + (t234 * t234 + (rho1_rate_squared + t225 * t225))));
+                    let t286 = rt::div_or_zero(
+                        rt::lit::<T>(0.5) * t281 + t284,
+                        h * (t258 * t258 + (t255 * t255 + t285)),
+                    );
+                    let t287 = (t260 + t258 * t286) * (t247 * t260)
+                        - t286 * (t252 + inv_r * (t256 + t255));
+                    solution1.update([t225, t287, t258, t249, t286]);
                 }
                 solution1
                     .or_newton(
@@ -2977,286 +2984,289 @@ pub mod segway {
                             let t19 = rho1 + half_h * rho1_rate;
                             let alpha_rate_half_h = half_h * alpha_rate;
                             let t20 = alpha + alpha_rate_half_h;
-                            let (t21, t22) = rt::sin_cos(t20);
-                            let t23 = k8 * t22;
-                            let t24 = t18 - t19 * t23;
-                            let t25 = mb_l * t22;
-                            let t26 = k4 - t25 * t23;
-                            let t27 = rt::lit::<T>(1.0) / t26;
-                            let t28 = t24 * t27;
-                            let t29 = rho1_rate * kappa_gradient;
-                            let t30 = k6 * t19;
-                            let t31 = k5 * t26;
-                            let t32 = rt::lit::<T>(1.0) / t31;
-                            let t33 = mb_l_r_squared * t22;
-                            let t34 = t32 * (t33 * t24);
-                            let t35 = t30 - t34;
-                            let t36 = t29 + t35;
-                            let t37 = inv_r * t36;
-                            let t38 = rho2_rate * kappa_gradient;
-                            let t39 = rho2 + half_h * rho2_rate;
-                            let t40 = r_squared * t39;
-                            let t41 = k11 + t21 * (k10 * t21);
-                            let t42 = rt::lit::<T>(1.0) / t41;
-                            let t43 = t40 * t42;
-                            let t44 = t38 + t43;
-                            let t45 = b_over_r * t44;
-                            let t46 = t37 - t45;
-                            let t47 = kappa_gradient * t46;
-                            let t48 = t45 + t37;
+                            let ((t21, t22), (t23, t24)) = rt::halfway(
+                                (sin_alpha_ahead, cos_alpha_ahead),
+                                alpha_rate_half_h,
+                                t20,
+                            );
+                            let t25 = k8 * t24;
+                            let t26 = t18 - t19 * t25;
+                            let t27 = mb_l * t24;
+                            let t28 = k4 - t27 * t25;
+                            let t29 = rt::lit::<T>(1.0) / t28;
+                            let t30 = t26 * t29;
+                            let t31 = rho1_rate * kappa_gradient;
+                            let t32 = k6 * t19;
+                            let t33 = k5 * t28;
+                            let t34 = rt::lit::<T>(1.0) / t33;
+                            let t35 = mb_l_r_squared * t24;
+                            let t36 = t34 * (t35 * t26);
+                            let t37 = t32 - t36;
+                            let t38 = t31 + t37;
+                            let t39 = inv_r * t38;
+                            let t40 = rho2_rate * kappa_gradient;
+                            let t41 = rho2 + half_h * rho2_rate;
+                            let t42 = r_squared * t41;
+                            let t43 = k11 + t23 * (k10 * t23);
+                            let t44 = rt::lit::<T>(1.0) / t43;
+                            let t45 = t42 * t44;
+                            let t46 = t40 + t45;
+                            let t47 = b_over_r * t46;
+                            let t48 = t39 - t47;
                             let t49 = kappa_gradient * t48;
-                            let t50 = mb_l * t21;
-                            let t51 = t50 * t43;
-                            let t52 = rt::lit::<T>(1.0) / (t41 * t41);
-                            let t53 = t40 * t40 * t52;
-                            let t54 = t21 * (k3 * t53);
-                            let t55 = mb_l_g - t35 * (mb_l * t28);
-                            let t56 = t22 * t54 + t21 * t55;
+                            let t50 = t47 + t39;
+                            let t51 = kappa_gradient * t50;
+                            let t52 = mb_l * t23;
+                            let t53 = t52 * t45;
+                            let t54 = rt::lit::<T>(1.0) / (t43 * t43);
+                            let t55 = t42 * t42 * t54;
+                            let t56 = t23 * (k3 * t55);
+                            let t57 = mb_l_g - t37 * (mb_l * t30);
+                            let t58 = t24 * t56 + t23 * t57;
                             let rho1_new = rho1 + h * rho1_rate;
                             let alpha_rate_h = h * alpha_rate;
                             let alpha_new = alpha + alpha_rate_h;
                             let (sin_alpha_ahead_new, cos_alpha_ahead_new) = rt::sin_cos(
                                 alpha_new,
                             );
-                            let t57 = mb_l * cos_alpha_ahead_new;
-                            let t58 = k12 * t35;
-                            let t59 = rho1_new - t57 * t28 - t58;
+                            let t59 = mb_l * cos_alpha_ahead_new;
+                            let t60 = k12 * t37;
+                            let t61 = rho1_new - t59 * t30 - t60;
                             let rho3_new = rho3 + h * rho3_rate;
-                            let t60 = k4 * t28;
-                            let t61 = rho3_new - t60 - t57 * t35;
-                            let t62 = k8 * cos_alpha_ahead_new;
-                            let t63 = t61 - t62 * t59;
-                            let t64 = mb_l_r_squared * cos_alpha_ahead_new;
-                            let t65 = k4 - t57 * t62;
-                            let t66 = k7 / t65;
-                            let t67 = t64 * t66;
-                            let t68 = t63 * t67;
-                            let t69 = k6 * t59 - t68;
-                            let t70 = rho3 - t60 - mb_l_cos_alpha_ahead * t35;
-                            let t71 = rho1 - mb_l_cos_alpha_ahead * t28 - t58;
-                            let t72 = t70 - t1 * t71;
-                            let t73 = t3 * t72;
-                            let t74 = rt::lit::<T>(1.0) / t65;
-                            let t75 = t63 * t74;
+                            let t62 = k4 * t30;
+                            let t63 = rho3_new - t62 - t59 * t37;
+                            let t64 = k8 * cos_alpha_ahead_new;
+                            let t65 = t63 - t64 * t61;
+                            let t66 = mb_l_r_squared * cos_alpha_ahead_new;
+                            let t67 = k4 - t59 * t64;
+                            let t68 = k7 / t67;
+                            let t69 = t66 * t68;
+                            let t70 = t65 * t69;
+                            let t71 = k6 * t61 - t70;
+                            let t72 = rho3 - t62 - mb_l_cos_alpha_ahead * t37;
+                            let t73 = rho1 - mb_l_cos_alpha_ahead * t30 - t60;
+                            let t74 = t72 - t1 * t73;
+                            let t75 = t3 * t74;
+                            let t76 = rt::lit::<T>(1.0) / t67;
+                            let t77 = t65 * t76;
                             let rho2_rate_h = h * rho2_rate;
                             let rho2_new = rho2 + rho2_rate_h;
-                            let t76 = k11
+                            let t78 = k11
                                 + sin_alpha_ahead_new * (k10 * sin_alpha_ahead_new);
-                            let t77 = t42 * (t39 * t76);
-                            let t78 = rho2_new - t77;
-                            let t79 = rt::lit::<T>(1.0) / t76;
-                            let t80 = r_squared * t78 * t79;
-                            let t81 = t42 * (t39 * t4);
-                            let t82 = rho2 - t81;
-                            let t83 = k6 * t71 - t72 * t8;
-                            let t84 = t59 * t69 - t70 * t73
-                                + (t61 * t75 + (t78 * t80 - t82 * (t82 * t9)) - t71 * t83);
-                            let (t85, t86) = rt::sin_cos(alpha_rate_half_h);
-                            let t87 = t21 * t85;
+                            let t79 = t44 * (t41 * t78);
+                            let t80 = rho2_new - t79;
+                            let t81 = rt::lit::<T>(1.0) / t78;
+                            let t82 = r_squared * t80 * t81;
+                            let t83 = t44 * (t41 * t4);
+                            let t84 = rho2 - t83;
+                            let t85 = k6 * t73 - t74 * t8;
+                            let t86 = t61 * t71 - t72 * t75
+                                + (t63 * t77 + (t80 * t82 - t84 * (t84 * t9)) - t73 * t85);
+                            let t87 = t23 * t21;
                             let t88 = mb_l * t87;
-                            let t89 = t88 * t35;
-                            let t90 = t88 * t28;
+                            let t89 = t88 * t37;
+                            let t90 = t88 * t30;
                             let t91 = sin_alpha_ahead_new + sin_alpha_ahead;
-                            let t92 = t22 * t85;
+                            let t92 = t24 * t21;
                             let t93 = t91 * (k3 * t92);
-                            let t94 = t93 * t43;
-                            let t95 = alpha_rate_h * t56
-                                + (t28 * t89
-                                    + (t35 * t90 - (t43 * t94 + twice_mb_l_g * t87)));
+                            let t94 = t93 * t45;
+                            let t95 = alpha_rate_h * t58
+                                + (t30 * t89
+                                    + (t37 * t90 - (t45 * t94 + twice_mb_l_g * t87)));
                             let rho1_rate_squared = rho1_rate * rho1_rate;
-                            let t96 = t36 * t36
+                            let t96 = t38 * t38
                                 + (rho2_rate * rho2_rate + rho3_rate * rho3_rate
                                     + (alpha_rate * alpha_rate + rho1_rate_squared)
-                                    + t44 * t44);
-                            let t97 = h * (t48 * t48 + (t46 * t46 + t96));
+                                    + t46 * t46);
+                            let t97 = h * (t50 * t50 + (t48 * t48 + t96));
                             let t98 = rt::div_or_zero(
-                                rt::lit::<T>(0.5) * t84 + t95,
+                                rt::lit::<T>(0.5) * t86 + t95,
                                 t97,
                             );
-                            let t99 = k20 * t21;
+                            let t99 = k20 * t23;
                             let t100 = t19 * t99;
-                            let t101 = mb_l_h * t21;
-                            let t102 = t101 * t23 + t25 * t99;
-                            let t103 = t27
+                            let t101 = mb_l_h * t23;
+                            let t102 = t101 * t25 + t27 * t99;
+                            let t103 = t29
                                 * (rt::lit::<T>(0.5) * t100
-                                    - rt::lit::<T>(0.5) * t102 * t28);
-                            let t104 = k21 * t22 * t27;
+                                    - rt::lit::<T>(0.5) * t102 * t30);
+                            let t104 = k21 * t24 * t29;
                             let t105 = rt::lit::<T>(0.5) * t104;
-                            let t106 = theta + half_h * t44;
+                            let t106 = theta + half_h * t46;
                             let (t107, t108) = rt::sin_cos(t106);
-                            let t109 = t22 * (k23 * t21);
-                            let t110 = t43 * (t109 * t42);
+                            let t109 = t24 * (k23 * t23);
+                            let t110 = t45 * (t109 * t44);
                             let t111 = h * t110;
                             let t112 = t111 * t107;
-                            let t113 = rt::lit::<T>(0.5) * t36;
+                            let t113 = rt::lit::<T>(0.5) * t38;
                             let t114 = rt::lit::<T>(0.5)
-                                * (t33 * t100 - t24 * (r_squared_mb_l_h * t21))
-                                - t34 * (k15 * t102);
-                            let t115 = t32 * t114;
+                                * (t35 * t100 - t26 * (r_squared_mb_l_h * t23))
+                                - t36 * (k15 * t102);
+                            let t115 = t34 * t114;
                             let t116 = t112 * t113 - t115 * t108;
                             let t117 = t111 * t108;
                             let t118 = t115 * t107 + t113 * t117;
-                            let t119 = t36 * t108;
+                            let t119 = t38 * t108;
                             let t120 = kappa_gradient * t119;
-                            let t121 = t36 * t107;
+                            let t121 = t38 * t107;
                             let t122 = kappa_gradient * t121;
-                            let t123 = t21 * t22;
-                            let t124 = t43 * (t42 * (k22 * t123));
-                            let t125 = t114 * (inv_r * t32);
+                            let t123 = t23 * t24;
+                            let t124 = t45 * (t44 * (k22 * t123));
+                            let t125 = t114 * (inv_r * t34);
                             let t126 = t124 - t125;
                             let t127 = kappa_gradient * t126;
                             let t128 = t124 + t125;
                             let t129 = kappa_gradient * t128;
-                            let t130 = half_mb_l_h * t22;
-                            let t131 = t43 * t130 - t50 * t110;
+                            let t130 = half_mb_l_h * t24;
+                            let t131 = t45 * t130 - t52 * t110;
                             let t132 = rt::lit::<T>(0.5) * (t120 * t112 - t122 * t117)
-                                + (inv_r * (t127 - t129) + (t51 * t110 - t44 * t131));
-                            let t133 = k24 + t32 * (t22 * (k25 * t22));
+                                + (inv_r * (t127 - t129) + (t53 * t110 - t46 * t131));
+                            let t133 = k24 + t34 * (t24 * (k25 * t24));
                             let t134 = kappa_gradient + t133;
-                            let t135 = kappa_gradient + half_r_squared_h * t42;
+                            let t135 = kappa_gradient + half_r_squared_h * t44;
                             let t136 = h * t135;
                             let t137 = t136 * t108;
-                            let t138 = t36 * t137;
+                            let t138 = t38 * t137;
                             let t139 = t136 * t107;
-                            let t140 = t36 * t139;
-                            let t141 = r_squared_h * t42;
-                            let t142 = t50 * t141;
+                            let t140 = t38 * t139;
+                            let t141 = r_squared_h * t44;
+                            let t142 = t52 * t141;
                             let t143 = kappa_gradient * (t107 * t138 - t108 * t140)
-                                + (t122 * t137 - t44 * t142 - t120 * t139);
-                            let t144 = t32 * (k26 * t22);
+                                + (t122 * t137 - t46 * t142 - t120 * t139);
+                            let t144 = t34 * (k26 * t24);
                             let t145 = rho2_rate_h * t108;
                             let t146 = rho2_rate_h * t107;
                             let inv_r_rho1_rate = inv_r * rho1_rate;
                             let b_over_r_rho2_rate = b_over_r * rho2_rate;
                             let t147 = inv_r_rho1_rate - b_over_r_rho2_rate;
-                            let t148 = kappa_gradient * t147 + t46;
+                            let t148 = kappa_gradient * t147 + t48;
                             let t149 = b_over_r_rho2_rate + inv_r_rho1_rate;
-                            let t150 = kappa_gradient * t149 + t48;
+                            let t150 = kappa_gradient * t149 + t50;
                             let t151 = rt::lit::<T>(0.5) * (t122 * t145 - t120 * t146)
-                                + (inv_r * (t148 + t150) - rho2_rate * t51);
+                                + (inv_r * (t148 + t150) - rho2_rate * t53);
                             let t152 = rho1_rate * t108 - t113 * t146;
                             let t153 = rho1_rate * t107 + t113 * t145;
-                            let t154 = h_mb_l_r_squared * t22 * t32;
-                            let t155 = h * t22;
-                            let t156 = h * t21;
-                            let t157 = rt::lit::<T>(1.0) / (t26 * t31);
-                            let t158 = t22
-                                * (t53 * (k28 * t22 - t42 * (t123 * (k27 * t21))))
-                                - t50 * (t35 * t103 - t114 * (t24 * t157));
-                            let t159 = rt::lit::<T>(0.5) * (t155 * t55 - t156 * t54)
+                            let t154 = h_mb_l_r_squared * t24 * t34;
+                            let t155 = h * t24;
+                            let t156 = h * t23;
+                            let t157 = rt::lit::<T>(1.0) / (t28 * t33);
+                            let t158 = t24
+                                * (t55 * (k28 * t24 - t44 * (t123 * (k27 * t23))))
+                                - t52 * (t37 * t103 - t114 * (t26 * t157));
+                            let t159 = rt::lit::<T>(0.5) * (t155 * t57 - t156 * t56)
                                 + t158;
-                            let t160 = t50 * (t28 * t133 - t35 * t105);
-                            let t161 = t52 * (t123 * (k29 * t39));
-                            let t162 = h * t27;
-                            let t163 = t35 * t162;
-                            let t164 = t50
-                                * (rt::lit::<T>(0.5) * t163 - t157 * (t24 * (k30 * t22)));
+                            let t160 = t52 * (t30 * t133 - t37 * t105);
+                            let t161 = t54 * (t123 * (k29 * t41));
+                            let t162 = h * t29;
+                            let t163 = t37 * t162;
+                            let t164 = t52
+                                * (rt::lit::<T>(0.5) * t163 - t157 * (t26 * (k30 * t24)));
                             let t165 = t119 * t116
-                                + (t46 * t126 + (alpha_rate - t44 * t110) - t48 * t128)
+                                + (t48 * t126 + (alpha_rate - t46 * t110) - t50 * t128)
                                 - t121 * t118;
-                            let t166 = t114 * (inv_r_squared * t27);
+                            let t166 = t114 * (inv_r_squared * t29);
                             let t167 = mb_l_h * sin_alpha_ahead_new;
-                            let t168 = t166 + t167 * t28 - t57 * t103;
+                            let t168 = t166 + t167 * t30 - t59 * t103;
                             let t169 = k4 * t103;
-                            let t170 = t57 * t115 + (t167 * t35 - t169);
+                            let t170 = t59 * t115 + (t167 * t37 - t169);
                             let t171 = k20 * sin_alpha_ahead_new;
-                            let t172 = t170 + t171 * t59 - t62 * t168;
-                            let t173 = t167 * t62 + t57 * t171;
+                            let t172 = t170 + t171 * t61 - t64 * t168;
+                            let t173 = t167 * t64 + t59 * t171;
                             let t174 = k6 * t168
-                                - t66
-                                    * (t64 * t172
-                                        - (r_squared_mb_l_h * sin_alpha_ahead_new * t63
-                                            + t68 * (k5 * t173)));
-                            let t175 = t61 * t74;
+                                - t68
+                                    * (t66 * t172
+                                        - (r_squared_mb_l_h * sin_alpha_ahead_new * t65
+                                            + t70 * (k5 * t173)));
+                            let t175 = t63 * t76;
                             let t176 = t166 - mb_l_cos_alpha_ahead * t103;
                             let t177 = mb_l_cos_alpha_ahead * t115 - t169;
                             let t178 = t177 - t1 * t176;
                             let t179 = cos_alpha_ahead_new * (k23 * sin_alpha_ahead_new);
-                            let t180 = t179 * (rt::lit::<T>(2.0) * t39) - t109 * t77;
-                            let t181 = (t80 * (rt::lit::<T>(2.0) * t179)
-                                + t180 * (r_squared * t42)) * (t78 * t79)
-                                + t42 * (t80 * t180 + t82 * (t81 * (t109 * t10)));
-                            let t182 = t3 * t70;
-                            let t183 = t69 * t168 - t83 * t176
-                                + (t75 * t170 - t181 - (t178 * t182 + t73 * t177));
-                            let t184 = (t172 - t173 * t75) * t175
-                                - t71 * (k6 * t176 - t8 * t178) + t183;
-                            let t185 = h * t86;
-                            let t186 = t85 * t155 + t21 * t185;
+                            let t180 = t179 * (rt::lit::<T>(2.0) * t41) - t109 * t79;
+                            let t181 = (t82 * (rt::lit::<T>(2.0) * t179)
+                                + t180 * (r_squared * t44)) * (t80 * t81)
+                                + t44 * (t82 * t180 + t84 * (t83 * (t109 * t10)));
+                            let t182 = t3 * t72;
+                            let t183 = t71 * t168 - t85 * t176
+                                + (t77 * t170 - t181 - (t178 * t182 + t75 * t177));
+                            let t184 = (t172 - t173 * t77) * t175
+                                - t73 * (k6 * t176 - t8 * t178) + t183;
+                            let t185 = h * t22;
+                            let t186 = t21 * t155 + t23 * t185;
                             let t187 = half_mb_l * t186;
-                            let t188 = t35 * (t88 * t103 + t187 * t28)
+                            let t188 = t37 * (t88 * t103 + t187 * t30)
                                 + (t89 * t103 + (t110 * t94 - mb_l_g * t186));
                             let t189 = k3
                                 * (h * cos_alpha_ahead_new * t92
-                                    + (t22 * t185 - t85 * t156) * (rt::lit::<T>(0.5) * t91));
-                            let t190 = t28 * (t187 * t35 - t88 * t115)
-                                - (t90 * t115 + t43 * (t43 * t189 - t93 * t110));
-                            let t191 = h * (t56 - t165 * (rt::lit::<T>(2.0) * t98))
-                                + (rt::lit::<T>(0.5) * (t59 * t174 + t184)
+                                    + (t24 * t185 - t21 * t156) * (rt::lit::<T>(0.5) * t91));
+                            let t190 = t30 * (t187 * t37 - t88 * t115)
+                                - (t90 * t115 + t45 * (t45 * t189 - t93 * t110));
+                            let t191 = h * (t58 - t165 * (rt::lit::<T>(2.0) * t98))
+                                + (rt::lit::<T>(0.5) * (t61 * t174 + t184)
                                     + (alpha_rate_h * t159 + (t188 + t190)));
                             let t192 = k18 * t104;
-                            let t193 = t192 - t57 * t133;
+                            let t193 = t192 - t59 * t133;
                             let t194 = t192 - mb_l_cos_alpha_ahead * t133;
                             let t195 = k12 * t133;
                             let t196 = t11 * t104 - t195;
                             let t197 = t194 - t1 * t196;
                             let t198 = half_mb_l * cos_alpha_ahead_new;
                             let t199 = h + t104 * t198 - t195;
-                            let t200 = t193 - t62 * t199;
-                            let t201 = t75 * t193 - t197 * t182
+                            let t200 = t193 - t64 * t199;
+                            let t201 = t77 * t193 - t197 * t182
                                 + (t200 * t175 - t104 * (rt::lit::<T>(2.0) * t89)
-                                    - t73 * t194);
-                            let t202 = t69 * t199 + t59 * (k6 * t199 - t67 * t200)
-                                - (t83 * t196 + t71 * (k6 * t196 - t8 * t197));
-                            let t203 = t46 + t48;
+                                    - t75 * t194);
+                            let t202 = t71 * t199 + t61 * (k6 * t199 - t69 * t200)
+                                - (t85 * t196 + t73 * (k6 * t196 - t8 * t197));
+                            let t203 = t48 + t50;
                             let t204 = rt::lit::<T>(0.5) * (t201 + t202)
                                 + (t133 * (rt::lit::<T>(2.0) * t90) - alpha_rate_h * t160)
                                 - t98
-                                    * (twice_h * (rho1_rate + t134 * (t36 + inv_r * t203)));
-                            let t205 = (h - t42 * (half_h * t76))
-                                * (rt::lit::<T>(2.0) * t80)
-                                + (t82 * (t42 * t12) - t141 * (rt::lit::<T>(2.0) * t94));
+                                    * (twice_h * (rho1_rate + t134 * (t38 + inv_r * t203)));
+                            let t205 = (h - t44 * (half_h * t78))
+                                * (rt::lit::<T>(2.0) * t82)
+                                + (t84 * (t44 * t12) - t141 * (rt::lit::<T>(2.0) * t94));
                             let t206 = t121 * t138
                                 + rt::lit::<T>(2.0)
-                                    * (b_over_r * t135 * (t48 - t46)
-                                        + (rho2_rate + t44 * t135));
+                                    * (b_over_r * t135 * (t50 - t48)
+                                        + (rho2_rate + t46 * t135));
                             let t207 = rt::div_or_zero(
                                 alpha_rate_h * t161 + rt::lit::<T>(0.5) * t205
                                     - (t206 - t119 * t140) * (h * t98),
                                 t97,
                             );
-                            let t208 = t27 * t130;
-                            let t209 = t208 - t27 * (half_mb_l_h * cos_alpha_ahead_new);
+                            let t208 = t29 * t130;
+                            let t209 = t208 - t29 * (half_mb_l_h * cos_alpha_ahead_new);
                             let t210 = t208 - t11 * t162;
-                            let t211 = k31 * t27;
+                            let t211 = k31 * t29;
                             let t212 = t154 * t198 + (h - t211);
                             let t213 = t11 * t154 - t211;
-                            let t214 = t212 - t62 * t209;
-                            let t215 = t59 * (k6 * t209 - t67 * t214)
-                                + (t88 * (t163 - t28 * t154) + (t89 * t162 - t90 * t154));
+                            let t214 = t212 - t64 * t209;
+                            let t215 = t61 * (k6 * t209 - t69 * t214)
+                                + (t88 * (t163 - t30 * t154) + (t89 * t162 - t90 * t154));
                             let t216 = t213 - t1 * t210;
                             let t217 = t215
                                 + (t214 * t175 - t216 * t182
-                                    - t71 * (k6 * t210 - t8 * t216));
+                                    - t73 * (k6 * t210 - t8 * t216));
                             let t218 = rt::lit::<T>(0.5)
-                                * (t69 * t209 - t83 * t210
-                                    + (t75 * t212 - t73 * t213 + t217));
+                                * (t71 * t209 - t85 * t210
+                                    + (t77 * t212 - t75 * t213 + t217));
                             let t219 = t218 - alpha_rate_h * t164
                                 - t98
                                     * (h
-                                        * (rt::lit::<T>(2.0) * rho3_rate - t36 * t104
+                                        * (rt::lit::<T>(2.0) * rho3_rate - t38 * t104
                                             - t144 * t203));
                             let t220 = t121 * t153
                                 + (t119 * t152
-                                    + (t147 * t46 + (rho2_rate * t44 + t149 * t48)));
+                                    + (t147 * t48 + (rho2_rate * t46 + t149 * t50)));
                             (
                                 [
-                                    t17 - t28,
-                                    inv_r * (t47 + t49)
-                                        + (kappa_gradient * t36 + (rho1_rate - t51 * t44)),
-                                    b_over_r * (t49 - t47)
-                                        + (t51 * t36 + (rho2_rate + kappa_gradient * t44)),
-                                    rho3_rate + alpha_rate * kappa_gradient - t56,
+                                    t17 - t30,
+                                    inv_r * (t49 + t51)
+                                        + (kappa_gradient * t38 + (rho1_rate - t53 * t46)),
+                                    b_over_r * (t51 - t49)
+                                        + (t53 * t38 + (rho2_rate + kappa_gradient * t46)),
+                                    rho3_rate + alpha_rate * kappa_gradient - t58,
                                     kappa_gradient - t98,
                                 ],
                                 [
@@ -3264,26 +3274,26 @@ pub mod segway {
                                         rt::lit::<T>(1.0) - t103,
                                         t105,
                                         rt::lit::<T>(0.0),
-                                        -(kappa_gradient + half_h * t27),
+                                        -(kappa_gradient + half_h * t29),
                                         -rho3_rate,
                                     ],
                                     [
                                         kappa_gradient * (t108 * t116 - t107 * t118) + t132,
                                         t134 * (k16 * kappa_gradient) + rt::lit::<T>(1.0),
-                                        rt::lit::<T>(0.5) * t143 - t51 * t135,
+                                        rt::lit::<T>(0.5) * t143 - t53 * t135,
                                         -(kappa_gradient * (t105 + inv_r * t144)),
                                         t151
                                             + (t108 * (t119 + kappa_gradient * t152)
                                                 + t107 * (t121 + kappa_gradient * t153)),
                                     ],
                                     [
-                                        t36 * t131 - kappa_gradient * t110 - t51 * t115
+                                        t38 * t131 - kappa_gradient * t110 - t53 * t115
                                             - b_over_r * (t127 + t129),
-                                        t51 * t134,
-                                        t36 * (rt::lit::<T>(0.5) * t142)
+                                        t53 * t134,
+                                        t38 * (rt::lit::<T>(0.5) * t142)
                                             + (t135 * (k17 * kappa_gradient) + rt::lit::<T>(1.0)),
-                                        t154 * (rt::lit::<T>(-0.5) * t51),
-                                        b_over_r * (t150 - t148) + (rho1_rate * t51 + (t38 + t44)),
+                                        t154 * (rt::lit::<T>(-0.5) * t53),
+                                        b_over_r * (t150 - t148) + (rho1_rate * t53 + (t40 + t46)),
                                     ],
                                     [
                                         kappa_gradient - t159,
@@ -3314,20 +3324,18 @@ pub mod segway {
                     })?;
                 let [alpha_rate, rho1_rate, rho2_rate, rho3_rate, kappa_gradient] = solution1
                     .x;
-                let t38 = rho2_rate * kappa_gradient;
-                let t39 = rho2 + half_h * rho2_rate;
-                let t40 = r_squared * t39;
+                let t40 = rho2_rate * kappa_gradient;
+                let t41 = rho2 + half_h * rho2_rate;
+                let t42 = r_squared * t41;
                 let alpha_rate_half_h = half_h * alpha_rate;
                 let t20 = alpha + alpha_rate_half_h;
-                let (t21, t22) = rt::turned(
+                let (_, (t23, t24)) = rt::halfway(
                     (sin_alpha_ahead, cos_alpha_ahead),
-                    alpha,
                     alpha_rate_half_h,
                     t20,
-                    tally,
                 );
-                let t41 = k11 + t21 * (k10 * t21);
-                let t288 = t38 + t40 / t41;
+                let t43 = k11 + t23 * (k10 * t23);
+                let t288 = t40 + t42 / t43;
                 let theta_ahead_new = theta + half_h * t288;
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned_to(
                     (sin_theta_ahead, cos_theta_ahead),
@@ -3335,15 +3343,15 @@ pub mod segway {
                     theta_ahead_new,
                     tally,
                 );
-                let t29 = rho1_rate * kappa_gradient;
+                let t31 = rho1_rate * kappa_gradient;
                 let t19 = rho1 + half_h * rho1_rate;
-                let t30 = k6 * t19;
-                let t23 = k8 * t22;
+                let t32 = k6 * t19;
+                let t25 = k8 * t24;
                 let t18 = rho3 + half_h * rho3_rate;
-                let t24 = t18 - t19 * t23;
-                let t25 = mb_l * t22;
-                let t26 = k4 - t25 * t23;
-                let t289 = t29 + t30 - t23 * t24 / t26;
+                let t26 = t18 - t19 * t25;
+                let t27 = mb_l * t24;
+                let t28 = k4 - t27 * t25;
+                let t289 = t31 + t32 - t25 * t26 / t28;
                 let t290 = h * t289;
                 let x_new = x + cos_theta_ahead_new * t290;
                 let y_new = y + sin_theta_ahead_new * t290;
@@ -3734,7 +3742,8 @@ pub mod segway {
                 let mut solution1 = rt::Sweeps::new(predictor1);
                 while let Some([alpha_rate, rho2_rate, rho3_rate]) = solution1.goes_on()
                 {
-                    let t7 = alpha + half_h * alpha_rate;
+                    let alpha_rate_half_h = half_h * alpha_rate;
+                    let t7 = alpha + alpha_rate_half_h;
                     let (t8, t9) = rt::sin_cos(t7);
                     let t10 = mb_l * t9;
                     let t11 = k7 * t9;
@@ -3782,7 +3791,8 @@ pub mod segway {
                             rt::abs(inv_h * rho3),
                         ],
                         move |[alpha_rate, rho2_rate, rho3_rate]| {
-                            let t7 = alpha + half_h * alpha_rate;
+                            let alpha_rate_half_h = half_h * alpha_rate;
+                            let t7 = alpha + alpha_rate_half_h;
                             let (t8, t9) = rt::sin_cos(t7);
                             let t10 = mb_l * t9;
                             let t11 = k7 * t9;
@@ -3863,11 +3873,12 @@ pub mod segway {
                 let [alpha_rate, rho2_rate, rho3_rate] = solution1.x;
                 let t16 = rho2 + half_h * rho2_rate;
                 let t17 = r_squared * t16;
-                let t7 = alpha + half_h * alpha_rate;
+                let alpha_rate_half_h = half_h * alpha_rate;
+                let t7 = alpha + alpha_rate_half_h;
                 let (t8, t9) = rt::turned(
                     (sin_alpha_ahead, cos_alpha_ahead),
                     alpha,
-                    half_h * alpha_rate,
+                    alpha_rate_half_h,
                     t7,
                     tally,
                 );
@@ -3895,7 +3906,8 @@ pub mod segway {
                 let x_new = x + cos_theta_ahead_new * t59;
                 let y_new = y + sin_theta_ahead_new * t59;
                 let theta_new = theta + h * t20;
-                let alpha_new = alpha + h * alpha_rate;
+                let alpha_rate_h = h * alpha_rate;
+                let alpha_new = alpha + alpha_rate_h;
                 let t60 = inv_r * t58;
                 let t61 = t19 * (b_r * t16);
                 let left_new = left + h * (t60 - t61);
@@ -3906,7 +3918,7 @@ pub mod segway {
                 let (sin_alpha_ahead_new, cos_alpha_ahead_new) = rt::turned(
                     (sin_alpha_ahead, cos_alpha_ahead),
                     alpha,
-                    h * alpha_rate,
+                    alpha_rate_h,
                     alpha_new,
                     tally,
                 );
@@ -4476,11 +4488,13 @@ pub mod segway {
                             alpha_dot_ahead,
                             ]|
                         {
-                            let alpha_new = alpha + h * alpha_dot_ahead;
+                            let h_alpha_dot_ahead = h * alpha_dot_ahead;
+                            let alpha_new = alpha + h_alpha_dot_ahead;
                             let (sin_alpha_ahead_new, cos_alpha_ahead_new) = rt::sin_cos(
                                 alpha_new,
                             );
-                            let theta_new = theta + h * theta_dot_ahead;
+                            let h_theta_dot_ahead = h * theta_dot_ahead;
+                            let theta_new = theta + h_theta_dot_ahead;
                             let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::sin_cos(
                                 theta_new,
                             );
@@ -4603,8 +4617,10 @@ pub mod segway {
                     .x;
                 let x_new = x + h * x_dot_ahead;
                 let y_new = y + h * y_dot_ahead;
-                let theta_new = theta + h * theta_dot_ahead;
-                let alpha_new = alpha + h * alpha_dot_ahead;
+                let h_theta_dot_ahead = h * theta_dot_ahead;
+                let theta_new = theta + h_theta_dot_ahead;
+                let h_alpha_dot_ahead = h * alpha_dot_ahead;
+                let alpha_new = alpha + h_alpha_dot_ahead;
                 let p_left_new = p_left + twice_r * t80;
                 let left_new = left + h_over_jw * p_left_new;
                 let p_right_new = p_right + twice_r * t83;
@@ -4612,14 +4628,14 @@ pub mod segway {
                 let (sin_alpha_ahead_new, cos_alpha_ahead_new) = rt::turned(
                     (sin_alpha_ahead, cos_alpha_ahead),
                     alpha,
-                    h * alpha_dot_ahead,
+                    h_alpha_dot_ahead,
                     alpha_new,
                     tally,
                 );
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    h * theta_dot_ahead,
+                    h_theta_dot_ahead,
                     theta_new,
                     tally,
                 );
@@ -4852,8 +4868,8 @@ pub mod segway {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 8 | 18 | 3 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 2 | 0 | 0 | 0 | 0 |
-        /// | each step | 83 | 141 | 8 | 0 | 8 | 0 |
+        /// | once, from the step size | 0 | 3 | 0 | 0 | 0 | 0 |
+        /// | each step | 83 | 146 | 8 | 0 | 8 | 0 |
         /// | each state that is looked at | 6 | 17 | 2 | 0 | 2 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Rk4>;
 
@@ -4889,6 +4905,8 @@ pub mod segway {
             half_h: T,
             /// `h/6`
             k9: T,
+            /// `h/3`
+            k10: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -4931,6 +4949,7 @@ pub mod segway {
                 let b_r = b * r;
                 let half_h = rt::lit::<T>(0.5) * h;
                 let k9 = rt::lit::<T>(0.16666666666666666) * h;
+                let k10 = rt::lit::<T>(0.3333333333333333) * h;
                 Scheme {
                     mb_l,
                     k2,
@@ -4945,6 +4964,7 @@ pub mod segway {
                     b_r,
                     half_h,
                     k9,
+                    k10,
                 }
             }
 
@@ -5027,159 +5047,165 @@ pub mod segway {
                     b_r,
                     half_h,
                     k9,
+                    k10,
                 } = *setting.scheme();
-                let t1 = rt::lit::<T>(1.0)
+                let t1 = k6 * cos_alpha_ahead;
+                let t2 = rt::lit::<T>(1.0) / (k3 - mb_l * cos_alpha_ahead * t1);
+                let t3 = rho3 - rho1 * t1;
+                let t4 = t2 * (half_h * t3);
+                let t5 = alpha + t4;
+                let (t6, t7) = rt::turned(
+                    (sin_alpha_ahead, cos_alpha_ahead),
+                    alpha,
+                    t4,
+                    t5,
+                    tally,
+                );
+                let t8 = k6 * t7;
+                let t9 = rt::lit::<T>(1.0) / (k3 - mb_l * t7 * t8);
+                let t10 = rt::lit::<T>(1.0)
                     / (k8 + sin_alpha_ahead * (k7 * sin_alpha_ahead));
-                let t2 = r_squared * rho2 * t1;
-                let t3 = k6 * cos_alpha_ahead;
-                let t4 = rho3 - rho1 * t3;
-                let t5 = rt::lit::<T>(1.0) / (k3 - mb_l * cos_alpha_ahead * t3);
-                let t6 = t4 * t5;
+                let t11 = r_squared * rho2 * t10;
+                let t12 = t3 * t2;
                 let mb_l_sin_alpha_ahead = mb_l * sin_alpha_ahead;
-                let t7 = k5 * rho1 - t5 * (t3 * t4);
-                let t8 = mb_l_sin_alpha_ahead * t7;
-                let t9 = sin_alpha_ahead * (mb_l_g + t2 * (t2 * (k2 * cos_alpha_ahead)))
-                    - t6 * t8;
-                let t10 = t2 * (mb_l_sin_alpha_ahead * t2);
-                let t11 = rho1 + half_h * t10;
-                let t12 = alpha + half_h * t6;
-                let (t13, t14) = rt::turned(
+                let t13 = k5 * rho1 - t2 * (t1 * t3);
+                let t14 = mb_l_sin_alpha_ahead * t13;
+                let t15 = sin_alpha_ahead
+                    * (mb_l_g + t11 * (t11 * (k2 * cos_alpha_ahead))) - t12 * t14;
+                let t16 = t11 * (mb_l_sin_alpha_ahead * t11);
+                let t17 = rho1 + half_h * t16;
+                let t18 = rho3 + half_h * t15 - t17 * t8;
+                let t19 = t9 * (half_h * t18);
+                let t20 = alpha + t19;
+                let (t21, t22) = rt::turned(
                     (sin_alpha_ahead, cos_alpha_ahead),
                     alpha,
-                    half_h * t6,
-                    t12,
-                    tally,
-                );
-                let t15 = k6 * t14;
-                let t16 = rho3 + half_h * t9 - t11 * t15;
-                let t17 = rt::lit::<T>(1.0) / (k3 - mb_l * t14 * t15);
-                let t18 = t16 * t17;
-                let t19 = alpha + half_h * t18;
-                let (t20, t21) = rt::turned(
-                    (sin_alpha_ahead, cos_alpha_ahead),
-                    alpha,
-                    half_h * t18,
                     t19,
+                    t20,
                     tally,
                 );
-                let t22 = rt::lit::<T>(1.0) / (k8 + t20 * (k7 * t20));
-                let t23 = rt::lit::<T>(1.0) / (k8 + t13 * (k7 * t13));
-                let t24 = t2 * t8;
-                let t25 = rho2 - half_h * t24;
-                let t26 = t23 * (r_squared * t25);
-                let t27 = k5 * t11 - t17 * (t15 * t16);
-                let t28 = mb_l * t13;
-                let t29 = t27 * t28;
-                let t30 = t26 * t29;
-                let t31 = rho2 - half_h * t30;
-                let t32 = t22 * (r_squared * t31);
-                let t33 = theta + h * t32;
-                let (t34, t35) = rt::turned(
+                let t23 = rt::lit::<T>(1.0) / (k8 + t21 * (k7 * t21));
+                let t24 = rt::lit::<T>(1.0) / (k8 + t6 * (k7 * t6));
+                let t25 = t11 * t14;
+                let t26 = rho2 - half_h * t25;
+                let t27 = t24 * (r_squared * t26);
+                let t28 = k5 * t17 - t9 * (t8 * t18);
+                let t29 = mb_l * t6;
+                let t30 = t28 * t29;
+                let t31 = t27 * t30;
+                let t32 = rho2 - half_h * t31;
+                let t33 = t23 * (r_squared * t32);
+                let t34 = h * t33;
+                let t35 = theta + t34;
+                let (t36, t37) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    h * t32,
-                    t33,
+                    t34,
+                    t35,
                     tally,
                 );
-                let t36 = mb_l * t20;
-                let t37 = t32 * (t32 * t36);
-                let t38 = rho1 + h * t37;
-                let t39 = t13 * (mb_l_g + t26 * (t26 * (k2 * t14))) - t18 * t29;
-                let t40 = t26 * (t26 * t28);
-                let t41 = rho1 + half_h * t40;
-                let t42 = k6 * t21;
-                let t43 = rho3 + half_h * t39 - t41 * t42;
-                let t44 = rt::lit::<T>(1.0) / (k3 - mb_l * t21 * t42);
-                let t45 = t43 * t44;
-                let t46 = alpha + h * t45;
-                let (t47, t48) = rt::turned(
+                let t38 = mb_l * t21;
+                let t39 = t33 * (t33 * t38);
+                let t40 = rho1 + h * t39;
+                let t41 = k6 * t22;
+                let t42 = rt::lit::<T>(1.0) / (k3 - mb_l * t22 * t41);
+                let t43 = t18 * t9;
+                let t44 = t6 * (mb_l_g + t27 * (t27 * (k2 * t7))) - t43 * t30;
+                let t45 = t27 * (t27 * t29);
+                let t46 = rho1 + half_h * t45;
+                let t47 = rho3 + half_h * t44 - t46 * t41;
+                let t48 = t42 * (h * t47);
+                let t49 = alpha + t48;
+                let (t50, t51) = rt::turned(
                     (sin_alpha_ahead, cos_alpha_ahead),
                     alpha,
-                    h * t45,
-                    t46,
+                    t48,
+                    t49,
                     tally,
                 );
-                let t49 = k6 * t48;
-                let t50 = rt::lit::<T>(1.0) / (k3 - mb_l * t48 * t49);
-                let t51 = k5 * t41 - t44 * (t42 * t43);
-                let t52 = t51 * t36;
-                let t53 = t20 * (mb_l_g + t32 * (t32 * (k2 * t21))) - t45 * t52;
-                let t54 = rho3 + h * t53 - t38 * t49;
-                let t55 = k5 * t38 - t50 * (t49 * t54);
-                let t56 = theta + half_h * t2;
-                let (t57, t58) = rt::turned(
+                let t52 = k6 * t51;
+                let t53 = rt::lit::<T>(1.0) / (k3 - mb_l * t51 * t52);
+                let t54 = t47 * t42;
+                let t55 = k5 * t46 - t42 * (t41 * t47);
+                let t56 = t55 * t38;
+                let t57 = t21 * (mb_l_g + t33 * (t33 * (k2 * t22))) - t54 * t56;
+                let t58 = rho3 + h * t57 - t40 * t52;
+                let t59 = k5 * t40 - t53 * (t52 * t58);
+                let t60 = half_h * t11;
+                let t61 = theta + t60;
+                let (t62, t63) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    half_h * t2,
-                    t56,
+                    t60,
+                    t61,
                     tally,
                 );
-                let t59 = theta + half_h * t26;
-                let (t60, t61) = rt::turned(
+                let t64 = half_h * t27;
+                let t65 = theta + t64;
+                let (t66, t67) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    half_h * t26,
-                    t59,
+                    t64,
+                    t65,
                     tally,
                 );
-                let t62 = k9
-                    * (t35 * t55
-                        + (rt::lit::<T>(2.0) * (t58 * t27 + t61 * t51)
-                            + cos_theta_ahead * t7));
-                let x_new = x + t62;
-                let t63 = k9
-                    * (t34 * t55
-                        + (rt::lit::<T>(2.0) * (t57 * t27 + t60 * t51)
-                            + sin_theta_ahead * t7));
-                let y_new = y + t63;
-                let t64 = rt::lit::<T>(1.0) / (k8 + t47 * (k7 * t47));
-                let t65 = t32 * t52;
-                let t66 = rho2 - h * t65;
-                let t67 = t64 * (r_squared * t66);
-                let theta_new = theta
-                    + k9 * (t67 + (t2 + rt::lit::<T>(2.0) * (t26 + t32)));
-                let t68 = t54 * t50;
-                let alpha_new = alpha
-                    + k9 * (t68 + (t6 + rt::lit::<T>(2.0) * (t18 + t45)));
-                let t69 = inv_r * t55;
-                let t70 = inv_r * t51;
-                let t71 = inv_r * t27;
-                let t72 = t23 * (b_r * t25);
-                let t73 = t22 * (b_r * t31);
-                let t74 = inv_r * t7;
-                let t75 = b_r * rho2 * t1;
-                let t76 = t64 * (b_r * t66);
-                let t77 = k9
-                    * (t69
-                        + (rt::lit::<T>(2.0) * (t70 + (t71 - t72 - t73)) + (t74 - t75)
-                            - t76));
-                let left_new = left + t77;
-                let t78 = k9
-                    * (t69
-                        + (t76
-                            + (rt::lit::<T>(2.0) * (t70 + (t73 + (t71 + t72)))
-                                + (t75 + t74))));
-                let right_new = right + t78;
-                let t79 = mb_l * t47;
+                let t68 = k9
+                    * (t37 * t59
+                        + (rt::lit::<T>(2.0) * (t63 * t28 + t67 * t55)
+                            + cos_theta_ahead * t13));
+                let x_new = x + t68;
+                let t69 = k9
+                    * (t36 * t59
+                        + (rt::lit::<T>(2.0) * (t62 * t28 + t66 * t55)
+                            + sin_theta_ahead * t13));
+                let y_new = y + t69;
+                let t70 = rt::lit::<T>(1.0) / (k8 + t50 * (k7 * t50));
+                let t71 = t33 * t56;
+                let t72 = rho2 - h * t71;
+                let t73 = t70 * (r_squared * t72);
+                let t74 = k9 * (t73 + (t11 + rt::lit::<T>(2.0) * (t27 + t33)));
+                let theta_new = theta + t74;
+                let t75 = k9 * t12 + k10 * (t43 + t54) + t53 * (k9 * t58);
+                let alpha_new = alpha + t75;
+                let t76 = inv_r * t59;
+                let t77 = inv_r * t55;
+                let t78 = inv_r * t28;
+                let t79 = t24 * (b_r * t26);
+                let t80 = t23 * (b_r * t32);
+                let t81 = inv_r * t13;
+                let t82 = b_r * rho2 * t10;
+                let t83 = t70 * (b_r * t72);
+                let t84 = k9
+                    * (t76
+                        + (rt::lit::<T>(2.0) * (t77 + (t78 - t79 - t80)) + (t81 - t82)
+                            - t83));
+                let left_new = left + t84;
+                let t85 = k9
+                    * (t76
+                        + (t83
+                            + (rt::lit::<T>(2.0) * (t77 + (t80 + (t78 + t79)))
+                                + (t82 + t81))));
+                let right_new = right + t85;
+                let t86 = mb_l * t50;
                 let rho1_new = rho1
-                    + k9 * (t67 * (t67 * t79) + (t10 + rt::lit::<T>(2.0) * (t40 + t37)));
-                let t80 = t55 * t79;
+                    + k9 * (t73 * (t73 * t86) + (t16 + rt::lit::<T>(2.0) * (t45 + t39)));
+                let t87 = t59 * t86;
                 let rho2_new = rho2
-                    - k9 * (t67 * t80 + (t24 + rt::lit::<T>(2.0) * (t30 + t65)));
-                let t81 = t47 * (mb_l_g + t67 * (t67 * (k2 * t48)))
-                    + (t9 + rt::lit::<T>(2.0) * (t39 + t53) - t68 * t80);
-                let rho3_new = rho3 + k9 * t81;
+                    - k9 * (t73 * t87 + (t25 + rt::lit::<T>(2.0) * (t31 + t71)));
+                let t88 = t50 * (mb_l_g + t73 * (t73 * (k2 * t51)))
+                    + (t15 + rt::lit::<T>(2.0) * (t44 + t57) - t58 * t53 * t87);
+                let rho3_new = rho3 + k9 * t88;
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    k9 * (t67 + (t2 + rt::lit::<T>(2.0) * (t26 + t32))),
+                    t74,
                     theta_new,
                     tally,
                 );
                 let (sin_alpha_ahead_new, cos_alpha_ahead_new) = rt::turned(
                     (sin_alpha_ahead, cos_alpha_ahead),
                     alpha,
-                    k9 * (t68 + (t6 + rt::lit::<T>(2.0) * (t18 + t45))),
+                    t75,
                     alpha_new,
                     tally,
                 );

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 055cc212045c1833bc150f2e41dcd8ac
-// content 1cdf8094dd2ce379ce2ce6403035b0ec
+// content 7669de5524599fe12f8680f3f81f2eb4
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct Snake {
@@ -3780,198 +3780,196 @@ pub mod snake {
                     let t76 = rho1 + half_h * rho1_rate;
                     let theta1_ahead_new = theta1 + half_h * theta1_rate;
                     let t77 = theta2 + half_h * theta2_rate - theta1_ahead_new;
-                    let (t78, t79) = rt::sin_cos(t77);
-                    let t80 = rt::lit::<T>(2.0) * t79;
-                    let t81 = theta3 + half_h * theta3_rate - theta1_ahead_new;
-                    let (t82, t83) = rt::sin_cos(t81);
-                    let t84 = t78 * t82;
-                    let t85 = t79 * t83;
-                    let t86 = t84 + t85;
-                    let t87 = t80 * t86;
-                    let t88 = t87 - t83;
-                    let t89 = t78 * t83 - t82 * t79;
-                    let t90 = t82 + t89 * t80;
-                    let t91 = a * t82;
-                    let t92 = a * t78;
-                    let t93 = t78 * t92;
-                    let t94 = t91 * t90 + (a - rt::lit::<T>(2.0) * t93);
-                    let t95 = m * t94;
-                    let t96 = a * t83;
-                    let t97 = a * t79;
-                    let t98 = t78 * t97;
-                    let t99 = rt::lit::<T>(2.0) * t98 - t96 * t90;
-                    let t100 = m * t99;
-                    let t101 = j * t90 + t91 * t95 - t96 * t100;
-                    let t102 = m * t98;
-                    let t103 = m * (a - t93);
-                    let t104 = t103 + twice_m * t94;
-                    let t105 = t102 + twice_m * t99;
-                    let t106 = t92 * t104 - j * t78 - t97 * t105;
-                    let t107 = t88 * t101 - a * (t100 + t102) - t79 * t106;
-                    let t108 = a * (t95 + (m_a + t103)) + t90 * t101 - t78 * t106;
-                    let t109 = rt::lit::<T>(1.0) / t108;
-                    let t110 = t107 * t109;
-                    let t111 = rho2 + half_h * rho2_rate - t76 * t110;
-                    let t112 = t79 * t97;
-                    let t113 = t96 * t88 + (a - rt::lit::<T>(2.0) * t112);
-                    let t114 = m * t113;
-                    let t115 = t79 * t92;
-                    let t116 = t91 * t88 - rt::lit::<T>(2.0) * t115;
-                    let t117 = m * t116;
-                    let t118 = t96 * t114 + (t91 * t117 + j * t88);
-                    let t119 = m * (t112 - a);
-                    let t120 = twice_m * t116 - m * t115;
-                    let t121 = t119 - twice_m * t113;
-                    let t122 = t92 * t120 - j * t79 - t97 * t121;
-                    let t123 = t107 * t110;
-                    let t124 = t88 * t118 + (j - a * (t119 - t114)) - t79 * t122 - t123;
-                    let t125 = rt::lit::<T>(1.0) / t124;
-                    let t126 = t111 * t125;
-                    let rho1_new = rho1 + h * rho1_rate;
                     let theta2_rate_h = h * theta2_rate;
-                    let theta2_new = theta2 + theta2_rate_h;
                     let theta1_rate_h = h * theta1_rate;
-                    let theta1_new = theta1 + theta1_rate_h;
-                    let t205 = theta2_new - theta1_new;
-                    let (t206, t207) = rt::sin_cos(t205);
+                    let t78 = rt::lit::<T>(0.5) * (theta2_rate_h - theta1_rate_h);
+                    let ((t79, _), (t81, t82)) = rt::halfway((t1, t2), t78, t77);
+                    let t83 = rt::lit::<T>(2.0) * t82;
+                    let t84 = theta3 + half_h * theta3_rate - theta1_ahead_new;
                     let theta3_rate_h = h * theta3_rate;
+                    let t85 = rt::lit::<T>(0.5) * (theta3_rate_h - theta1_rate_h);
+                    let ((t86, _), (t88, t89)) = rt::halfway((t3, t4), t85, t84);
+                    let t90 = t81 * t88;
+                    let t91 = t82 * t89;
+                    let t92 = t90 + t91;
+                    let t93 = t83 * t92;
+                    let t94 = t93 - t89;
+                    let t95 = t81 * t89 - t88 * t82;
+                    let t96 = t88 + t95 * t83;
+                    let t97 = a * t88;
+                    let t98 = a * t81;
+                    let t99 = t81 * t98;
+                    let t100 = t97 * t96 + (a - rt::lit::<T>(2.0) * t99);
+                    let t101 = m * t100;
+                    let t102 = a * t89;
+                    let t103 = a * t82;
+                    let t104 = t81 * t103;
+                    let t105 = rt::lit::<T>(2.0) * t104 - t102 * t96;
+                    let t106 = m * t105;
+                    let t107 = j * t96 + t97 * t101 - t102 * t106;
+                    let t108 = m * t104;
+                    let t109 = m * (a - t99);
+                    let t110 = t109 + twice_m * t100;
+                    let t111 = t108 + twice_m * t105;
+                    let t112 = t98 * t110 - j * t81 - t103 * t111;
+                    let t113 = t94 * t107 - a * (t106 + t108) - t82 * t112;
+                    let t114 = a * (t101 + (m_a + t109)) + t96 * t107 - t81 * t112;
+                    let t115 = rt::lit::<T>(1.0) / t114;
+                    let t116 = t113 * t115;
+                    let t117 = rho2 + half_h * rho2_rate - t76 * t116;
+                    let t118 = t82 * t103;
+                    let t119 = t102 * t94 + (a - rt::lit::<T>(2.0) * t118);
+                    let t120 = m * t119;
+                    let t121 = t82 * t98;
+                    let t122 = t97 * t94 - rt::lit::<T>(2.0) * t121;
+                    let t123 = m * t122;
+                    let t124 = t102 * t120 + (t97 * t123 + j * t94);
+                    let t125 = m * (t118 - a);
+                    let t126 = twice_m * t122 - m * t121;
+                    let t127 = t125 - twice_m * t119;
+                    let t128 = t98 * t126 - j * t82 - t103 * t127;
+                    let t129 = t113 * t116;
+                    let t130 = t94 * t124 + (j - a * (t125 - t120)) - t82 * t128 - t129;
+                    let t131 = rt::lit::<T>(1.0) / t130;
+                    let t132 = t117 * t131;
+                    let rho1_new = rho1 + h * rho1_rate;
+                    let theta2_new = theta2 + theta2_rate_h;
+                    let theta1_new = theta1 + theta1_rate_h;
+                    let t211 = theta2_new - theta1_new;
+                    let (t212, t213) = rt::sin_cos(t211);
                     let theta3_new = theta3 + theta3_rate_h;
-                    let t208 = theta3_new - theta1_new;
-                    let (t209, t210) = rt::sin_cos(t208);
-                    let t211 = t206 * t209 + t207 * t210;
-                    let t212 = t207 * t211;
-                    let t213 = rt::lit::<T>(2.0) * t212 - t210;
-                    let t214 = t206 * t210;
-                    let t215 = t209 * t207;
-                    let t216 = t214 - t215;
-                    let t217 = t207 * t216;
-                    let t218 = t209 + rt::lit::<T>(2.0) * t217;
-                    let t219 = a * t209;
-                    let t220 = a * t206;
-                    let t221 = t206 * t220;
-                    let t222 = t219 * t218 + (a - rt::lit::<T>(2.0) * t221);
-                    let t223 = m * t222;
-                    let t224 = a * t210;
-                    let t225 = a * t207;
-                    let t226 = t206 * t225;
-                    let t227 = rt::lit::<T>(2.0) * t226 - t224 * t218;
-                    let t228 = m * t227;
-                    let t229 = j * t218 + t219 * t223 - t224 * t228;
-                    let t230 = m * t226;
-                    let t231 = m * (a - t221);
-                    let t232 = t231 + twice_m * t222;
-                    let t233 = t230 + twice_m * t227;
-                    let t234 = t220 * t232 - j * t206 - t225 * t233;
-                    let t235 = t213 * t229 - a * (t228 + t230) - t207 * t234;
-                    let t236 = rho1_new - t235 * t126;
-                    let t237 = a * (t223 + (m_a + t231)) + t218 * t229 - t206 * t234;
-                    let t130 = t107 * t111;
-                    let t935 = t109 * (t76 - t130 * t125);
-                    let t936 = t236 - t237 * t935;
+                    let t214 = theta3_new - theta1_new;
+                    let (t215, t216) = rt::sin_cos(t214);
+                    let t217 = t212 * t215 + t213 * t216;
+                    let t218 = t213 * t217;
+                    let t219 = rt::lit::<T>(2.0) * t218 - t216;
+                    let t220 = t212 * t216;
+                    let t221 = t215 * t213;
+                    let t222 = t220 - t221;
+                    let t223 = t213 * t222;
+                    let t224 = t215 + rt::lit::<T>(2.0) * t223;
+                    let t225 = a * t215;
+                    let t226 = a * t212;
+                    let t227 = t212 * t226;
+                    let t228 = t225 * t224 + (a - rt::lit::<T>(2.0) * t227);
+                    let t229 = m * t228;
+                    let t230 = a * t216;
+                    let t231 = a * t213;
+                    let t232 = t212 * t231;
+                    let t233 = rt::lit::<T>(2.0) * t232 - t230 * t224;
+                    let t234 = m * t233;
+                    let t235 = j * t224 + t225 * t229 - t230 * t234;
+                    let t236 = m * t232;
+                    let t237 = m * (a - t227);
+                    let t238 = t237 + twice_m * t228;
+                    let t239 = t236 + twice_m * t233;
+                    let t240 = t226 * t238 - j * t212 - t231 * t239;
+                    let t241 = t219 * t235 - a * (t234 + t236) - t213 * t240;
+                    let t242 = rho1_new - t241 * t132;
+                    let t243 = a * (t229 + (m_a + t237)) + t224 * t235 - t212 * t240;
+                    let t136 = t113 * t117;
+                    let t935 = t115 * (t76 - t136 * t131);
+                    let t936 = t242 - t243 * t935;
                     let rho2_new = rho2 + h * rho2_rate;
-                    let t240 = t207 * t225;
-                    let t241 = m * (t240 - a);
-                    let t242 = t224 * t213 + (a - rt::lit::<T>(2.0) * t240);
-                    let t243 = m * t242;
-                    let t244 = t207 * t220;
-                    let t245 = t219 * t213 - rt::lit::<T>(2.0) * t244;
-                    let t246 = m * t245;
-                    let t247 = t224 * t243 + (j * t213 + t219 * t246);
-                    let t248 = twice_m * t245 - m * t244;
-                    let t249 = t241 - twice_m * t242;
-                    let t250 = t220 * t248 - j * t207 - t225 * t249;
-                    let t251 = j - a * (t241 - t243) + t213 * t247 - t207 * t250;
-                    let t252 = rho2_new - t251 * t126;
-                    let t937 = t252 - t235 * t935;
-                    let t239 = rt::lit::<T>(1.0) / t237;
-                    let t254 = t235 * t239;
-                    let t938 = t937 - t254 * t936;
-                    let t257 = t251 - t235 * t254;
-                    let t261 = rt::lit::<T>(1.0) / t257;
-                    let t263 = rho2 - t21 * t126;
-                    let t939 = t263 - t35 * t935;
-                    let t265 = rho1 - t35 * t126;
-                    let t940 = t265 - t34 * t935;
+                    let t246 = t213 * t231;
+                    let t247 = m * (t246 - a);
+                    let t248 = t230 * t219 + (a - rt::lit::<T>(2.0) * t246);
+                    let t249 = m * t248;
+                    let t250 = t213 * t226;
+                    let t251 = t225 * t219 - rt::lit::<T>(2.0) * t250;
+                    let t252 = m * t251;
+                    let t253 = t230 * t249 + (j * t219 + t225 * t252);
+                    let t254 = twice_m * t251 - m * t250;
+                    let t255 = t247 - twice_m * t248;
+                    let t256 = t226 * t254 - j * t213 - t231 * t255;
+                    let t257 = j - a * (t247 - t249) + t219 * t253 - t213 * t256;
+                    let t258 = rho2_new - t257 * t132;
+                    let t937 = t258 - t241 * t935;
+                    let t245 = rt::lit::<T>(1.0) / t243;
+                    let t260 = t241 * t245;
+                    let t938 = t937 - t260 * t936;
+                    let t263 = t257 - t241 * t260;
+                    let t267 = rt::lit::<T>(1.0) / t263;
+                    let t269 = rho2 - t21 * t132;
+                    let t939 = t269 - t35 * t935;
+                    let t271 = rho1 - t35 * t132;
+                    let t940 = t271 - t34 * t935;
                     let t941 = t939 - t37 * t940;
-                    let t942 = (t936 - t938 * (t235 * t261)) * (t239 * t936)
-                        + (t938 * (t261 * t937) - t941 * (t39 * t939));
-                    let t270 = t12 * t126;
-                    let t943 = t270 + t23 * t935;
-                    let t272 = t213 * t126;
-                    let t944 = t272 + t218 * t935;
+                    let t942 = (t936 - t938 * (t241 * t267)) * (t245 * t936)
+                        + (t938 * (t267 * t937) - t941 * (t39 * t939));
+                    let t276 = t12 * t132;
+                    let t943 = t276 + t23 * t935;
+                    let t278 = t219 * t132;
+                    let t944 = t278 + t224 * t935;
                     let t945 = a * t935;
-                    let t274 = t2 * t126;
-                    let t946 = t274 + t1 * t935;
-                    let t276 = t207 * t126;
-                    let t947 = t276 + t206 * t935;
-                    let t948 = t6 * t946 + t220 * t947;
-                    let t282 = t2 + t207;
-                    let t283 = rt::lit::<T>(0.5) * t282;
-                    let t280 = t3 + t209;
-                    let t285 = rt::lit::<T>(0.5) * (theta2_rate_h - theta1_rate_h);
-                    let t286 = rt::sin(t285);
-                    let t288 = t286 * t79;
-                    let t290 = t1 + t206;
-                    let t291 = rt::lit::<T>(0.5) * (theta3_rate_h - theta1_rate_h);
-                    let t292 = rt::sin(t291);
-                    let t295 = t292 * t83;
-                    let t284 = t4 + t210;
-                    let t289 = t286 * t78;
-                    let t294 = t292 * t82;
-                    let t300 = t280 * t288 + t290 * t295 - (t284 * t289 + t282 * t294);
-                    let t301 = t5 + t211;
-                    let t302 = t283 * t300 + (t294 - t301 * t289);
-                    let t296 = t284 * t288 + t280 * t289 - (t290 * t294 + t282 * t295);
-                    let t297 = t10 + t214 - t215;
-                    let t298 = t283 * t296 + (t295 - t297 * t289);
-                    let t949 = t302 * t126 + t298 * t935;
-                    let t307 = t212 + (t11 - rt::lit::<T>(0.5) * t284);
-                    let t308 = t307 * t126;
-                    let t306 = t217 + (t22 + rt::lit::<T>(0.5) * t280);
+                    let t280 = t2 * t132;
+                    let t946 = t280 + t1 * t935;
+                    let t282 = t213 * t132;
+                    let t947 = t282 + t212 * t935;
+                    let t948 = t6 * t946 + t226 * t947;
+                    let t288 = t2 + t213;
+                    let t289 = rt::lit::<T>(0.5) * t288;
+                    let t286 = t3 + t215;
+                    let t291 = t79 * t82;
+                    let t293 = t1 + t212;
+                    let t295 = t86 * t89;
+                    let t290 = t4 + t216;
+                    let t292 = t79 * t81;
+                    let t294 = t86 * t88;
+                    let t300 = t286 * t291 + t293 * t295 - (t290 * t292 + t288 * t294);
+                    let t301 = t5 + t217;
+                    let t302 = t289 * t300 + (t294 - t301 * t292);
+                    let t296 = t290 * t291 + t286 * t292 - (t293 * t294 + t288 * t295);
+                    let t297 = t10 + t220 - t221;
+                    let t298 = t289 * t296 + (t295 - t297 * t292);
+                    let t949 = t302 * t132 + t298 * t935;
+                    let t307 = t218 + (t11 - rt::lit::<T>(0.5) * t290);
+                    let t308 = t307 * t132;
+                    let t306 = t223 + (t22 + rt::lit::<T>(0.5) * t286);
                     let t950 = t308 + t306 * t935;
-                    let t311 = t282 * t126;
-                    let t951 = t311 + t290 * t935;
-                    let t314 = t289 * t126;
-                    let t952 = t288 * t935 - t314;
-                    let t953 = t288 * t951 + t290 * t952;
-                    let t954 = (rt::lit::<T>(0.5) * (t8 * t943 + t219 * t944)
+                    let t311 = t288 * t132;
+                    let t951 = t311 + t293 * t935;
+                    let t314 = t292 * t132;
+                    let t952 = t291 * t935 - t314;
+                    let t953 = t291 * t951 + t293 * t952;
+                    let t954 = (rt::lit::<T>(0.5) * (t8 * t943 + t225 * t944)
                         + (t945 - t948))
-                        * (t949 * (twice_a * t280) + k1 * (t295 * t950 - t953));
-                    let t147 = a * t126;
-                    let t955 = t7 * t946 + t225 * t947;
-                    let t956 = t282 * t952 - t289 * t951;
-                    let t957 = (rt::lit::<T>(0.5) * (t9 * t943 + t224 * t944)
-                        + (t147 - t955))
-                        * (t949 * (twice_a * t284) - k1 * (t956 + t294 * t950));
+                        * (t949 * (twice_a * t286) + k1 * (t295 * t950 - t953));
+                    let t153 = a * t132;
+                    let t955 = t7 * t946 + t231 * t947;
+                    let t956 = t288 * t952 - t292 * t951;
+                    let t957 = (rt::lit::<T>(0.5) * (t9 * t943 + t230 * t944)
+                        + (t153 - t955))
+                        * (t949 * (twice_a * t290) - k1 * (t956 + t294 * t950));
                     let t958 = rt::lit::<T>(0.5)
                         * (t942 - t940 * (t36 * t940 - t41 * t941))
                         - half_m * (t954 + t957);
-                    let t959 = a * t956 * (rt::lit::<T>(0.5) * t955 - t147)
+                    let t959 = a * t956 * (rt::lit::<T>(0.5) * t955 - t153)
                         - a * t953 * (t945 - rt::lit::<T>(0.5) * t948);
-                    let t138 = t88 * t126;
-                    let t960 = t138 + t90 * t935;
-                    let t140 = t79 * t126;
-                    let t961 = t140 + t78 * t935;
-                    let t962 = t92 * t961;
-                    let t963 = t945 + t91 * t960 - rt::lit::<T>(2.0) * t962;
-                    let t964 = t91 * (m * t963);
+                    let t144 = t94 * t132;
+                    let t960 = t144 + t96 * t935;
+                    let t146 = t82 * t132;
+                    let t961 = t146 + t81 * t935;
+                    let t962 = t98 * t961;
+                    let t963 = t945 + t97 * t960 - rt::lit::<T>(2.0) * t962;
+                    let t964 = t97 * (m * t963);
                     let t965 = j * t960;
-                    let t966 = t97 * t961;
-                    let t967 = t147 + t96 * t960 - rt::lit::<T>(2.0) * t966;
+                    let t966 = t103 * t961;
+                    let t967 = t153 + t102 * t960 - rt::lit::<T>(2.0) * t966;
                     let t968 = m * t967;
-                    let t969 = t96 * t968;
+                    let t969 = t102 * t968;
                     let t970 = t964 + (t965 + t969);
                     let t971 = t935 * t970;
-                    let t972 = t79 * t971;
-                    let t973 = t126 * t970;
-                    let t974 = t79 * t973;
+                    let t972 = t82 * t971;
+                    let t973 = t132 * t970;
+                    let t974 = t82 * t973;
                     let t975 = m_a * t960;
-                    let t976 = t83
-                        * (rt::lit::<T>(2.0) * (t79 * t972 - t78 * t974)
+                    let t976 = t89
+                        * (rt::lit::<T>(2.0) * (t82 * t972 - t81 * t974)
                             - (t971 + t963 * t975));
-                    let t977 = t82
+                    let t977 = t88
                         * (t973 - t967 * t975
-                            - rt::lit::<T>(2.0) * (t79 * t974 + t78 * t972));
+                            - rt::lit::<T>(2.0) * (t82 * t974 + t81 * t972));
                     let t978 = t976 - t977;
                     let t979 = t958
                         - (j * (t951 * t952 + t950 * (rt::lit::<T>(2.0) * t949))
@@ -3979,61 +3977,61 @@ pub mod snake {
                     let t980 = m * (t945 - t962) + twice_m * t963;
                     let t981 = a * t961;
                     let t982 = twice_m * t967;
-                    let t983 = m * (t966 - t147);
+                    let t983 = m * (t966 - t153);
                     let t984 = t982 - t983;
-                    let t985 = t92 * t980 - j * t961;
-                    let t986 = t97 * t984 + t985;
-                    let t987 = t79
+                    let t985 = t98 * t980 - j * t961;
+                    let t986 = t103 * t984 + t985;
+                    let t987 = t82
                         * (t980 * t981 + t935 * t986
-                            - rt::lit::<T>(2.0) * (t83 * t972 + t82 * t974));
+                            - rt::lit::<T>(2.0) * (t89 * t972 + t88 * t974));
                     let t988 = rt::lit::<T>(2.0)
-                        * (t82 * t972 - t83 * t974 - (t89 * t971 + t86 * t973))
-                        + (t984 * t981 + t126 * t986);
-                    let t989 = t78 * t988;
+                        * (t88 * t972 - t89 * t974 - (t95 * t971 + t92 * t973))
+                        + (t984 * t981 + t132 * t986);
+                    let t989 = t81 * t988;
                     let t990 = t987 - t989;
                     let t991 = t977 - t976 + (t989 - t987);
                     let t331 = theta3_rate * theta3_rate + rho2_rate * rho2_rate
                         + (rho1_rate * rho1_rate
                             + (theta1_rate * theta1_rate + theta2_rate * theta2_rate));
-                    let t128 = rho1_rate * kappa_gradient;
-                    let t992 = t128 + t935;
+                    let t134 = rho1_rate * kappa_gradient;
+                    let t992 = t134 + t935;
                     let t993 = rt::div_or_zero(
                         t979 - theta2_rate_h * t990 - theta1_rate_h * t991,
                         h * (t331 + t992 * (a_squared * t992)),
                     );
-                    let t994 = t126 + rho2_rate * t993;
+                    let t994 = t132 + rho2_rate * t993;
                     let t995 = t935 + rho1_rate * t993;
                     let t996 = t990 + theta2_rate * t993;
                     let t997 = a * (t983 - t968);
-                    let t172 = t82 * t90;
-                    let t174 = t83 * t88;
-                    let t181 = t172 - t83 - t174;
-                    let t168 = t78 * t78;
-                    let t179 = t86 * t168;
-                    let t170 = t78 * t79;
-                    let t180 = t179 - t89 * t170;
-                    let t171 = t82 * t170;
-                    let t173 = t171 + t79 * t172;
-                    let t175 = t79 * (t85 + t174);
-                    let t177 = t86 + t171;
-                    let t998 = t79
-                        * (t83 * (t168 + t78 * t90) - t173
-                            + (t175 + (t177 + t84 * t88)));
-                    let t184 = t79 + rt::lit::<T>(1.0);
+                    let t178 = t88 * t96;
+                    let t180 = t89 * t94;
+                    let t187 = t178 - t89 - t180;
+                    let t174 = t81 * t81;
+                    let t185 = t92 * t174;
+                    let t176 = t81 * t82;
+                    let t186 = t185 - t95 * t176;
+                    let t177 = t88 * t176;
+                    let t179 = t177 + t82 * t178;
+                    let t181 = t82 * (t91 + t180);
+                    let t183 = t92 + t177;
+                    let t998 = t82
+                        * (t89 * (t174 + t81 * t96) - t179
+                            + (t181 + (t183 + t90 * t94)));
+                    let t190 = t82 + rt::lit::<T>(1.0);
                     let t999 = (t969 + (t965 + t964))
-                        * (t181 + rt::lit::<T>(2.0) * (t180 + t998))
-                        - t184 * (t985 - t97 * (t983 - t982));
+                        * (t187 + rt::lit::<T>(2.0) * (t186 + t998))
+                        - t190 * (t985 - t103 * (t983 - t982));
                     let t1000 = t978 + theta3_rate * t993;
-                    let t1001 = t78 * t996 + t994 * (t997 - t999)
-                        - (t90 * t1000 + t995 * (a_squared * t993));
-                    let t203 = t83 - t87;
-                    let t1002 = t203 * t1000 - (t991 + theta1_rate * t993)
-                        + (t995 * (t999 - t997) + t79 * t996);
+                    let t1001 = t81 * t996 + t994 * (t997 - t999)
+                        - (t96 * t1000 + t995 * (a_squared * t993));
+                    let t209 = t89 - t93;
+                    let t1002 = t209 * t1000 - (t991 + theta1_rate * t993)
+                        + (t995 * (t999 - t997) + t82 * t996);
                     solution1
                         .update([
                             t994,
-                            -(t78 * t995 + t79 * t994),
-                            t90 * t995 + t88 * t994,
+                            -(t81 * t995 + t82 * t994),
+                            t96 * t995 + t94 * t994,
                             t1001,
                             t1002,
                             t993,
@@ -4110,833 +4108,839 @@ pub mod snake {
                             let t76 = rho1 + half_h * rho1_rate;
                             let theta1_ahead_new = theta1 + half_h * theta1_rate;
                             let t77 = theta2 + half_h * theta2_rate - theta1_ahead_new;
-                            let (t78, t79) = rt::sin_cos(t77);
-                            let t80 = rt::lit::<T>(2.0) * t79;
-                            let t81 = theta3 + half_h * theta3_rate - theta1_ahead_new;
-                            let (t82, t83) = rt::sin_cos(t81);
-                            let t84 = t78 * t82;
-                            let t85 = t79 * t83;
-                            let t86 = t84 + t85;
-                            let t87 = t80 * t86;
-                            let t88 = t87 - t83;
-                            let t89 = t78 * t83 - t82 * t79;
-                            let t90 = t82 + t89 * t80;
-                            let t91 = a * t82;
-                            let t92 = a * t78;
-                            let t93 = t78 * t92;
-                            let t94 = t91 * t90 + (a - rt::lit::<T>(2.0) * t93);
-                            let t95 = m * t94;
-                            let t96 = a * t83;
-                            let t97 = a * t79;
-                            let t98 = t78 * t97;
-                            let t99 = rt::lit::<T>(2.0) * t98 - t96 * t90;
-                            let t100 = m * t99;
-                            let t101 = j * t90 + t91 * t95 - t96 * t100;
-                            let t102 = m * t98;
-                            let t103 = m * (a - t93);
-                            let t104 = t103 + twice_m * t94;
-                            let t105 = t102 + twice_m * t99;
-                            let t106 = t92 * t104 - j * t78 - t97 * t105;
-                            let t107 = t88 * t101 - a * (t100 + t102) - t79 * t106;
-                            let t108 = a * (t95 + (m_a + t103)) + t90 * t101
-                                - t78 * t106;
-                            let t109 = rt::lit::<T>(1.0) / t108;
-                            let t110 = t107 * t109;
-                            let t111 = rho2 + half_h * rho2_rate - t76 * t110;
-                            let t112 = t79 * t97;
-                            let t113 = t96 * t88 + (a - rt::lit::<T>(2.0) * t112);
-                            let t114 = m * t113;
-                            let t115 = t79 * t92;
-                            let t116 = t91 * t88 - rt::lit::<T>(2.0) * t115;
-                            let t117 = m * t116;
-                            let t118 = t96 * t114 + (t91 * t117 + j * t88);
-                            let t119 = m * (t112 - a);
-                            let t120 = twice_m * t116 - m * t115;
-                            let t121 = t119 - twice_m * t113;
-                            let t122 = t92 * t120 - j * t79 - t97 * t121;
-                            let t123 = t107 * t110;
-                            let t124 = t88 * t118 + (j - a * (t119 - t114)) - t79 * t122
-                                - t123;
-                            let t125 = rt::lit::<T>(1.0) / t124;
-                            let t126 = t111 * t125;
-                            let t127 = rho2_rate * kappa_gradient + t126;
-                            let t128 = rho1_rate * kappa_gradient;
-                            let t129 = t76 * t109;
-                            let t130 = t107 * t111;
-                            let t131 = t108 * t124;
-                            let t132 = rt::lit::<T>(1.0) / t131;
-                            let t133 = t130 * t132;
-                            let t134 = t129 - t133;
-                            let t135 = t128 + t134;
-                            let t136 = theta3_rate * kappa_gradient;
-                            let t137 = a * t134;
-                            let t138 = t88 * t126;
-                            let t139 = t90 * t134 + t138;
-                            let t140 = t79 * t126;
-                            let t141 = t78 * t134 + t140;
-                            let t142 = t92 * t141;
-                            let t143 = t137 + t91 * t139 - rt::lit::<T>(2.0) * t142;
-                            let t144 = m * t143;
-                            let t145 = t91 * t144;
-                            let t146 = j * t139;
-                            let t147 = a * t126;
-                            let t148 = t97 * t141;
-                            let t149 = t147 + t96 * t139 - rt::lit::<T>(2.0) * t148;
-                            let t150 = m * t149;
-                            let t151 = t96 * t150;
-                            let t152 = t145 + (t146 + t151);
-                            let t153 = t134 * t152;
-                            let t154 = t79 * t153;
-                            let t155 = t126 * t152;
-                            let t156 = t79 * t155;
-                            let t157 = m_a * t139;
-                            let t158 = rt::lit::<T>(2.0) * (t79 * t154 - t78 * t156)
-                                - (t153 + t143 * t157);
-                            let t159 = t83 * t158;
-                            let t160 = t155 - t149 * t157
-                                - rt::lit::<T>(2.0) * (t79 * t156 + t78 * t154);
-                            let t161 = t82 * t160;
-                            let t162 = t159 - t161;
-                            let t163 = t136 + t162;
-                            let t164 = a_squared * kappa_gradient;
-                            let t165 = m * (t148 - t147);
-                            let t166 = a * (t165 - t150);
-                            let t167 = t83 * t90;
-                            let t168 = t78 * t78;
-                            let t169 = t78 * t167 + t83 * t168;
-                            let t170 = t78 * t79;
-                            let t171 = t82 * t170;
-                            let t172 = t82 * t90;
-                            let t173 = t171 + t79 * t172;
-                            let t174 = t83 * t88;
-                            let t175 = t79 * (t85 + t174);
-                            let t176 = t82 * t88;
-                            let t177 = t86 + t171;
-                            let t178 = t169 - t173 + (t175 + (t78 * t176 + t177));
-                            let t179 = t86 * t168;
-                            let t180 = t179 - t89 * t170;
-                            let t181 = t172 - t83 - t174;
-                            let t182 = rt::lit::<T>(2.0) * (t79 * t178 + t180) + t181;
-                            let t183 = t151 + (t146 + t145);
-                            let t184 = t79 + rt::lit::<T>(1.0);
-                            let t185 = m * (t137 - t142) + twice_m * t143;
-                            let t186 = t92 * t185 - j * t141;
-                            let t187 = twice_m * t149;
-                            let t188 = t165 - t187;
-                            let t189 = t186 - t97 * t188;
-                            let t190 = t182 * t183 - t184 * t189;
-                            let t191 = t166 - t190;
-                            let t192 = a * t141;
-                            let t193 = t187 - t165;
-                            let t194 = t186 + t97 * t193;
-                            let t195 = t185 * t192 + t134 * t194
-                                - rt::lit::<T>(2.0) * (t83 * t154 + t82 * t156);
-                            let t196 = t79 * t195;
-                            let t197 = rt::lit::<T>(2.0)
-                                * (t82 * t154 - t83 * t156 - (t89 * t153 + t86 * t155))
-                                + (t193 * t192 + t126 * t194);
-                            let t198 = t78 * t197;
-                            let t199 = t196 - t198;
-                            let t200 = theta2_rate * kappa_gradient + t199;
-                            let t201 = t161 - t159 + (t198 - t196);
-                            let t202 = t190 - t166;
-                            let t203 = t83 - t87;
-                            let t204 = t201
-                                + (rho2_rate + theta1_rate * kappa_gradient - t135 * t202)
-                                - (t203 * t163 + t79 * t200);
-                            let rho1_new = rho1 + h * rho1_rate;
                             let theta2_rate_h = h * theta2_rate;
-                            let theta2_new = theta2 + theta2_rate_h;
                             let theta1_rate_h = h * theta1_rate;
-                            let theta1_new = theta1 + theta1_rate_h;
-                            let t205 = theta2_new - theta1_new;
-                            let (t206, t207) = rt::sin_cos(t205);
-                            let theta3_rate_h = h * theta3_rate;
-                            let theta3_new = theta3 + theta3_rate_h;
-                            let t208 = theta3_new - theta1_new;
-                            let (t209, t210) = rt::sin_cos(t208);
-                            let t211 = t206 * t209 + t207 * t210;
-                            let t212 = t207 * t211;
-                            let t213 = rt::lit::<T>(2.0) * t212 - t210;
-                            let t214 = t206 * t210;
-                            let t215 = t209 * t207;
-                            let t216 = t214 - t215;
-                            let t217 = t207 * t216;
-                            let t218 = t209 + rt::lit::<T>(2.0) * t217;
-                            let t219 = a * t209;
-                            let t220 = a * t206;
-                            let t221 = t206 * t220;
-                            let t222 = t219 * t218 + (a - rt::lit::<T>(2.0) * t221);
-                            let t223 = m * t222;
-                            let t224 = a * t210;
-                            let t225 = a * t207;
-                            let t226 = t206 * t225;
-                            let t227 = rt::lit::<T>(2.0) * t226 - t224 * t218;
-                            let t228 = m * t227;
-                            let t229 = j * t218 + t219 * t223 - t224 * t228;
-                            let t230 = m * t226;
-                            let t231 = m * (a - t221);
-                            let t232 = t231 + twice_m * t222;
-                            let t233 = t230 + twice_m * t227;
-                            let t234 = t220 * t232 - j * t206 - t225 * t233;
-                            let t235 = t213 * t229 - a * (t228 + t230) - t207 * t234;
-                            let t236 = rho1_new - t235 * t126;
-                            let t237 = a * (t223 + (m_a + t231)) + t218 * t229
-                                - t206 * t234;
-                            let t238 = t236 - t237 * t134;
-                            let t239 = rt::lit::<T>(1.0) / t237;
-                            let rho2_new = rho2 + h * rho2_rate;
-                            let t240 = t207 * t225;
-                            let t241 = m * (t240 - a);
-                            let t242 = t224 * t213 + (a - rt::lit::<T>(2.0) * t240);
-                            let t243 = m * t242;
-                            let t244 = t207 * t220;
-                            let t245 = t219 * t213 - rt::lit::<T>(2.0) * t244;
-                            let t246 = m * t245;
-                            let t247 = t224 * t243 + (j * t213 + t219 * t246);
-                            let t248 = twice_m * t245 - m * t244;
-                            let t249 = t241 - twice_m * t242;
-                            let t250 = t220 * t248 - j * t207 - t225 * t249;
-                            let t251 = j - a * (t241 - t243) + t213 * t247 - t207 * t250;
-                            let t252 = rho2_new - t251 * t126;
-                            let t253 = t252 - t235 * t134;
-                            let t254 = t235 * t239;
-                            let t255 = t253 - t254 * t238;
-                            let t256 = t235 * t255;
-                            let t257 = t251 - t235 * t254;
-                            let t258 = t237 * t257;
-                            let t259 = rt::lit::<T>(1.0) / t258;
-                            let t260 = t239 * t238 - t256 * t259;
-                            let t261 = rt::lit::<T>(1.0) / t257;
-                            let t262 = t255 * t261;
-                            let t263 = rho2 - t21 * t126;
-                            let t264 = t263 - t35 * t134;
-                            let t265 = rho1 - t35 * t126;
-                            let t266 = t265 - t34 * t134;
-                            let t267 = t264 - t37 * t266;
-                            let t268 = t39 * t267;
-                            let t269 = t36 * t266 - t267 * t41;
-                            let t270 = t12 * t126;
-                            let t271 = t23 * t134 + t270;
-                            let t272 = t213 * t126;
-                            let t273 = t218 * t134 + t272;
-                            let t274 = t2 * t126;
-                            let t275 = t1 * t134 + t274;
-                            let t276 = t207 * t126;
-                            let t277 = t206 * t134 + t276;
-                            let t278 = t6 * t275 + t220 * t277;
-                            let t279 = rt::lit::<T>(0.5) * (t8 * t271 + t219 * t273)
-                                + (t137 - t278);
-                            let t280 = t3 + t209;
-                            let t281 = a * t280;
-                            let t282 = t2 + t207;
-                            let t283 = rt::lit::<T>(0.5) * t282;
-                            let t284 = t4 + t210;
-                            let t285 = rt::lit::<T>(0.5)
+                            let t78 = rt::lit::<T>(0.5)
                                 * (theta2_rate_h - theta1_rate_h);
-                            let (t286, t287) = rt::sin_cos(t285);
-                            let t288 = t286 * t79;
-                            let t289 = t286 * t78;
-                            let t290 = t1 + t206;
-                            let t291 = rt::lit::<T>(0.5)
+                            let ((t79, t80), (t81, t82)) = rt::halfway(
+                                (t1, t2),
+                                t78,
+                                t77,
+                            );
+                            let t83 = rt::lit::<T>(2.0) * t82;
+                            let t84 = theta3 + half_h * theta3_rate - theta1_ahead_new;
+                            let theta3_rate_h = h * theta3_rate;
+                            let t85 = rt::lit::<T>(0.5)
                                 * (theta3_rate_h - theta1_rate_h);
-                            let (t292, t293) = rt::sin_cos(t291);
-                            let t294 = t292 * t82;
-                            let t295 = t292 * t83;
-                            let t296 = t284 * t288 + t280 * t289
-                                - (t290 * t294 + t282 * t295);
-                            let t297 = t10 + t214 - t215;
-                            let t298 = t283 * t296 + (t295 - t297 * t289);
+                            let ((t86, t87), (t88, t89)) = rt::halfway(
+                                (t3, t4),
+                                t85,
+                                t84,
+                            );
+                            let t90 = t81 * t88;
+                            let t91 = t82 * t89;
+                            let t92 = t90 + t91;
+                            let t93 = t83 * t92;
+                            let t94 = t93 - t89;
+                            let t95 = t81 * t89 - t88 * t82;
+                            let t96 = t88 + t95 * t83;
+                            let t97 = a * t88;
+                            let t98 = a * t81;
+                            let t99 = t81 * t98;
+                            let t100 = t97 * t96 + (a - rt::lit::<T>(2.0) * t99);
+                            let t101 = m * t100;
+                            let t102 = a * t89;
+                            let t103 = a * t82;
+                            let t104 = t81 * t103;
+                            let t105 = rt::lit::<T>(2.0) * t104 - t102 * t96;
+                            let t106 = m * t105;
+                            let t107 = j * t96 + t97 * t101 - t102 * t106;
+                            let t108 = m * t104;
+                            let t109 = m * (a - t99);
+                            let t110 = t109 + twice_m * t100;
+                            let t111 = t108 + twice_m * t105;
+                            let t112 = t98 * t110 - j * t81 - t103 * t111;
+                            let t113 = t94 * t107 - a * (t106 + t108) - t82 * t112;
+                            let t114 = a * (t101 + (m_a + t109)) + t96 * t107
+                                - t81 * t112;
+                            let t115 = rt::lit::<T>(1.0) / t114;
+                            let t116 = t113 * t115;
+                            let t117 = rho2 + half_h * rho2_rate - t76 * t116;
+                            let t118 = t82 * t103;
+                            let t119 = t102 * t94 + (a - rt::lit::<T>(2.0) * t118);
+                            let t120 = m * t119;
+                            let t121 = t82 * t98;
+                            let t122 = t97 * t94 - rt::lit::<T>(2.0) * t121;
+                            let t123 = m * t122;
+                            let t124 = t102 * t120 + (t97 * t123 + j * t94);
+                            let t125 = m * (t118 - a);
+                            let t126 = twice_m * t122 - m * t121;
+                            let t127 = t125 - twice_m * t119;
+                            let t128 = t98 * t126 - j * t82 - t103 * t127;
+                            let t129 = t113 * t116;
+                            let t130 = t94 * t124 + (j - a * (t125 - t120)) - t82 * t128
+                                - t129;
+                            let t131 = rt::lit::<T>(1.0) / t130;
+                            let t132 = t117 * t131;
+                            let t133 = rho2_rate * kappa_gradient + t132;
+                            let t134 = rho1_rate * kappa_gradient;
+                            let t135 = t76 * t115;
+                            let t136 = t113 * t117;
+                            let t137 = t114 * t130;
+                            let t138 = rt::lit::<T>(1.0) / t137;
+                            let t139 = t136 * t138;
+                            let t140 = t135 - t139;
+                            let t141 = t134 + t140;
+                            let t142 = theta3_rate * kappa_gradient;
+                            let t143 = a * t140;
+                            let t144 = t94 * t132;
+                            let t145 = t96 * t140 + t144;
+                            let t146 = t82 * t132;
+                            let t147 = t81 * t140 + t146;
+                            let t148 = t98 * t147;
+                            let t149 = t143 + t97 * t145 - rt::lit::<T>(2.0) * t148;
+                            let t150 = m * t149;
+                            let t151 = t97 * t150;
+                            let t152 = j * t145;
+                            let t153 = a * t132;
+                            let t154 = t103 * t147;
+                            let t155 = t153 + t102 * t145 - rt::lit::<T>(2.0) * t154;
+                            let t156 = m * t155;
+                            let t157 = t102 * t156;
+                            let t158 = t151 + (t152 + t157);
+                            let t159 = t140 * t158;
+                            let t160 = t82 * t159;
+                            let t161 = t132 * t158;
+                            let t162 = t82 * t161;
+                            let t163 = m_a * t145;
+                            let t164 = rt::lit::<T>(2.0) * (t82 * t160 - t81 * t162)
+                                - (t159 + t149 * t163);
+                            let t165 = t89 * t164;
+                            let t166 = t161 - t155 * t163
+                                - rt::lit::<T>(2.0) * (t82 * t162 + t81 * t160);
+                            let t167 = t88 * t166;
+                            let t168 = t165 - t167;
+                            let t169 = t142 + t168;
+                            let t170 = a_squared * kappa_gradient;
+                            let t171 = m * (t154 - t153);
+                            let t172 = a * (t171 - t156);
+                            let t173 = t89 * t96;
+                            let t174 = t81 * t81;
+                            let t175 = t81 * t173 + t89 * t174;
+                            let t176 = t81 * t82;
+                            let t177 = t88 * t176;
+                            let t178 = t88 * t96;
+                            let t179 = t177 + t82 * t178;
+                            let t180 = t89 * t94;
+                            let t181 = t82 * (t91 + t180);
+                            let t182 = t88 * t94;
+                            let t183 = t92 + t177;
+                            let t184 = t175 - t179 + (t181 + (t81 * t182 + t183));
+                            let t185 = t92 * t174;
+                            let t186 = t185 - t95 * t176;
+                            let t187 = t178 - t89 - t180;
+                            let t188 = rt::lit::<T>(2.0) * (t82 * t184 + t186) + t187;
+                            let t189 = t157 + (t152 + t151);
+                            let t190 = t82 + rt::lit::<T>(1.0);
+                            let t191 = m * (t143 - t148) + twice_m * t149;
+                            let t192 = t98 * t191 - j * t147;
+                            let t193 = twice_m * t155;
+                            let t194 = t171 - t193;
+                            let t195 = t192 - t103 * t194;
+                            let t196 = t188 * t189 - t190 * t195;
+                            let t197 = t172 - t196;
+                            let t198 = a * t147;
+                            let t199 = t193 - t171;
+                            let t200 = t192 + t103 * t199;
+                            let t201 = t191 * t198 + t140 * t200
+                                - rt::lit::<T>(2.0) * (t89 * t160 + t88 * t162);
+                            let t202 = t82 * t201;
+                            let t203 = rt::lit::<T>(2.0)
+                                * (t88 * t160 - t89 * t162 - (t95 * t159 + t92 * t161))
+                                + (t199 * t198 + t132 * t200);
+                            let t204 = t81 * t203;
+                            let t205 = t202 - t204;
+                            let t206 = theta2_rate * kappa_gradient + t205;
+                            let t207 = t167 - t165 + (t204 - t202);
+                            let t208 = t196 - t172;
+                            let t209 = t89 - t93;
+                            let t210 = t207
+                                + (rho2_rate + theta1_rate * kappa_gradient - t141 * t208)
+                                - (t209 * t169 + t82 * t206);
+                            let rho1_new = rho1 + h * rho1_rate;
+                            let theta2_new = theta2 + theta2_rate_h;
+                            let theta1_new = theta1 + theta1_rate_h;
+                            let t211 = theta2_new - theta1_new;
+                            let (t212, t213) = rt::sin_cos(t211);
+                            let theta3_new = theta3 + theta3_rate_h;
+                            let t214 = theta3_new - theta1_new;
+                            let (t215, t216) = rt::sin_cos(t214);
+                            let t217 = t212 * t215 + t213 * t216;
+                            let t218 = t213 * t217;
+                            let t219 = rt::lit::<T>(2.0) * t218 - t216;
+                            let t220 = t212 * t216;
+                            let t221 = t215 * t213;
+                            let t222 = t220 - t221;
+                            let t223 = t213 * t222;
+                            let t224 = t215 + rt::lit::<T>(2.0) * t223;
+                            let t225 = a * t215;
+                            let t226 = a * t212;
+                            let t227 = t212 * t226;
+                            let t228 = t225 * t224 + (a - rt::lit::<T>(2.0) * t227);
+                            let t229 = m * t228;
+                            let t230 = a * t216;
+                            let t231 = a * t213;
+                            let t232 = t212 * t231;
+                            let t233 = rt::lit::<T>(2.0) * t232 - t230 * t224;
+                            let t234 = m * t233;
+                            let t235 = j * t224 + t225 * t229 - t230 * t234;
+                            let t236 = m * t232;
+                            let t237 = m * (a - t227);
+                            let t238 = t237 + twice_m * t228;
+                            let t239 = t236 + twice_m * t233;
+                            let t240 = t226 * t238 - j * t212 - t231 * t239;
+                            let t241 = t219 * t235 - a * (t234 + t236) - t213 * t240;
+                            let t242 = rho1_new - t241 * t132;
+                            let t243 = a * (t229 + (m_a + t237)) + t224 * t235
+                                - t212 * t240;
+                            let t244 = t242 - t243 * t140;
+                            let t245 = rt::lit::<T>(1.0) / t243;
+                            let rho2_new = rho2 + h * rho2_rate;
+                            let t246 = t213 * t231;
+                            let t247 = m * (t246 - a);
+                            let t248 = t230 * t219 + (a - rt::lit::<T>(2.0) * t246);
+                            let t249 = m * t248;
+                            let t250 = t213 * t226;
+                            let t251 = t225 * t219 - rt::lit::<T>(2.0) * t250;
+                            let t252 = m * t251;
+                            let t253 = t230 * t249 + (j * t219 + t225 * t252);
+                            let t254 = twice_m * t251 - m * t250;
+                            let t255 = t247 - twice_m * t248;
+                            let t256 = t226 * t254 - j * t213 - t231 * t255;
+                            let t257 = j - a * (t247 - t249) + t219 * t253 - t213 * t256;
+                            let t258 = rho2_new - t257 * t132;
+                            let t259 = t258 - t241 * t140;
+                            let t260 = t241 * t245;
+                            let t261 = t259 - t260 * t244;
+                            let t262 = t241 * t261;
+                            let t263 = t257 - t241 * t260;
+                            let t264 = t243 * t263;
+                            let t265 = rt::lit::<T>(1.0) / t264;
+                            let t266 = t245 * t244 - t262 * t265;
+                            let t267 = rt::lit::<T>(1.0) / t263;
+                            let t268 = t261 * t267;
+                            let t269 = rho2 - t21 * t132;
+                            let t270 = t269 - t35 * t140;
+                            let t271 = rho1 - t35 * t132;
+                            let t272 = t271 - t34 * t140;
+                            let t273 = t270 - t37 * t272;
+                            let t274 = t39 * t273;
+                            let t275 = t36 * t272 - t273 * t41;
+                            let t276 = t12 * t132;
+                            let t277 = t23 * t140 + t276;
+                            let t278 = t219 * t132;
+                            let t279 = t224 * t140 + t278;
+                            let t280 = t2 * t132;
+                            let t281 = t1 * t140 + t280;
+                            let t282 = t213 * t132;
+                            let t283 = t212 * t140 + t282;
+                            let t284 = t6 * t281 + t226 * t283;
+                            let t285 = rt::lit::<T>(0.5) * (t8 * t277 + t225 * t279)
+                                + (t143 - t284);
+                            let t286 = t3 + t215;
+                            let t287 = a * t286;
+                            let t288 = t2 + t213;
+                            let t289 = rt::lit::<T>(0.5) * t288;
+                            let t290 = t4 + t216;
+                            let t291 = t79 * t82;
+                            let t292 = t79 * t81;
+                            let t293 = t1 + t212;
+                            let t294 = t86 * t88;
+                            let t295 = t86 * t89;
+                            let t296 = t290 * t291 + t286 * t292
+                                - (t293 * t294 + t288 * t295);
+                            let t297 = t10 + t220 - t221;
+                            let t298 = t289 * t296 + (t295 - t297 * t292);
                             let t299 = rt::lit::<T>(2.0) * t298;
-                            let t300 = t280 * t288 + t290 * t295
-                                - (t284 * t289 + t282 * t294);
-                            let t301 = t5 + t211;
-                            let t302 = t283 * t300 + (t294 - t301 * t289);
+                            let t300 = t286 * t291 + t293 * t295
+                                - (t290 * t292 + t288 * t294);
+                            let t301 = t5 + t217;
+                            let t302 = t289 * t300 + (t294 - t301 * t292);
                             let t303 = rt::lit::<T>(2.0) * t302;
-                            let t304 = t299 * t134 + t303 * t126;
+                            let t304 = t299 * t140 + t303 * t132;
                             let t305 = a * t295;
-                            let t306 = t217 + (t22 + rt::lit::<T>(0.5) * t280);
-                            let t307 = t212 + (t11 - rt::lit::<T>(0.5) * t284);
-                            let t308 = t307 * t126;
-                            let t309 = t306 * t134 + t308;
-                            let t310 = a * t288;
-                            let t311 = t282 * t126;
-                            let t312 = t290 * t134 + t311;
-                            let t313 = a * t290;
-                            let t314 = t289 * t126;
-                            let t315 = t288 * t134 - t314;
+                            let t306 = t223 + (t22 + rt::lit::<T>(0.5) * t286);
+                            let t307 = t218 + (t11 - rt::lit::<T>(0.5) * t290);
+                            let t308 = t307 * t132;
+                            let t309 = t306 * t140 + t308;
+                            let t310 = a * t291;
+                            let t311 = t288 * t132;
+                            let t312 = t293 * t140 + t311;
+                            let t313 = a * t293;
+                            let t314 = t292 * t132;
+                            let t315 = t291 * t140 - t314;
                             let t316 = t310 * t312 + t313 * t315;
-                            let t317 = t281 * t304
+                            let t317 = t287 * t304
                                 + rt::lit::<T>(4.0) * (t305 * t309 - t316);
-                            let t318 = t7 * t275 + t225 * t277;
-                            let t319 = rt::lit::<T>(0.5) * (t9 * t271 + t224 * t273)
-                                + (t147 - t318);
-                            let t320 = a * t284;
-                            let t321 = a * t282;
-                            let t322 = a * t289;
+                            let t318 = t7 * t281 + t231 * t283;
+                            let t319 = rt::lit::<T>(0.5) * (t9 * t277 + t230 * t279)
+                                + (t153 - t318);
+                            let t320 = a * t290;
+                            let t321 = a * t288;
+                            let t322 = a * t292;
                             let t323 = t321 * t315 - t322 * t312;
                             let t324 = a * t294;
                             let t325 = t320 * t304
                                 - rt::lit::<T>(4.0) * (t323 + t324 * t309);
                             let t326 = rt::lit::<T>(0.5)
-                                * (t238 * t260 + (t253 * t262 - t264 * t268 - t266 * t269))
-                                - half_m * (t279 * t317 + t319 * t325);
-                            let t327 = rt::lit::<T>(0.5) * t318 - t147;
-                            let t328 = t137 - rt::lit::<T>(0.5) * t278;
+                                * (t244 * t266 + (t259 * t268 - t270 * t274 - t272 * t275))
+                                - half_m * (t285 * t317 + t319 * t325);
+                            let t327 = rt::lit::<T>(0.5) * t318 - t153;
+                            let t328 = t143 - rt::lit::<T>(0.5) * t284;
                             let t329 = j * (t312 * t315 + t309 * t304)
                                 + m * (t323 * t327 - t316 * t328);
-                            let t330 = a_squared * t135;
+                            let t330 = a_squared * t141;
                             let t331 = theta3_rate * theta3_rate + rho2_rate * rho2_rate
                                 + (rho1_rate * rho1_rate
                                     + (theta1_rate * theta1_rate + theta2_rate * theta2_rate));
-                            let t332 = h * (t135 * t330 + t331);
+                            let t332 = h * (t141 * t330 + t331);
                             let t333 = rt::div_or_zero(
-                                t326 - t329 - theta3_rate_h * t162 - theta2_rate_h * t199
-                                    - theta1_rate_h * t201,
+                                t326 - t329 - theta3_rate_h * t168 - theta2_rate_h * t205
+                                    - theta1_rate_h * t207,
                                 t332,
                             );
-                            let t334 = h * t78;
-                            let t335 = t89 * t334;
-                            let t336 = h * t82;
-                            let t337 = h * t83;
-                            let t338 = t78 * t336 + t79 * t337;
-                            let t339 = h * t79;
-                            let t340 = t83 * t339 + t82 * t334;
-                            let t341 = half_h * t83;
-                            let t342 = t335 + t79 * (t338 - t340) - t341;
-                            let t343 = a_h * t79;
-                            let t344 = t92 * t339 + t78 * t343;
-                            let t345 = half_a_h * t83;
-                            let t346 = t90 * t345;
-                            let t347 = t91 * t342 + (t344 - t346);
+                            let t334 = h * t81;
+                            let t335 = t95 * t334;
+                            let t336 = h * t88;
+                            let t337 = h * t89;
+                            let t338 = t81 * t336 + t82 * t337;
+                            let t339 = h * t82;
+                            let t340 = t89 * t339 + t88 * t334;
+                            let t341 = half_h * t89;
+                            let t342 = t335 + t82 * (t338 - t340) - t341;
+                            let t343 = a_h * t82;
+                            let t344 = t98 * t339 + t81 * t343;
+                            let t345 = half_a_h * t89;
+                            let t346 = t96 * t345;
+                            let t347 = t97 * t342 + (t344 - t346);
                             let t348 = m * t347;
-                            let t349 = k2 * t82;
-                            let t350 = t99 * t349;
-                            let t351 = k2 * t83;
-                            let t352 = t94 * t351;
-                            let t353 = a_h * t78;
-                            let t354 = t78 * t353;
-                            let t355 = t97 * t339;
-                            let t356 = half_a_h * t82;
-                            let t357 = t90 * t356;
-                            let t358 = t354 - t355 - t357 - t96 * t342;
+                            let t349 = k2 * t88;
+                            let t350 = t105 * t349;
+                            let t351 = k2 * t89;
+                            let t352 = t100 * t351;
+                            let t353 = a_h * t81;
+                            let t354 = t81 * t353;
+                            let t355 = t103 * t339;
+                            let t356 = half_a_h * t88;
+                            let t357 = t96 * t356;
+                            let t358 = t354 - t355 - t357 - t102 * t342;
                             let t359 = m * t358;
-                            let t360 = t91 * t348 + (j * t342 - (t350 + t352))
-                                - t96 * t359;
-                            let t361 = t86 * t334;
-                            let t362 = t83 * t334;
-                            let t363 = t79 * t336;
-                            let t364 = t82 * t339;
-                            let t365 = t78 * t337;
-                            let t366 = half_h * t82;
-                            let t367 = t361 + t79 * (t362 + t363 - (t364 + t365)) - t366;
-                            let t368 = half_h * t78;
-                            let t369 = t106 * t368;
+                            let t360 = t97 * t348 + (j * t342 - (t350 + t352))
+                                - t102 * t359;
+                            let t361 = t92 * t334;
+                            let t362 = t89 * t334;
+                            let t363 = t82 * t336;
+                            let t364 = t88 * t339;
+                            let t365 = t81 * t337;
+                            let t366 = half_h * t88;
+                            let t367 = t361 + t82 * (t362 + t363 - (t364 + t365)) - t366;
+                            let t368 = half_h * t81;
+                            let t369 = t112 * t368;
                             let t370 = rt::lit::<T>(0.5) * t354;
                             let t371 = rt::lit::<T>(0.5) * t355;
                             let t372 = m * (t370 - t371);
                             let t373 = half_m * t344;
-                            let t374 = k3 * t79;
-                            let t375 = half_a_h * t78;
-                            let t376 = t105 * t375;
-                            let t377 = half_a_h * t79;
-                            let t378 = t104 * t377;
-                            let t379 = t92 * (t373 + twice_m * t347)
-                                + (t374 - t376 - t378) - t97 * (t372 + twice_m * t358);
-                            let t380 = t88 * t360
-                                + (t101 * t367 - t369 - a * (t372 + t359)) - t79 * t379;
-                            let t381 = half_h * t79;
-                            let t382 = t106 * t381;
-                            let t383 = t90 * t360
-                                + (t382 + (a * (t348 + t373) + t101 * t342)) - t78 * t379;
-                            let t384 = t109 * (t380 - t110 * t383);
+                            let t374 = k3 * t82;
+                            let t375 = half_a_h * t81;
+                            let t376 = t111 * t375;
+                            let t377 = half_a_h * t82;
+                            let t378 = t110 * t377;
+                            let t379 = t98 * (t373 + twice_m * t347)
+                                + (t374 - t376 - t378) - t103 * (t372 + twice_m * t358);
+                            let t380 = t94 * t360
+                                + (t107 * t367 - t369 - a * (t372 + t359)) - t82 * t379;
+                            let t381 = half_h * t82;
+                            let t382 = t112 * t381;
+                            let t383 = t96 * t360
+                                + (t382 + (a * (t348 + t373) + t107 * t342)) - t81 * t379;
+                            let t384 = t115 * (t380 - t116 * t383);
                             let t385 = t76 * t384;
-                            let t386 = t79 * t343;
-                            let t387 = t92 * t334;
-                            let t388 = t88 * t345;
-                            let t389 = t91 * t367 + (t386 - t387 - t388);
-                            let t390 = t88 * t356;
-                            let t391 = t97 * t334 + t79 * t353;
-                            let t392 = t96 * t367 + (t390 - t391);
+                            let t386 = t82 * t343;
+                            let t387 = t98 * t334;
+                            let t388 = t94 * t345;
+                            let t389 = t97 * t367 + (t386 - t387 - t388);
+                            let t390 = t94 * t356;
+                            let t391 = t103 * t334 + t82 * t353;
+                            let t392 = t102 * t367 + (t390 - t391);
                             let t393 = m * t392;
-                            let t394 = t113 * t349;
-                            let t395 = t116 * t351;
-                            let t396 = t88
-                                * (t91 * (m * t389)
-                                    + (t96 * t393 + (j * t367 + (t394 - t395))));
-                            let t397 = t122 * t368;
+                            let t394 = t119 * t349;
+                            let t395 = t122 * t351;
+                            let t396 = t94
+                                * (t97 * (m * t389)
+                                    + (t102 * t393 + (j * t367 + (t394 - t395))));
+                            let t397 = t128 * t368;
                             let t398 = half_m * t391;
                             let t399 = rt::lit::<T>(0.5) * t387;
                             let t400 = rt::lit::<T>(0.5) * t386;
-                            let t401 = t121 * t375;
-                            let t402 = t120 * t377;
-                            let t403 = k3 * t78;
-                            let t404 = t92 * (twice_m * t389 - m * (t399 - t400))
-                                - (t401 + (t402 + t403)) - t97 * (t398 - twice_m * t392);
-                            let t405 = t396 + (t118 * t367 - t397 - a * (t398 - t393))
-                                - t79 * t404 - t110 * t380;
-                            let t406 = t405 - t107 * t384;
-                            let t407 = t125 * (t385 + t126 * t406);
-                            let t408 = t79 * t340 - t335;
-                            let t409 = t91 * t408 - t344;
+                            let t401 = t127 * t375;
+                            let t402 = t126 * t377;
+                            let t403 = k3 * t81;
+                            let t404 = t98 * (twice_m * t389 - m * (t399 - t400))
+                                - (t401 + (t402 + t403)) - t103 * (t398 - twice_m * t392);
+                            let t405 = t396 + (t124 * t367 - t397 - a * (t398 - t393))
+                                - t82 * t404 - t116 * t380;
+                            let t406 = t405 - t113 * t384;
+                            let t407 = t131 * (t385 + t132 * t406);
+                            let t408 = t82 * t340 - t335;
+                            let t409 = t97 * t408 - t344;
                             let t410 = m * t409;
-                            let t411 = t355 - t354 - t96 * t408;
+                            let t411 = t355 - t354 - t102 * t408;
                             let t412 = m * t411;
-                            let t413 = j * t408 + t91 * t410 - t96 * t412;
-                            let t414 = t79 * (t364 - t362) - t361;
+                            let t413 = j * t408 + t97 * t410 - t102 * t412;
+                            let t414 = t82 * (t364 - t362) - t361;
                             let t415 = m * (t371 - t370);
-                            let t416 = t378 + t92 * (twice_m * t409 - t373)
-                                + (t376 - t374 - t97 * (t415 + twice_m * t411));
-                            let t417 = t369 + t88 * t413
-                                + (t101 * t414 - a * (t415 + t412) - t79 * t416);
-                            let t418 = t90 * t413 - t382
-                                + (a * (t410 - t373) + t101 * t408 - t78 * t416);
-                            let t419 = t109 * (t417 - t110 * t418);
+                            let t416 = t378 + t98 * (twice_m * t409 - t373)
+                                + (t376 - t374 - t103 * (t415 + twice_m * t411));
+                            let t417 = t369 + t94 * t413
+                                + (t107 * t414 - a * (t415 + t412) - t82 * t416);
+                            let t418 = t96 * t413 - t382
+                                + (a * (t410 - t373) + t107 * t408 - t81 * t416);
+                            let t419 = t115 * (t417 - t116 * t418);
                             let t420 = t76 * t419;
-                            let t421 = t391 + t96 * t414;
+                            let t421 = t391 + t102 * t414;
                             let t422 = m * t421;
-                            let t423 = t91 * t414 + (t387 - t386);
-                            let t424 = t402 + t97 * (t398 + twice_m * t421)
-                                + (t92 * (twice_m * t423 - m * (t400 - t399))
+                            let t423 = t97 * t414 + (t387 - t386);
+                            let t424 = t402 + t103 * (t398 + twice_m * t421)
+                                + (t98 * (twice_m * t423 - m * (t400 - t399))
                                     + (t403 + t401));
                             let t425 = t397
-                                + t88 * (t96 * t422 + (t91 * (m * t423) + j * t414))
-                                + (a * (t422 + t398) + t118 * t414 - t79 * t424);
-                            let t426 = t425 - t110 * t417 - t107 * t419;
-                            let t427 = t125 * (t420 + t126 * t426);
-                            let t428 = t366 + t79 * (t365 - t363);
-                            let t429 = t341 - t79 * t338;
-                            let t430 = t357 - t96 * t429;
-                            let t431 = t346 + t91 * t429;
+                                + t94 * (t102 * t422 + (t97 * (m * t423) + j * t414))
+                                + (a * (t422 + t398) + t124 * t414 - t82 * t424);
+                            let t426 = t425 - t116 * t417 - t113 * t419;
+                            let t427 = t131 * (t420 + t132 * t426);
+                            let t428 = t366 + t82 * (t365 - t363);
+                            let t429 = t341 - t82 * t338;
+                            let t430 = t357 - t102 * t429;
+                            let t431 = t346 + t97 * t429;
                             let t432 = m * t431;
                             let t433 = m * t430;
                             let t434 = t350 + (t352 + j * t429)
-                                + (t91 * t432 - t96 * t433);
-                            let t435 = rt::lit::<T>(2.0) * (t92 * t432 - t97 * t433);
-                            let t436 = t101 * t428 - m_a * t430
-                                + (t88 * t434 - t79 * t435);
-                            let t437 = m_a * t431 + t101 * t429
-                                + (t90 * t434 - t78 * t435);
-                            let t438 = t109 * (t436 - t110 * t437);
+                                + (t97 * t432 - t102 * t433);
+                            let t435 = rt::lit::<T>(2.0) * (t98 * t432 - t103 * t433);
+                            let t436 = t107 * t428 - m_a * t430
+                                + (t94 * t434 - t82 * t435);
+                            let t437 = m_a * t431 + t107 * t429
+                                + (t96 * t434 - t81 * t435);
+                            let t438 = t115 * (t436 - t116 * t437);
                             let t439 = t76 * t438;
-                            let t440 = t96 * t428 - t390;
-                            let t441 = m * (t388 + t91 * t428);
+                            let t440 = t102 * t428 - t390;
+                            let t441 = m * (t388 + t97 * t428);
                             let t442 = m * t440;
-                            let t443 = t88
-                                * (t395 + j * t428 - t394 + (t91 * t441 + t96 * t442))
-                                - t80 * (t97 * t442 + t92 * t441);
-                            let t444 = m_a * t440 + t118 * t428 + t443 - t110 * t436
-                                - t107 * t438;
-                            let t445 = t125 * (t439 + t126 * t444);
-                            let t446 = t125 * (h * t110);
-                            let t447 = kappa_gradient + half_h * t125;
-                            let t448 = t368 * t127;
-                            let t449 = t381 * t135;
-                            let t450 = t132
-                                * (t111 * t380 - t107 * t385
-                                    - t133 * (t124 * t383 + t108 * t406));
-                            let t451 = t129 * (t109 * t383) + t450;
-                            let t452 = t132
-                                * (t111 * t417 - t107 * t420
-                                    - t133 * (t124 * t418 + t108 * t426));
-                            let t453 = t129 * (t109 * t418) + t452;
-                            let t454 = t132
-                                * (t111 * t436 - t107 * t439
-                                    - t133 * (t124 * t437 + t108 * t444));
-                            let t455 = t129 * (t109 * t437) + t454;
-                            let t456 = kappa_gradient + half_h * (t109 + t123 * t132);
-                            let t457 = t132 * (h * t107);
-                            let t458 = t130 * (rt::lit::<T>(1.0) / (t131 * t131));
-                            let t459 = t170 * t194;
-                            let t460 = t170 * t134;
-                            let t461 = t184 * t127;
-                            let t462 = t168 * t126;
-                            let t463 = a * t168;
-                            let t464 = a * t170;
-                            let t465 = t97 * t461;
-                            let t466 = a * t127;
+                            let t443 = t94
+                                * (t395 + j * t428 - t394 + (t97 * t441 + t102 * t442))
+                                - t83 * (t103 * t442 + t98 * t441);
+                            let t444 = m_a * t440 + t124 * t428 + t443 - t116 * t436
+                                - t113 * t438;
+                            let t445 = t131 * (t439 + t132 * t444);
+                            let t446 = t131 * (h * t116);
+                            let t447 = kappa_gradient + half_h * t131;
+                            let t448 = t368 * t133;
+                            let t449 = t381 * t141;
+                            let t450 = t138
+                                * (t117 * t380 - t113 * t385
+                                    - t139 * (t130 * t383 + t114 * t406));
+                            let t451 = t135 * (t115 * t383) + t450;
+                            let t452 = t138
+                                * (t117 * t417 - t113 * t420
+                                    - t139 * (t130 * t418 + t114 * t426));
+                            let t453 = t135 * (t115 * t418) + t452;
+                            let t454 = t138
+                                * (t117 * t436 - t113 * t439
+                                    - t139 * (t130 * t437 + t114 * t444));
+                            let t455 = t135 * (t115 * t437) + t454;
+                            let t456 = kappa_gradient + half_h * (t115 + t129 * t138);
+                            let t457 = t138 * (h * t113);
+                            let t458 = t136 * (rt::lit::<T>(1.0) / (t137 * t137));
+                            let t459 = t176 * t200;
+                            let t460 = t176 * t140;
+                            let t461 = t190 * t133;
+                            let t462 = t174 * t132;
+                            let t463 = a * t174;
+                            let t464 = a * t176;
+                            let t465 = t103 * t461;
+                            let t466 = a * t133;
                             let t467 = t462 - t460;
-                            let t468 = t97 * t467 + t463 * t141;
+                            let t468 = t103 * t467 + t463 * t147;
                             let t469 = m * (t465 - t466 - t468);
                             let t470 = rt::lit::<T>(2.0)
-                                * (t79 * t167 + (t78 * t172 + (t83 * t170 + t82 * t168)));
-                            let t471 = t79 * t470
-                                - (t167 + t89 * (rt::lit::<T>(2.0) * t168));
-                            let t472 = rt::lit::<T>(2.0) * (t173 - t169);
-                            let t473 = t79 * t472 - (t172 + rt::lit::<T>(2.0) * t179);
-                            let t474 = t471 * t134 + (t473 * t126 + t182 * t127);
-                            let t475 = a * t172;
+                                * (t82 * t173 + (t81 * t178 + (t89 * t176 + t88 * t174)));
+                            let t471 = t82 * t470
+                                - (t173 + t95 * (rt::lit::<T>(2.0) * t174));
+                            let t472 = rt::lit::<T>(2.0) * (t179 - t175);
+                            let t473 = t82 * t472 - (t178 + rt::lit::<T>(2.0) * t185);
+                            let t474 = t471 * t140 + (t473 * t132 + t188 * t133);
+                            let t475 = a * t178;
                             let t476 = rt::lit::<T>(2.0) * (t468 - t465)
-                                + (t96 * t474 + (t466 + t475 * t139));
+                                + (t102 * t474 + (t466 + t475 * t145));
                             let t477 = t469 - twice_m * t476;
                             let t478 = t467 - t461;
-                            let t479 = t92 * t478 - t464 * t141;
+                            let t479 = t98 * t478 - t464 * t147;
                             let t480 = m * t479;
-                            let t481 = a * t167;
+                            let t481 = a * t173;
                             let t482 = rt::lit::<T>(2.0) * t479
-                                + (t91 * t474 - t481 * t139);
+                                + (t97 * t474 - t481 * t145);
                             let t483 = t480 + twice_m * t482;
-                            let t484 = j * (t460 + (t461 - t462)) + t463 * t193
-                                - t464 * t185 + (t97 * t477 - t92 * t483);
+                            let t484 = j * (t460 + (t461 - t462)) + t463 * t199
+                                - t464 * t191 + (t103 * t477 - t98 * t483);
                             let t485 = m * t476;
                             let t486 = m * t482;
-                            let t487 = t475 * t150 + j * t474 - t481 * t144
-                                + (t96 * t485 + t91 * t486);
-                            let t488 = t78 * t484
-                                + (t90 * t487 + (a * (t480 + t486) + (t164 + t471 * t152)));
+                            let t487 = t475 * t156 + j * t474 - t481 * t150
+                                + (t102 * t485 + t97 * t486);
+                            let t488 = t81 * t484
+                                + (t96 * t487 + (a * (t480 + t486) + (t170 + t471 * t158)));
                             let t489 = t459 - t488;
                             let t490 = t458 * t489;
-                            let t491 = rt::lit::<T>(1.0) / (t108 * t108);
-                            let t492 = t88 * t487
-                                + (t168 * t194 + (t473 * t152 + a * (t485 - t469)))
-                                + (t202 + t79 * t484);
-                            let t493 = t111 * (rt::lit::<T>(1.0) / (t124 * t124));
-                            let t494 = t492 * t493 + t108 * t490;
-                            let t495 = t132 * t489;
-                            let t496 = t125 * t492 + t107 * t495;
-                            let t497 = t107 * t494 - t76 * t496;
+                            let t491 = rt::lit::<T>(1.0) / (t114 * t114);
+                            let t492 = t94 * t487
+                                + (t174 * t200 + (t473 * t158 + a * (t485 - t469)))
+                                + (t208 + t82 * t484);
+                            let t493 = t117 * (rt::lit::<T>(1.0) / (t130 * t130));
+                            let t494 = t492 * t493 + t114 * t490;
+                            let t495 = t138 * t489;
+                            let t496 = t131 * t492 + t113 * t495;
+                            let t497 = t113 * t494 - t76 * t496;
                             let t498 = t488 - t459;
-                            let t499 = t124 * t490 + t491 * (t107 * t497 + t76 * t498);
-                            let t500 = t78 * t499;
-                            let t501 = t109 * t497 + (t110 * t494 + t111 * t495);
-                            let t502 = t79 * t501;
+                            let t499 = t130 * t490 + t491 * (t113 * t497 + t76 * t498);
+                            let t500 = t81 * t499;
+                            let t501 = t115 * t497 + (t116 * t494 + t117 * t495);
+                            let t502 = t82 * t501;
                             let t503 = t500 - t502;
-                            let t504 = t92 * t503;
-                            let t505 = t88 * t501;
-                            let t506 = t90 * t499;
+                            let t504 = t98 * t503;
+                            let t505 = t94 * t501;
+                            let t506 = t96 * t499;
                             let t507 = t505 - t506;
                             let t508 = a * t499;
-                            let t509 = rt::lit::<T>(2.0) * t504 + (t91 * t507 - t508);
+                            let t509 = rt::lit::<T>(2.0) * t504 + (t97 * t507 - t508);
                             let t510 = m * t509;
-                            let t511 = t183 * t127;
-                            let t512 = t79 * t511;
-                            let t513 = t80 * t512;
+                            let t511 = t189 * t133;
+                            let t512 = t82 * t511;
+                            let t513 = t83 * t512;
                             let t514 = t511 - t513;
-                            let t515 = t78 * t512;
-                            let t516 = rt::lit::<T>(2.0) * t83;
+                            let t515 = t81 * t512;
+                            let t516 = rt::lit::<T>(2.0) * t89;
                             let t517 = j * t507
-                                + (t163 + (t82 * t514 + (t515 * t516 + t134 * t487))
-                                    - t101 * t499);
+                                + (t169 + (t88 * t514 + (t515 * t516 + t140 * t487))
+                                    - t107 * t499);
                             let t518 = t502 - t500;
-                            let t519 = t97 * t518;
+                            let t519 = t103 * t518;
                             let t520 = t506 - t505;
                             let t521 = a * t501;
-                            let t522 = rt::lit::<T>(2.0) * t519 + (t96 * t520 - t521);
+                            let t522 = rt::lit::<T>(2.0) * t519 + (t102 * t520 - t521);
                             let t523 = m * t522;
-                            let t524 = t91 * t510 + t517 - t96 * t523;
-                            let t525 = t101 * t501;
+                            let t524 = t97 * t510 + t517 - t102 * t523;
+                            let t525 = t107 * t501;
                             let t526 = t513 - t511;
-                            let t527 = t83 * t526;
-                            let t528 = rt::lit::<T>(2.0) * t82;
+                            let t527 = t89 * t526;
+                            let t528 = rt::lit::<T>(2.0) * t88;
                             let t529 = t515 * t528;
-                            let t530 = t126 * t487;
-                            let t531 = t118 * t494;
-                            let t532 = t88 * t494;
+                            let t530 = t132 * t487;
+                            let t531 = t124 * t494;
+                            let t532 = t94 * t494;
                             let t533 = j * t532;
-                            let t534 = t79 * t494;
-                            let t535 = t97 * t534;
+                            let t534 = t82 * t494;
+                            let t535 = t103 * t534;
                             let t536 = a * t494;
-                            let t537 = rt::lit::<T>(2.0) * t535 - (t536 + t96 * t532);
+                            let t537 = rt::lit::<T>(2.0) * t535 - (t536 + t102 * t532);
                             let t538 = m * t537;
-                            let t539 = t92 * t534;
-                            let t540 = rt::lit::<T>(2.0) * t539 - t91 * t532;
+                            let t539 = t98 * t534;
+                            let t540 = rt::lit::<T>(2.0) * t539 - t97 * t532;
                             let t541 = m * t540;
-                            let t542 = t96 * t538 + t91 * t541;
+                            let t542 = t102 * t538 + t97 * t541;
                             let t543 = t525 + (t527 + (t529 + t530) - t531 - t533)
                                 + t542;
                             let t544 = t512 * t516;
-                            let t545 = t189 * t127;
-                            let t546 = t89 * t511;
-                            let t547 = t172 * (t156 - t512) + (t174 * t512 + t178 * t511)
-                                + (t79 * (t544 - t545) + (t167 * t154 - t78 * t546));
-                            let t548 = rt::lit::<T>(2.0) * (t170 * t511 + t168 * t153);
-                            let t549 = t80 * t524;
+                            let t545 = t195 * t133;
+                            let t546 = t95 * t511;
+                            let t547 = t178 * (t162 - t512) + (t180 * t512 + t184 * t511)
+                                + (t82 * (t544 - t545) + (t173 * t160 - t81 * t546));
+                            let t548 = rt::lit::<T>(2.0) * (t176 * t511 + t174 * t159);
+                            let t549 = t83 * t524;
                             let t550 = t548 - t549;
                             let t551 = m * (t519 - t521) + twice_m * t522;
                             let t552 = m * (t536 - t535) - twice_m * t537;
-                            let t553 = t79 * t552
-                                + (t141 * t477 + (t188 * t461 + t193 * t467) - t121 * t534);
+                            let t553 = t82 * t552
+                                + (t147 * t477 + (t194 * t461 + t199 * t467) - t127 * t534);
                             let t554 = rt::lit::<T>(2.0)
-                                * (t79 * t543 + (t512 + t168 * (t511 - t155)));
-                            let t555 = t122 * t494
-                                + (t126 * t484 + (t470 * t153 + t472 * t155 - t545)
-                                    - t78 * t195);
+                                * (t82 * t543 + (t512 + t174 * (t511 - t161)));
+                            let t555 = t128 * t494
+                                + (t132 * t484 + (t470 * t159 + t472 * t161 - t545)
+                                    - t81 * t201);
                             let t556 = m * t539 + twice_m * t540;
-                            let t557 = t83 * t554
-                                + (t97 * t552 + (t555 - j * t534 - t106 * t501)
-                                    - t92 * t556);
+                            let t557 = t89 * t554
+                                + (t103 * t552 + (t555 - j * t534 - t112 * t501)
+                                    - t98 * t556);
                             let t558 = rt::lit::<T>(2.0)
-                                * (t89 * t524 + (t86 * t543 + t547))
-                                + (t82 * t550
-                                    + (a * (t78 * t551 + (t105 * t518 + t553)) + t557));
-                            let t559 = t78 * t558;
+                                * (t95 * t524 + (t92 * t543 + t547))
+                                + (t88 * t550
+                                    + (a * (t81 * t551 + (t111 * t518 + t553)) + t557));
+                            let t559 = t81 * t558;
                             let t560 = t549 - t548;
-                            let t561 = t100 * t520
-                                + (t88 * t538 + (t150 * t474 + t139 * t485 - t114 * t532));
-                            let t562 = t79 * t183;
-                            let t563 = t90 * t158
+                            let t561 = t106 * t520
+                                + (t94 * t538 + (t156 * t474 + t145 * t485 - t120 * t532));
+                            let t562 = t82 * t189;
+                            let t563 = t96 * t164
                                 + rt::lit::<T>(2.0)
-                                    * (t127 * t562 + t170 * t154 + (t90 * t515 - t168 * t156));
+                                    * (t133 * t562 + t176 * t160 + (t96 * t515 - t174 * t162));
                             let t564 = t533
                                 + (t531
-                                    + (t88 * t526 - t527 - (t529 + (t511 + t530)) + t563))
+                                    + (t94 * t526 - t527 - (t529 + (t511 + t530)) + t563))
                                 - t525;
-                            let t565 = t78 * t560
-                                + (a * (t561 - t90 * t523) + (t79 * t554 + (t564 - t542)));
-                            let t566 = t82 * t565;
+                            let t565 = t81 * t560
+                                + (a * (t561 - t96 * t523) + (t82 * t554 + (t564 - t542)));
+                            let t566 = t88 * t565;
                             let (sin_theta1_ahead_new, cos_theta1_ahead_new) = rt::sin_cos(
                                 theta1_ahead_new,
                             );
-                            let t567 = t135 * (a * sin_theta1_ahead_new);
-                            let t568 = t135 * (a * cos_theta1_ahead_new);
+                            let t567 = t141 * (a * sin_theta1_ahead_new);
+                            let t568 = t141 * (a * cos_theta1_ahead_new);
                             let t569 = t559
                                 + (t566
                                     + a
                                         * (kappa_gradient
                                             * (cos_theta1_ahead_new * (rt::lit::<T>(2.0) * t567)
                                                 - sin_theta1_ahead_new * (rt::lit::<T>(2.0) * t568))));
-                            let t570 = t95 * t507
-                                + (t88 * t541 + (t144 * t474 + t139 * t486 - t117 * t532));
-                            let t571 = t90 * (t514 - t160)
+                            let t570 = t101 * t507
+                                + (t94 * t541 + (t150 * t474 + t145 * t486 - t123 * t532));
+                            let t571 = t96 * (t514 - t166)
                                 + rt::lit::<T>(2.0)
-                                    * (t88 * t515 + (t168 * t154 + t170 * t156));
-                            let t572 = t79 * t550
-                                + (t524 + (a * (t90 * t510 + t570) + (t78 * t554 + t571)));
-                            let t573 = t83 * t572;
-                            let t574 = t104 * t503
-                                + (t120 * t534 + (t185 * t478 - t141 * t483) - t79 * t556);
+                                    * (t94 * t515 + (t174 * t160 + t176 * t162));
+                            let t572 = t82 * t550
+                                + (t524 + (a * (t96 * t510 + t570) + (t81 * t554 + t571)));
+                            let t573 = t89 * t572;
+                            let t574 = t110 * t503
+                                + (t126 * t534 + (t191 * t478 - t147 * t483) - t82 * t556);
                             let t575 = m * (t504 - t508) + twice_m * t509;
-                            let t576 = rt::lit::<T>(2.0) * t86;
-                            let t577 = t167 * (t512 - t156) - t79 * t546
-                                + (t78 * (t544 + (t576 * t511 - t545))
-                                    + (t176 * t512 + t172 * t154));
+                            let t576 = rt::lit::<T>(2.0) * t92;
+                            let t577 = t173 * (t512 - t162) - t82 * t546
+                                + (t81 * (t544 + (t576 * t511 - t545))
+                                    + (t182 * t512 + t178 * t160));
                             let t578 = j * t518
-                                + (t106 * t499
-                                    + (rt::lit::<T>(2.0) * t577 + (t198 + t134 * t484) - t200));
-                            let t579 = a * (t574 - t78 * t575)
-                                + (t97 * t551 + (t82 * t554 + t578) - t92 * t575);
-                            let t580 = t79 * (t83 * t560 + t579);
-                            let t581 = t183 * t135;
-                            let t582 = t79 * t184;
-                            let t583 = t582 * t194;
-                            let t584 = t88 - rt::lit::<T>(1.0);
-                            let t585 = t83 * t584;
-                            let t586 = t78 * t184;
-                            let t587 = t203 + rt::lit::<T>(1.0);
-                            let t588 = t82 * t587;
+                                + (t112 * t499
+                                    + (rt::lit::<T>(2.0) * t577 + (t204 + t140 * t484) - t206));
+                            let t579 = a * (t574 - t81 * t575)
+                                + (t103 * t551 + (t88 * t554 + t578) - t98 * t575);
+                            let t580 = t82 * (t89 * t560 + t579);
+                            let t581 = t189 * t141;
+                            let t582 = t82 * t190;
+                            let t583 = t582 * t200;
+                            let t584 = t94 - rt::lit::<T>(1.0);
+                            let t585 = t89 * t584;
+                            let t586 = t81 * t190;
+                            let t587 = t209 + rt::lit::<T>(1.0);
+                            let t588 = t88 * t587;
                             let t589 = rt::lit::<T>(2.0)
-                                * (t79 * t585 + (t82 * t586 + t83 * t582) - t78 * t588);
-                            let t590 = rt::lit::<T>(2.0) * t89;
-                            let t591 = t79 * t589 - (t585 + t586 * t590);
+                                * (t82 * t585 + (t88 * t586 + t89 * t582) - t81 * t588);
+                            let t590 = rt::lit::<T>(2.0) * t95;
+                            let t591 = t82 * t589 - (t585 + t586 * t590);
                             let t592 = rt::lit::<T>(2.0)
-                                * (t82 * t582 - t83 * t586 - t79 * t588 - t78 * t585);
-                            let t593 = t79 * t592 + (t588 - t586 * t576);
-                            let t594 = t591 * t134 + t593 * t126 - t182 * t135;
+                                * (t88 * t582 - t89 * t586 - t82 * t588 - t81 * t585);
+                            let t593 = t82 * t592 + (t588 - t586 * t576);
+                            let t594 = t591 * t140 + t593 * t132 - t188 * t141;
                             let t595 = a * t585;
                             let t596 = a * t588;
-                            let t597 = t586 * t126;
-                            let t598 = t582 * t134;
+                            let t597 = t586 * t132;
+                            let t598 = t582 * t140;
                             let t599 = t597 - t598;
-                            let t600 = t184 * t135;
+                            let t600 = t190 * t141;
                             let t601 = t599 + t600;
                             let t602 = a * t582;
-                            let t603 = t92 * t601 - t602 * t141;
+                            let t603 = t98 * t601 - t602 * t147;
                             let t604 = rt::lit::<T>(2.0) * t603
-                                + (t91 * t594 - t595 * t139);
+                                + (t97 * t594 - t595 * t145);
                             let t605 = m * t604;
                             let t606 = a * t586;
-                            let t607 = t606 * t141 + t97 * t601;
-                            let t608 = a * t135;
+                            let t607 = t606 * t147 + t103 * t601;
+                            let t608 = a * t141;
                             let t609 = rt::lit::<T>(2.0) * t607
-                                + (t96 * t594 - (t608 + t596 * t139));
+                                + (t102 * t594 - (t608 + t596 * t145));
                             let t610 = m * t609;
-                            let t611 = j * t594 - t595 * t144 - t596 * t150
-                                + (t91 * t605 + t96 * t610);
+                            let t611 = j * t594 - t595 * t150 - t596 * t156
+                                + (t97 * t605 + t102 * t610);
                             let t612 = m * t603;
                             let t613 = m * (t608 - t607);
                             let t614 = t613 - twice_m * t609;
                             let t615 = t612 + twice_m * t604;
-                            let t616 = j * (t598 - t597 - t600) + t606 * t193
-                                - t602 * t185 + (t97 * t614 - t92 * t615);
-                            let t617 = t90 * t611 + (t591 * t152 + a * (t612 + t605))
-                                + (t191 + t78 * t616);
+                            let t616 = j * (t598 - t597 - t600) + t606 * t199
+                                - t602 * t191 + (t103 * t614 - t98 * t615);
+                            let t617 = t96 * t611 + (t591 * t158 + a * (t612 + t605))
+                                + (t197 + t81 * t616);
                             let t618 = t583 - t617;
                             let t619 = t618 * t458;
-                            let t620 = t79 * t616
-                                + (t88 * t611
-                                    + (t586 * t194 + (t593 * t152 + a * (t610 - t613))));
-                            let t621 = t108 * t619 + t620 * t493;
-                            let t622 = t132 * t618;
-                            let t623 = t107 * t622 + t125 * t620;
-                            let t624 = t107 * t621 - t76 * t623;
+                            let t620 = t82 * t616
+                                + (t94 * t611
+                                    + (t586 * t200 + (t593 * t158 + a * (t610 - t613))));
+                            let t621 = t114 * t619 + t620 * t493;
+                            let t622 = t138 * t618;
+                            let t623 = t113 * t622 + t131 * t620;
+                            let t624 = t113 * t621 - t76 * t623;
                             let t625 = t617 - t583;
-                            let t626 = t124 * t619 + t491 * (t107 * t624 + t76 * t625);
-                            let t627 = t78 * t626;
-                            let t628 = t109 * t624 + (t110 * t621 + t111 * t622);
-                            let t629 = t79 * t628;
+                            let t626 = t130 * t619 + t491 * (t113 * t624 + t76 * t625);
+                            let t627 = t81 * t626;
+                            let t628 = t115 * t624 + (t116 * t621 + t117 * t622);
+                            let t629 = t82 * t628;
                             let t630 = t627 - t629;
-                            let t631 = t92 * t630;
-                            let t632 = t88 * t628;
-                            let t633 = t90 * t626;
+                            let t631 = t98 * t630;
+                            let t632 = t94 * t628;
+                            let t633 = t96 * t626;
                             let t634 = t632 - t633;
                             let t635 = a * t626;
-                            let t636 = rt::lit::<T>(2.0) * t631 + (t91 * t634 - t635);
+                            let t636 = rt::lit::<T>(2.0) * t631 + (t97 * t634 - t635);
                             let t637 = m * t636;
-                            let t638 = t79 * t581;
-                            let t639 = t80 * t638;
+                            let t638 = t82 * t581;
+                            let t639 = t83 * t638;
                             let t640 = t639 - t581;
-                            let t641 = t78 * t638;
+                            let t641 = t81 * t638;
                             let t642 = j * t634
-                                + (t82 * t640 + (t134 * t611 - t516 * t641) - t101 * t626);
+                                + (t88 * t640 + (t140 * t611 - t516 * t641) - t107 * t626);
                             let t643 = t629 - t627;
-                            let t644 = t97 * t643;
+                            let t644 = t103 * t643;
                             let t645 = t633 - t632;
                             let t646 = a * t628;
-                            let t647 = rt::lit::<T>(2.0) * t644 + (t96 * t645 - t646);
+                            let t647 = rt::lit::<T>(2.0) * t644 + (t102 * t645 - t646);
                             let t648 = m * t647;
-                            let t649 = t91 * t637 + t642 - t96 * t648;
-                            let t650 = rt::lit::<T>(2.0) * (t170 * t581 + t79 * t649);
-                            let t651 = t153 * (rt::lit::<T>(2.0) * t586);
+                            let t649 = t97 * t637 + t642 - t102 * t648;
+                            let t650 = rt::lit::<T>(2.0) * (t176 * t581 + t82 * t649);
+                            let t651 = t159 * (rt::lit::<T>(2.0) * t586);
                             let t652 = t650 - t651;
-                            let t653 = t79 * t621;
-                            let t654 = t97 * t653;
+                            let t653 = t82 * t621;
+                            let t654 = t103 * t653;
                             let t655 = a * t621;
-                            let t656 = t88 * t621;
-                            let t657 = rt::lit::<T>(2.0) * t654 - (t655 + t96 * t656);
+                            let t656 = t94 * t621;
+                            let t657 = rt::lit::<T>(2.0) * t654 - (t655 + t102 * t656);
                             let t658 = m * t657;
-                            let t659 = t100 * t645
-                                + (t88 * t658 + (t150 * t594 + t139 * t610 - t114 * t656));
-                            let t660 = t101 * t628;
+                            let t659 = t106 * t645
+                                + (t94 * t658 + (t156 * t594 + t145 * t610 - t120 * t656));
+                            let t660 = t107 * t628;
                             let t661 = t581 - t639;
-                            let t662 = t83 * t661;
-                            let t663 = t126 * t611;
+                            let t662 = t89 * t661;
+                            let t663 = t132 * t611;
                             let t664 = t528 * t641;
-                            let t665 = t118 * t621;
+                            let t665 = t124 * t621;
                             let t666 = j * t656;
-                            let t667 = t92 * t653;
-                            let t668 = rt::lit::<T>(2.0) * t667 - t91 * t656;
+                            let t667 = t98 * t653;
+                            let t668 = rt::lit::<T>(2.0) * t667 - t97 * t656;
                             let t669 = m * t668;
-                            let t670 = t96 * t658 + t91 * t669;
+                            let t670 = t102 * t658 + t97 * t669;
                             let t671 = t660
-                                + (t163 + (t662 + (t663 - t664)) - t665 - t666) + t670;
+                                + (t169 + (t662 + (t663 - t664)) - t665 - t666) + t670;
                             let t672 = rt::lit::<T>(2.0)
-                                * (t79 * t671 - (t586 * t155 + (t638 + t168 * t581)));
+                                * (t82 * t671 - (t586 * t161 + (t638 + t174 * t581)));
                             let t673 = rt::lit::<T>(2.0)
-                                * (t582 * t154 - t135 * t562 - (t90 * t641 + t586 * t156))
-                                - t159;
-                            let t674 = t664 + (t581 - t136 - t663) + (t88 * t661 - t662)
-                                + (t161 + t584 * t158);
-                            let t675 = a * (t659 - t90 * t648)
-                                + (t79 * t672
+                                * (t582 * t160 - t141 * t562 - (t96 * t641 + t586 * t162))
+                                - t165;
+                            let t674 = t664 + (t581 - t142 - t663) + (t94 * t661 - t662)
+                                + (t167 + t584 * t164);
+                            let t675 = a * (t659 - t96 * t648)
+                                + (t82 * t672
                                     + (t666 + (t665 + (t673 + t674)) - t660 - t670));
-                            let t676 = t82 * (t78 * t652 + t675);
+                            let t676 = t88 * (t81 * t652 + t675);
                             let t677 = t651 - t650;
-                            let t678 = t189 * t135;
+                            let t678 = t195 * t141;
                             let t679 = t516 * t638;
-                            let t680 = t89 * t581;
-                            let t681 = t585 * t154 - t178 * t581 - t588 * t156
-                                + (t79 * (t678 - t679)
-                                    + (t78 * t680 + t638 * (t172 - t174)));
+                            let t680 = t95 * t581;
+                            let t681 = t585 * t160 - t184 * t581 - t588 * t162
+                                + (t82 * (t678 - t679)
+                                    + (t81 * t680 + t638 * (t178 - t180)));
                             let t682 = m * (t644 - t646) + twice_m * t647;
                             let t683 = m * (t655 - t654) - twice_m * t657;
-                            let t684 = t79 * t683
-                                + (t141 * t614 + (t193 * t599 - t188 * t600) - t121 * t653);
-                            let t685 = t126 * t616 + (t589 * t153 + (t678 + t592 * t155))
-                                - t184 * t195 - t200;
+                            let t684 = t82 * t683
+                                + (t147 * t614 + (t199 * t599 - t194 * t600) - t127 * t653);
+                            let t685 = t132 * t616 + (t589 * t159 + (t678 + t592 * t161))
+                                - t190 * t201 - t206;
                             let t686 = m * t667 + twice_m * t668;
-                            let t687 = t97 * t683
-                                + (t122 * t621 + t685 - j * t653 - t106 * t628)
-                                - t92 * t686;
+                            let t687 = t103 * t683
+                                + (t128 * t621 + t685 - j * t653 - t112 * t628)
+                                - t98 * t686;
                             let t688 = rt::lit::<T>(2.0)
-                                * (t89 * t649 + (t86 * t671 + t681))
-                                + (a * (t78 * t682 + (t105 * t643 + t684))
-                                    + (t83 * t672 + t687));
-                            let t689 = t78 * (t82 * t677 + t688);
-                            let t690 = t95 * t634
-                                + (t88 * t669 + (t139 * t605 + t144 * t594 - t117 * t656));
-                            let t691 = t587 * t160
-                                + (t90 * t640
+                                * (t95 * t649 + (t92 * t671 + t681))
+                                + (a * (t81 * t682 + (t111 * t643 + t684))
+                                    + (t89 * t672 + t687));
+                            let t689 = t81 * (t88 * t677 + t688);
+                            let t690 = t101 * t634
+                                + (t94 * t669 + (t145 * t605 + t150 * t594 - t123 * t656));
+                            let t691 = t587 * t166
+                                + (t96 * t640
                                     + rt::lit::<T>(2.0)
-                                        * (t582 * t156 + t586 * t154 - t88 * t641));
-                            let t692 = t79 * t677
-                                + (a * (t90 * t637 + t690) + (t649 + (t78 * t672 + t691)));
-                            let t693 = t83 * t692;
-                            let t694 = t104 * t630
-                                + (t120 * t653 + (t185 * t601 - t141 * t615) - t79 * t686);
+                                        * (t582 * t162 + t586 * t160 - t94 * t641));
+                            let t692 = t82 * t677
+                                + (a * (t96 * t637 + t690) + (t649 + (t81 * t672 + t691)));
+                            let t693 = t89 * t692;
+                            let t694 = t110 * t630
+                                + (t126 * t653 + (t191 * t601 - t147 * t615) - t82 * t686);
                             let t695 = m * (t631 - t635) + twice_m * t636;
-                            let t696 = t78 * (t678 - t576 * t581 - t679)
-                                + (t79 * t680 - t638 * (t167 + t176)
-                                    - (t585 * t156 + t588 * t154));
+                            let t696 = t81 * (t678 - t576 * t581 - t679)
+                                + (t82 * t680 - t638 * (t173 + t182)
+                                    - (t585 * t162 + t588 * t160));
                             let t697 = j * t643
-                                + (t106 * t626
-                                    + (t184 * t197 + (t134 * t616 + rt::lit::<T>(2.0) * t696)));
-                            let t698 = a * (t694 - t78 * t695)
-                                + (t97 * t682 + (t82 * t672 + t697) - t92 * t695);
-                            let t699 = t79 * (t83 * t652 + t698);
+                                + (t112 * t626
+                                    + (t190 * t203 + (t140 * t616 + rt::lit::<T>(2.0) * t696)));
+                            let t698 = a * (t694 - t81 * t695)
+                                + (t103 * t682 + (t88 * t672 + t697) - t98 * t695);
+                            let t699 = t82 * (t89 * t652 + t698);
                             let t700 = rt::div_or_zero(rt::lit::<T>(-1.0), t332);
                             let t701 = t333 * t700;
-                            let t702 = t701 * (k4 * t135);
+                            let t702 = t701 * (k4 * t141);
                             let t703 = m * t700;
                             let t704 = t325 * t703;
                             let t705 = t317 * t703;
-                            let t706 = rt::lit::<T>(0.25) * (t224 * t704 + t219 * t705);
-                            let t707 = t253 * t700;
-                            let t708 = t707 * (rt::lit::<T>(0.5) * t261);
-                            let t709 = t238 * t700;
-                            let t710 = t259 * t709;
-                            let t711 = t710 * (rt::lit::<T>(0.5) * t235);
-                            let t712 = t708 + t700 * (rt::lit::<T>(0.5) * t262) - t711;
+                            let t706 = rt::lit::<T>(0.25) * (t230 * t704 + t225 * t705);
+                            let t707 = t259 * t700;
+                            let t708 = t707 * (rt::lit::<T>(0.5) * t267);
+                            let t709 = t244 * t700;
+                            let t710 = t265 * t709;
+                            let t711 = t710 * (rt::lit::<T>(0.5) * t241);
+                            let t712 = t708 + t700 * (rt::lit::<T>(0.5) * t268) - t711;
                             let t713 = t704 * t42 + t705 * t43;
                             let t714 = j * t700;
-                            let t715 = t279 * t703;
+                            let t715 = t285 * t703;
                             let t716 = t319 * t703;
                             let t717 = t309 * t714
-                                + rt::lit::<T>(0.5) * (t281 * t715 + t320 * t716);
+                                + rt::lit::<T>(0.5) * (t287 * t715 + t320 * t716);
                             let t718 = t711 - t708;
-                            let t719 = t254 * t718
-                                + rt::lit::<T>(0.5) * (t239 * t709 + t260 * t700);
-                            let t720 = t218 * t706 + (t235 * t712 + t23 * t713)
-                                + (t299 * t717 + t237 * t719);
+                            let t719 = t260 * t718
+                                + rt::lit::<T>(0.5) * (t245 * t709 + t266 * t700);
+                            let t720 = t224 * t706 + (t241 * t712 + t23 * t713)
+                                + (t299 * t717 + t243 * t719);
                             let t721 = t702 + t720;
                             let t722 = theta2_rate_h * t700;
                             let t723 = theta1_rate_h * t700;
                             let t724 = t722 - t723;
-                            let t725 = t78 * t724;
+                            let t725 = t81 * t724;
                             let t726 = a * t725;
                             let t727 = t723 - t722;
-                            let t728 = t79 * t727;
+                            let t728 = t82 * t727;
                             let t729 = a * t728;
-                            let t730 = t134 * t728 + t126 * t725;
-                            let t731 = t141 * t729 + t92 * t730;
+                            let t730 = t140 * t728 + t132 * t725;
+                            let t731 = t147 * t729 + t98 * t730;
                             let t732 = m * t731;
                             let t733 = theta3_rate_h * t700;
                             let t734 = t723 - t733;
-                            let t735 = t83 * t734;
+                            let t735 = t89 * t734;
                             let t736 = t733 - t723;
-                            let t737 = t82 * t736;
+                            let t737 = t88 * t736;
                             let t738 = rt::lit::<T>(2.0)
-                                * (t82 * t725 + t79 * t735 - (t78 * t737 + t83 * t728));
-                            let t739 = t79 * t738 - (t735 + t590 * t725);
+                                * (t88 * t725 + t82 * t735 - (t81 * t737 + t89 * t728));
+                            let t739 = t82 * t738 - (t735 + t590 * t725);
                             let t740 = rt::lit::<T>(2.0)
-                                * (t78 * t735 + t82 * t728 + (t79 * t737 + t83 * t725));
-                            let t741 = t737 - t576 * t725 - t79 * t740;
-                            let t742 = t134 * t739 + t126 * t741;
+                                * (t81 * t735 + t88 * t728 + (t82 * t737 + t89 * t725));
+                            let t741 = t737 - t576 * t725 - t82 * t740;
+                            let t742 = t140 * t739 + t132 * t741;
                             let t743 = a * t735;
-                            let t744 = t91 * t742
-                                + (rt::lit::<T>(2.0) * t731 - t139 * t743);
+                            let t744 = t97 * t742
+                                + (rt::lit::<T>(2.0) * t731 - t145 * t743);
                             let t745 = t732 + twice_m * t744;
-                            let t746 = t97 * t730 + t141 * t726;
+                            let t746 = t103 * t730 + t147 * t726;
                             let t747 = m * t746;
                             let t748 = a * t737;
-                            let t749 = t96 * t742
-                                + (rt::lit::<T>(2.0) * t746 - t139 * t748);
+                            let t749 = t102 * t742
+                                + (rt::lit::<T>(2.0) * t746 - t145 * t748);
                             let t750 = t747 + twice_m * t749;
-                            let t751 = t193 * t726 + t185 * t729 - j * t730 - t92 * t745
-                                - t97 * t750;
+                            let t751 = t199 * t726 + t191 * t729 - j * t730 - t98 * t745
+                                - t103 * t750;
                             let t752 = m * t749;
                             let t753 = m * t744;
-                            let t754 = t96 * t752
-                                + (t91 * t753 + (j * t742 - (t144 * t743 + t150 * t748)));
+                            let t754 = t102 * t752
+                                + (t97 * t753 + (j * t742 - (t150 * t743 + t156 * t748)));
                             let t755 = t316 * t703;
                             let t756 = rt::lit::<T>(0.5) * t705;
                             let t757 = rt::lit::<T>(2.0) * t715 + t328 * t703;
@@ -4955,252 +4959,252 @@ pub mod snake {
                             let t769 = t767 - rt::lit::<T>(0.5) * t768;
                             let t770 = t756 - rt::lit::<T>(0.5) * t755;
                             let t771 = t7 * t769 + t6 * t770;
-                            let t772 = t225 * t769 + t220 * t770;
-                            let t773 = t266 * t700;
-                            let t774 = t700 * (t264 * t45);
+                            let t772 = t231 * t769 + t226 * t770;
+                            let t773 = t272 * t700;
+                            let t774 = t700 * (t270 * t45);
                             let t775 = t773 * t44;
-                            let t776 = rt::lit::<T>(0.5) * (t269 * t700 + t36 * t773)
+                            let t776 = rt::lit::<T>(0.5) * (t275 * t700 + t36 * t773)
                                 - t37 * (t774 - t775);
-                            let t777 = t774 + t700 * (rt::lit::<T>(0.5) * t268) - t775;
+                            let t777 = t774 + t700 * (rt::lit::<T>(0.5) * t274) - t775;
                             let t778 = t306 * t766 + t1 * t771
-                                + (t206 * t772 + (t34 * t776 + (t35 * t777 + t194 * t728)));
+                                + (t212 * t772 + (t34 * t776 + (t35 * t777 + t200 * t728)));
                             let t779 = a * (t753 + (t732 + (t755 - t756)))
-                                + (t152 * t739 + (t290 * t761 + t288 * t765 + t778));
-                            let t780 = t78 * t751 + (t90 * t754 + t779);
+                                + (t158 * t739 + (t293 * t761 + t291 * t765 + t778));
+                            let t780 = t81 * t751 + (t96 * t754 + t779);
                             let t781 = t721 - t780;
                             let t782 = t458 * t781;
                             let t783 = t764 - t763;
-                            let t784 = t282 * t761
-                                - (t213 * t706 + (t12 * t713 + t251 * t712))
-                                + (t289 * t783 + (t307 * t766 + t2 * t771));
-                            let t785 = t207 * t772 - t303 * t717
-                                + (t35 * t776 + (t21 * t777 + t194 * t725) - t235 * t719);
-                            let t786 = t88 * t754
+                            let t784 = t288 * t761
+                                - (t219 * t706 + (t12 * t713 + t257 * t712))
+                                + (t292 * t783 + (t307 * t766 + t2 * t771));
+                            let t785 = t213 * t772 - t303 * t717
+                                + (t35 * t776 + (t21 * t777 + t200 * t725) - t241 * t719);
+                            let t786 = t94 * t754
                                 + (a * (t752 + (t747 + (t768 - t767)))
-                                    + (t784 + (t152 * t741 + t785)));
-                            let t787 = t79 * t751 + t786;
-                            let t788 = t108 * t782 + t493 * t787;
-                            let t789 = t132 * t781;
-                            let t790 = t107 * t789 + t125 * t787;
-                            let t791 = t107 * t788 - t76 * t790;
+                                    + (t784 + (t158 * t741 + t785)));
+                            let t787 = t82 * t751 + t786;
+                            let t788 = t114 * t782 + t493 * t787;
+                            let t789 = t138 * t781;
+                            let t790 = t113 * t789 + t131 * t787;
+                            let t791 = t113 * t788 - t76 * t790;
                             let t792 = t780 - t721;
-                            let t793 = t124 * t782 + t491 * (t107 * t791 + t76 * t792);
-                            let t794 = t78 * t793;
-                            let t795 = t109 * t791 + (t110 * t788 + t111 * t789);
-                            let t796 = t79 * t795;
+                            let t793 = t130 * t782 + t491 * (t113 * t791 + t76 * t792);
+                            let t794 = t81 * t793;
+                            let t795 = t115 * t791 + (t116 * t788 + t117 * t789);
+                            let t796 = t82 * t795;
                             let t797 = t794 - t796;
-                            let t798 = t92 * t797;
-                            let t799 = t88 * t795;
-                            let t800 = t90 * t793;
+                            let t798 = t98 * t797;
+                            let t799 = t94 * t795;
+                            let t800 = t96 * t793;
                             let t801 = t799 - t800;
                             let t802 = a * t793;
-                            let t803 = rt::lit::<T>(2.0) * t798 + (t91 * t801 - t802);
+                            let t803 = rt::lit::<T>(2.0) * t798 + (t97 * t801 - t802);
                             let t804 = m * t803;
                             let t805 = t796 - t794;
-                            let t806 = t97 * t805;
+                            let t806 = t103 * t805;
                             let t807 = t800 - t799;
                             let t808 = a * t795;
-                            let t809 = rt::lit::<T>(2.0) * t806 + (t96 * t807 - t808);
+                            let t809 = rt::lit::<T>(2.0) * t806 + (t102 * t807 - t808);
                             let t810 = m * t809;
-                            let t811 = t91 * t804
-                                + (j * t801 + (t134 * t754 - t101 * t793)) - t96 * t810;
-                            let t812 = t79 * t788;
-                            let t813 = t97 * t812;
+                            let t811 = t97 * t804
+                                + (j * t801 + (t140 * t754 - t107 * t793)) - t102 * t810;
+                            let t812 = t82 * t788;
+                            let t813 = t103 * t812;
                             let t814 = a * t788;
-                            let t815 = t88 * t788;
-                            let t816 = rt::lit::<T>(2.0) * t813 - (t814 + t96 * t815);
+                            let t815 = t94 * t788;
+                            let t816 = rt::lit::<T>(2.0) * t813 - (t814 + t102 * t815);
                             let t817 = m * t816;
-                            let t818 = t92 * t812;
-                            let t819 = rt::lit::<T>(2.0) * t818 - t91 * t815;
+                            let t818 = t98 * t812;
+                            let t819 = rt::lit::<T>(2.0) * t818 - t97 * t815;
                             let t820 = m * t819;
-                            let t821 = t126 * t754 + t101 * t795
-                                + (t96 * t817 + t91 * t820);
-                            let t822 = t118 * t788 + j * t815;
+                            let t821 = t132 * t754 + t107 * t795
+                                + (t102 * t817 + t97 * t820);
+                            let t822 = t124 * t788 + j * t815;
                             let t823 = t821 - t822;
-                            let t824 = t725 * (rt::lit::<T>(2.0) * t153);
-                            let t825 = t80 * t811;
+                            let t824 = t725 * (rt::lit::<T>(2.0) * t159);
+                            let t825 = t83 * t811;
                             let t826 = t824 - t825;
                             let t827 = m * (t806 - t808) + twice_m * t809;
                             let t828 = m * (t814 - t813) - twice_m * t816;
-                            let t829 = t105 * t805
-                                + (t79 * t828 + (t193 * t730 - t141 * t750 - t121 * t812));
-                            let t830 = rt::lit::<T>(2.0) * (t79 * t823 - t155 * t725);
+                            let t829 = t111 * t805
+                                + (t82 * t828 + (t199 * t730 - t147 * t750 - t127 * t812));
+                            let t830 = rt::lit::<T>(2.0) * (t82 * t823 - t161 * t725);
                             let t831 = a * t312;
-                            let t832 = t134 * t717;
-                            let t833 = t282 * t832;
-                            let t834 = t126 * t717;
-                            let t835 = t282 * t834;
-                            let t836 = t134 * t765 + t757 * t831
-                                - (t284 * t833 + t280 * t835);
-                            let t837 = t126 * t751
-                                + (t286 * t836 + (t195 * t727 + t153 * t738 - t155 * t740));
+                            let t832 = t140 * t717;
+                            let t833 = t288 * t832;
+                            let t834 = t132 * t717;
+                            let t835 = t288 * t834;
+                            let t836 = t140 * t765 + t757 * t831
+                                - (t290 * t833 + t286 * t835);
+                            let t837 = t132 * t751
+                                + (t79 * t836 + (t201 * t727 + t159 * t738 - t161 * t740));
                             let t838 = m * t818 + twice_m * t819;
-                            let t839 = t97 * t828
-                                + (t122 * t788 + t837 - j * t812 - t106 * t795)
-                                - t92 * t838;
+                            let t839 = t103 * t828
+                                + (t128 * t788 + t837 - j * t812 - t112 * t795)
+                                - t98 * t838;
                             let t840 = rt::lit::<T>(2.0)
-                                * (t89 * t811 + (t86 * t823 + (t154 * t735 - t156 * t737)))
-                                + (t82 * t826
-                                    + (a * (t78 * t827 + t829) + (t83 * t830 + t839)));
-                            let t841 = t78 * t840;
+                                * (t95 * t811 + (t92 * t823 + (t160 * t735 - t162 * t737)))
+                                + (t88 * t826
+                                    + (a * (t81 * t827 + t829) + (t89 * t830 + t839)));
+                            let t841 = t81 * t840;
                             let t842 = t825 - t824;
-                            let t843 = t100 * t807
-                                + (t88 * t817 + (t150 * t742 + t139 * t752 - t114 * t815));
+                            let t843 = t106 * t807
+                                + (t94 * t817 + (t156 * t742 + t145 * t752 - t120 * t815));
                             let t844 = twice_a * t309;
-                            let t845 = t282 * t833 - t290 * t835
+                            let t845 = t288 * t833 - t293 * t835
                                 - (t715 * t844 + rt::lit::<T>(2.0) * t832);
                             let t846 = t822
-                                + (t292 * t845
-                                    + (t158 * t734
-                                        - rt::lit::<T>(2.0) * (t156 * t725 + t154 * t728)));
-                            let t847 = t78 * t842
-                                + (a * (t843 - t90 * t810) + (t79 * t830 + (t846 - t821)));
-                            let t848 = t82 * t847;
-                            let t849 = t95 * t801
-                                + (t88 * t820 + (t139 * t753 + t144 * t742 - t117 * t815));
+                                + (t86 * t845
+                                    + (t164 * t734
+                                        - rt::lit::<T>(2.0) * (t162 * t725 + t160 * t728)));
+                            let t847 = t81 * t842
+                                + (a * (t843 - t96 * t810) + (t82 * t830 + (t846 - t821)));
+                            let t848 = t88 * t847;
+                            let t849 = t101 * t801
+                                + (t94 * t820 + (t145 * t753 + t150 * t742 - t123 * t815));
                             let t850 = t716 * t844 - rt::lit::<T>(2.0) * t834
-                                + (t282 * t835 + t290 * t833);
-                            let t851 = t78 * t830
-                                + (t292 * t850
-                                    + (t160 * t736
-                                        + rt::lit::<T>(2.0) * (t154 * t725 - t156 * t728)));
-                            let t852 = t83
-                                * (t79 * t826 + (a * (t90 * t804 + t849) + (t811 + t851)));
-                            let t853 = t104 * t797
-                                + (t120 * t812 + (t185 * t730 - t141 * t745) - t79 * t838);
+                                + (t288 * t835 + t293 * t833);
+                            let t851 = t81 * t830
+                                + (t86 * t850
+                                    + (t166 * t736
+                                        + rt::lit::<T>(2.0) * (t160 * t725 - t162 * t728)));
+                            let t852 = t89
+                                * (t82 * t826 + (a * (t96 * t804 + t849) + (t811 + t851)));
+                            let t853 = t110 * t797
+                                + (t126 * t812 + (t191 * t730 - t147 * t745) - t82 * t838);
                             let t854 = m * (t798 - t802) + twice_m * t803;
-                            let t855 = t284 * t835 - t280 * t833
+                            let t855 = t290 * t835 - t286 * t833
                                 + (rt::lit::<T>(2.0) * (t297 * t832 + t301 * t834)
-                                    + (t126 * t783 + t760 * t831));
-                            let t856 = t134 * t751
-                                + (t286 * t855
-                                    + (t197 * t724
-                                        - rt::lit::<T>(2.0) * (t156 * t735 + t154 * t737)));
-                            let t857 = t82 * t830 + (j * t805 + (t106 * t793 + t856))
-                                + (t97 * t827 - t92 * t854);
-                            let t858 = t79
-                                * (t83 * t842 + (a * (t853 - t78 * t854) + t857));
+                                    + (t132 * t783 + t760 * t831));
+                            let t856 = t140 * t751
+                                + (t79 * t855
+                                    + (t203 * t724
+                                        - rt::lit::<T>(2.0) * (t162 * t735 + t160 * t737)));
+                            let t857 = t88 * t830 + (j * t805 + (t112 * t793 + t856))
+                                + (t103 * t827 - t98 * t854);
+                            let t858 = t82
+                                * (t89 * t842 + (a * (t853 - t81 * t854) + t857));
                             let t859 = t841
                                 + (t848
                                     + t701
                                         * ((sin_theta1_ahead_new * t568
-                                            - cos_theta1_ahead_new * t567) * (twice_a_h * t135)))
+                                            - cos_theta1_ahead_new * t567) * (twice_a_h * t141)))
                                 - (t852 + t858);
-                            let t860 = t134 * t766;
-                            let t861 = rt::lit::<T>(0.5) * t255;
-                            let t862 = t126 * t719 + (t134 * t712 + t710 * t861);
-                            let t863 = t707 * t861 * (rt::lit::<T>(1.0) / (t257 * t257));
-                            let t864 = t256 * t709 * (rt::lit::<T>(1.0) / (t258 * t258));
-                            let t865 = t864 * (rt::lit::<T>(0.5) * t237);
+                            let t860 = t140 * t766;
+                            let t861 = rt::lit::<T>(0.5) * t261;
+                            let t862 = t132 * t719 + (t140 * t712 + t710 * t861);
+                            let t863 = t707 * t861 * (rt::lit::<T>(1.0) / (t263 * t263));
+                            let t864 = t262 * t709 * (rt::lit::<T>(1.0) / (t264 * t264));
+                            let t865 = t864 * (rt::lit::<T>(0.5) * t243);
                             let t866 = t863 - t865;
-                            let t867 = t238 * t718 + t235 * t866;
-                            let t868 = t254 * t866 + t239 * t867;
+                            let t867 = t244 * t718 + t241 * t866;
+                            let t868 = t260 * t866 + t245 * t867;
                             let t869 = t862 - t868;
-                            let t870 = t134 * t719
-                                + (t235 * t867 + t709 * (rt::lit::<T>(0.5) * t238))
-                                    * (rt::lit::<T>(1.0) / (t237 * t237));
-                            let t871 = t864 * (rt::lit::<T>(0.5) * t257);
+                            let t870 = t140 * t719
+                                + (t241 * t867 + t709 * (rt::lit::<T>(0.5) * t244))
+                                    * (rt::lit::<T>(1.0) / (t243 * t243));
+                            let t871 = t864 * (rt::lit::<T>(0.5) * t263);
                             let t872 = t870 - t871;
-                            let t873 = t207 * t869 + t206 * t872;
-                            let t874 = t220 * t873;
+                            let t873 = t213 * t869 + t212 * t872;
+                            let t874 = t226 * t873;
                             let t875 = t871 - t870;
                             let t876 = a * t875;
                             let t877 = t868 - t862;
-                            let t878 = t213 * t877 + t218 * t875;
-                            let t879 = rt::lit::<T>(2.0) * t874 + (t876 + t219 * t878);
+                            let t878 = t219 * t877 + t224 * t875;
+                            let t879 = rt::lit::<T>(2.0) * t874 + (t876 + t225 * t878);
                             let t880 = m * t879;
                             let t881 = a * t869;
-                            let t882 = t225 * t873;
-                            let t883 = t881 - t224 * t878 - rt::lit::<T>(2.0) * t882;
+                            let t882 = t231 * t873;
+                            let t883 = t881 - t230 * t878 - rt::lit::<T>(2.0) * t882;
                             let t884 = m * t883;
-                            let t885 = t219 * t880
-                                + (j * t878 + (t229 * t875 - t134 * t706)) - t224 * t884;
+                            let t885 = t225 * t880
+                                + (j * t878 + (t235 * t875 - t140 * t706)) - t230 * t884;
                             let t886 = t860 + rt::lit::<T>(2.0) * t885;
                             let t887 = m * (t881 - t882) + twice_m * t883;
-                            let t888 = t126 * t712;
+                            let t888 = t132 * t712;
                             let t889 = t865 - t863;
                             let t890 = t888 - t889;
                             let t891 = a * t890;
-                            let t892 = t207 * t890;
-                            let t893 = t225 * t892;
+                            let t892 = t213 * t890;
+                            let t893 = t231 * t892;
                             let t894 = t889 - t888;
-                            let t895 = t213 * t894;
-                            let t896 = rt::lit::<T>(2.0) * t893 + (t224 * t895 - t891);
+                            let t895 = t219 * t894;
+                            let t896 = rt::lit::<T>(2.0) * t893 + (t230 * t895 - t891);
                             let t897 = m * (t891 - t893) - twice_m * t896;
-                            let t898 = t207 * t897
-                                + (t277 * t769 + t315 * t762 - t249 * t892) - t233 * t873;
-                            let t899 = rt::lit::<T>(2.0) * t289;
-                            let t900 = t126 * t766;
+                            let t898 = t213 * t897
+                                + (t283 * t769 + t315 * t762 - t255 * t892) - t239 * t873;
+                            let t899 = rt::lit::<T>(2.0) * t292;
+                            let t900 = t132 * t766;
                             let t901 = m * t896;
-                            let t902 = t220 * t892;
-                            let t903 = rt::lit::<T>(2.0) * t902 + t219 * t895;
+                            let t902 = t226 * t892;
+                            let t903 = rt::lit::<T>(2.0) * t902 + t225 * t895;
                             let t904 = m * t903;
-                            let t905 = t229 * t877 + (j * t895 + t247 * t894)
-                                + (t224 * t901 + t219 * t904);
-                            let t906 = t126 * t706;
+                            let t905 = t235 * t877 + (j * t895 + t253 * t894)
+                                + (t230 * t901 + t225 * t904);
+                            let t906 = t132 * t706;
                             let t907 = t900 + rt::lit::<T>(2.0) * (t905 - t906);
-                            let t908 = t834 * t899 + t207 * t907;
+                            let t908 = t834 * t899 + t213 * t907;
                             let t909 = t761 + t772;
                             let t910 = t294 * t835 + t295 * t833
-                                + (t126 * t909 - (t300 * t834 + t296 * t832));
+                                + (t132 * t909 - (t300 * t834 + t296 * t832));
                             let t911 = m * t902 + twice_m * t903;
-                            let t912 = t225 * t897
-                                + (t234 * t869 + (t250 * t890 + t910 - j * t892))
-                                - t220 * t911;
-                            let t913 = t216 * t886
-                                + (a * (t206 * t887 + t898)
-                                    + (t210 * t908 + (t211 * t907 + t912)));
-                            let t914 = t832 * t899 + t207 * t886;
-                            let t915 = t206 * (t913 - t209 * t914);
-                            let t916 = rt::lit::<T>(0.25) * t273;
-                            let t917 = t218 * t880
-                                + (t223 * t878
-                                    + (t213 * t904 + (t246 * t895 - t705 * t916)));
+                            let t912 = t231 * t897
+                                + (t240 * t869 + (t256 * t890 + t910 - j * t892))
+                                - t226 * t911;
+                            let t913 = t222 * t886
+                                + (a * (t212 * t887 + t898)
+                                    + (t216 * t908 + (t217 * t907 + t912)));
+                            let t914 = t832 * t899 + t213 * t886;
+                            let t915 = t212 * (t913 - t215 * t914);
+                            let t916 = rt::lit::<T>(0.25) * t279;
+                            let t917 = t224 * t880
+                                + (t229 * t878
+                                    + (t219 * t904 + (t252 * t895 - t705 * t916)));
                             let t918 = half_a * t304;
-                            let t919 = t206 * t908
+                            let t919 = t212 * t908
                                 + (rt::lit::<T>(0.5) * t860 - t715 * t918
-                                    - (t288 * t835 + t289 * t833));
-                            let t920 = t210 * (a * t917 + (t885 + t919) - t207 * t914);
-                            let t921 = t213 * t901 + (t243 * t895 - t704 * t916)
-                                - t228 * t878 - t218 * t884;
+                                    - (t291 * t835 + t292 * t833));
+                            let t920 = t216 * (a * t917 + (t885 + t919) - t213 * t914);
+                            let t921 = t219 * t901 + (t249 * t895 - t704 * t916)
+                                - t234 * t878 - t224 * t884;
                             let t922 = t906 - t716 * t918 - rt::lit::<T>(0.5) * t900
-                                + (t289 * t835 - t288 * t833) - t905;
-                            let t923 = t209
-                                * (t206 * t914 + (a * t921 + (t207 * t908 + t922)));
-                            let t924 = (t78 * t855 + t79 * t836)
-                                * (rt::lit::<T>(0.5) * t287);
-                            let t925 = (t82 * t850 + t83 * t845)
-                                * (rt::lit::<T>(0.5) * t293);
-                            let t926 = t232 * t873
-                                + (t248 * t892 + (t277 * t770 + t315 * t757) - t207 * t911);
+                                + (t292 * t835 - t291 * t833) - t905;
+                            let t923 = t215
+                                * (t212 * t914 + (a * t921 + (t213 * t908 + t922)));
+                            let t924 = (t81 * t855 + t82 * t836)
+                                * (rt::lit::<T>(0.5) * t80);
+                            let t925 = (t88 * t850 + t89 * t845)
+                                * (rt::lit::<T>(0.5) * t87);
+                            let t926 = t238 * t873
+                                + (t254 * t892 + (t283 * t770 + t315 * t757) - t213 * t911);
                             let t927 = m * (t876 + t874) + twice_m * t879;
-                            let t928 = t234 * t872
-                                + (t294 * t833 + t134 * t909 - t295 * t835) - j * t873;
-                            let t929 = a * (t926 - t206 * t927)
-                                + (t225 * t887 + (t209 * t908 + t928) - t220 * t927);
-                            let t930 = t207 * (t210 * t914 + t929);
+                            let t928 = t240 * t872
+                                + (t294 * t833 + t140 * t909 - t295 * t835) - j * t873;
+                            let t929 = a * (t926 - t212 * t927)
+                                + (t231 * t887 + (t215 * t908 + t928) - t226 * t927);
+                            let t930 = t213 * (t216 * t914 + t929);
                             let t931 = rt::lit::<T>(0.5) * t859
                                 + (t915 - t920
-                                    + (t923 - (t924 + (t925 + t201 * t700)) - t930));
+                                    + (t923 - (t924 + (t925 + t207 * t700)) - t930));
                             let t932 = h
                                 * (rt::lit::<T>(0.5) * (t858 - t841)
-                                    + (t930 + (t924 - t199 * t700) - t915))
+                                    + (t930 + (t924 - t205 * t700) - t915))
                                 - t701 * (twice_h * theta2_rate);
                             let t933 = h
                                 * (rt::lit::<T>(0.5) * (t852 - t848)
-                                    + (t920 + (t925 - t162 * t700) - t923))
+                                    + (t920 + (t925 - t168 * t700) - t923))
                                 - t701 * (twice_h * theta3_rate);
                             let t934 = h
-                                * (t719 + rt::lit::<T>(0.5) * (t109 * t792 - t110 * t790))
+                                * (t719 + rt::lit::<T>(0.5) * (t115 * t792 - t116 * t790))
                                 - (kappa_gradient * t702 + t701 * (twice_h * rho1_rate));
                             (
                                 [
-                                    theta1_rate - t127,
-                                    t78 * t135 + (theta2_rate + t79 * t127),
-                                    theta3_rate - t88 * t127 - t90 * t135,
-                                    t90 * t163 + (rho1_rate + t164 * t135 - t127 * t191)
-                                        - t78 * t200,
-                                    t204,
+                                    theta1_rate - t133,
+                                    t81 * t141 + (theta2_rate + t82 * t133),
+                                    theta3_rate - t94 * t133 - t96 * t141,
+                                    t96 * t169 + (rho1_rate + t170 * t141 - t133 * t197)
+                                        - t81 * t206,
+                                    t210,
                                     kappa_gradient - t333,
                                 ],
                                 [
@@ -5213,44 +5217,44 @@ pub mod snake {
                                         -rho2_rate,
                                     ],
                                     [
-                                        t448 - t449 - t79 * t407 - t78 * t451,
-                                        t449 + (rt::lit::<T>(1.0) - t448) - t79 * t427 - t78 * t453,
-                                        -(t78 * t455 + t79 * t445),
-                                        t78 * t456 - t446 * (rt::lit::<T>(0.5) * t79),
-                                        t79 * t447 - t457 * (rt::lit::<T>(0.5) * t78),
-                                        rho1_rate * t78 + rho2_rate * t79,
+                                        t448 - t449 - t82 * t407 - t81 * t451,
+                                        t449 + (rt::lit::<T>(1.0) - t448) - t82 * t427 - t81 * t453,
+                                        -(t81 * t455 + t82 * t445),
+                                        t81 * t456 - t446 * (rt::lit::<T>(0.5) * t82),
+                                        t82 * t447 - t457 * (rt::lit::<T>(0.5) * t81),
+                                        rho1_rate * t81 + rho2_rate * t82,
                                     ],
                                     [
-                                        t90 * t451 + (t88 * t407 - t367 * t127 - t342 * t135),
-                                        t90 * t453 + (t88 * t427 - t414 * t127 - t408 * t135),
-                                        t90 * t455
-                                            + (t88 * t445 + (rt::lit::<T>(1.0) - t428 * t127)
-                                                - t429 * t135),
-                                        t446 * (rt::lit::<T>(0.5) * t88) - t90 * t456,
-                                        t457 * (rt::lit::<T>(0.5) * t90) - t88 * t447,
-                                        -(rho1_rate * t90 + rho2_rate * t88),
+                                        t96 * t451 + (t94 * t407 - t367 * t133 - t342 * t141),
+                                        t96 * t453 + (t94 * t427 - t414 * t133 - t408 * t141),
+                                        t96 * t455
+                                            + (t94 * t445 + (rt::lit::<T>(1.0) - t428 * t133)
+                                                - t429 * t141),
+                                        t446 * (rt::lit::<T>(0.5) * t94) - t96 * t456,
+                                        t457 * (rt::lit::<T>(0.5) * t96) - t94 * t447,
+                                        -(rho1_rate * t96 + rho2_rate * t94),
                                     ],
                                     [
                                         half_h * (t569 - (t573 + t580)),
-                                        half_h * (t580 - t559) - kappa_gradient * t78,
-                                        kappa_gradient * t90 + half_h * (t573 - t566),
-                                        half_h * (t109 * t498 - t110 * t496)
-                                            + (kappa_gradient * t164 + rt::lit::<T>(1.0)),
-                                        kappa_gradient * t202 + half_h * t496,
-                                        rho2_rate * t202
+                                        half_h * (t580 - t559) - kappa_gradient * t81,
+                                        kappa_gradient * t96 + half_h * (t573 - t566),
+                                        half_h * (t115 * t498 - t116 * t496)
+                                            + (kappa_gradient * t170 + rt::lit::<T>(1.0)),
+                                        kappa_gradient * t208 + half_h * t496,
+                                        rho2_rate * t208
                                             + (t330
-                                                + (theta3_rate * t90
-                                                    + (rho1_rate * t164 - theta2_rate * t78))),
+                                                + (theta3_rate * t96
+                                                    + (rho1_rate * t170 - theta2_rate * t81))),
                                     ],
                                     [
                                         kappa_gradient + half_h * (t676 + t689 - (t693 + t699)),
-                                        half_h * (t699 - t689) - kappa_gradient * t79,
-                                        kappa_gradient * t88 + half_h * (t693 - t676),
-                                        kappa_gradient * t191
-                                            + half_h * (t109 * t625 - t110 * t623),
+                                        half_h * (t699 - t689) - kappa_gradient * t82,
+                                        kappa_gradient * t94 + half_h * (t693 - t676),
+                                        kappa_gradient * t197
+                                            + half_h * (t115 * t625 - t116 * t623),
                                         half_h * t623 + rt::lit::<T>(1.0),
-                                        rho1_rate * t191
-                                            + (theta3_rate * t88 + (theta1_rate - theta2_rate * t79)),
+                                        rho1_rate * t197
+                                            + (theta3_rate * t94 + (theta1_rate - theta2_rate * t82)),
                                     ],
                                     [
                                         h * t931 - t701 * (twice_h * theta1_rate),
@@ -5275,57 +5279,62 @@ pub mod snake {
                     })?;
                 let [theta1_rate, theta2_rate, theta3_rate, rho1_rate, rho2_rate,
                 kappa_gradient] = solution1.x;
-                let t128 = rho1_rate * kappa_gradient;
+                let t134 = rho1_rate * kappa_gradient;
                 let theta1_ahead_new = theta1 + half_h * theta1_rate;
-                let t81 = theta3 + half_h * theta3_rate - theta1_ahead_new;
-                let (t82, t83) = rt::sin_cos(t81);
-                let t91 = a * t82;
+                let t84 = theta3 + half_h * theta3_rate - theta1_ahead_new;
+                let theta3_rate_h = h * theta3_rate;
+                let theta1_rate_h = h * theta1_rate;
+                let t85 = rt::lit::<T>(0.5) * (theta3_rate_h - theta1_rate_h);
+                let (_, (t88, t89)) = rt::halfway((t3, t4), t85, t84);
+                let t97 = a * t88;
                 let t77 = theta2 + half_h * theta2_rate - theta1_ahead_new;
-                let (t78, t79) = rt::sin_cos(t77);
-                let t89 = t78 * t83 - t82 * t79;
-                let t80 = rt::lit::<T>(2.0) * t79;
-                let t90 = t82 + t89 * t80;
-                let t92 = a * t78;
-                let t93 = t78 * t92;
-                let t94 = t91 * t90 + (a - rt::lit::<T>(2.0) * t93);
-                let t95 = m * t94;
-                let t103 = m * (a - t93);
-                let t96 = a * t83;
-                let t97 = a * t79;
-                let t98 = t78 * t97;
-                let t99 = rt::lit::<T>(2.0) * t98 - t96 * t90;
-                let t100 = m * t99;
-                let t101 = j * t90 + t91 * t95 - t96 * t100;
-                let t104 = t103 + twice_m * t94;
-                let t102 = m * t98;
-                let t105 = t102 + twice_m * t99;
-                let t106 = t92 * t104 - j * t78 - t97 * t105;
-                let t108 = a * (t95 + (m_a + t103)) + t90 * t101 - t78 * t106;
-                let t109 = rt::lit::<T>(1.0) / t108;
+                let theta2_rate_h = h * theta2_rate;
+                let t78 = rt::lit::<T>(0.5) * (theta2_rate_h - theta1_rate_h);
+                let (_, (t81, t82)) = rt::halfway((t1, t2), t78, t77);
+                let t95 = t81 * t89 - t88 * t82;
+                let t83 = rt::lit::<T>(2.0) * t82;
+                let t96 = t88 + t95 * t83;
+                let t98 = a * t81;
+                let t99 = t81 * t98;
+                let t100 = t97 * t96 + (a - rt::lit::<T>(2.0) * t99);
+                let t101 = m * t100;
+                let t109 = m * (a - t99);
+                let t102 = a * t89;
+                let t103 = a * t82;
+                let t104 = t81 * t103;
+                let t105 = rt::lit::<T>(2.0) * t104 - t102 * t96;
+                let t106 = m * t105;
+                let t107 = j * t96 + t97 * t101 - t102 * t106;
+                let t110 = t109 + twice_m * t100;
+                let t108 = m * t104;
+                let t111 = t108 + twice_m * t105;
+                let t112 = t98 * t110 - j * t81 - t103 * t111;
+                let t114 = a * (t101 + (m_a + t109)) + t96 * t107 - t81 * t112;
+                let t115 = rt::lit::<T>(1.0) / t114;
                 let t76 = rho1 + half_h * rho1_rate;
-                let t84 = t78 * t82;
-                let t85 = t79 * t83;
-                let t86 = t84 + t85;
-                let t87 = t80 * t86;
-                let t88 = t87 - t83;
-                let t107 = t88 * t101 - a * (t100 + t102) - t79 * t106;
-                let t110 = t107 * t109;
-                let t111 = rho2 + half_h * rho2_rate - t76 * t110;
-                let t130 = t107 * t111;
-                let t112 = t79 * t97;
-                let t113 = t96 * t88 + (a - rt::lit::<T>(2.0) * t112);
-                let t114 = m * t113;
-                let t115 = t79 * t92;
-                let t116 = t91 * t88 - rt::lit::<T>(2.0) * t115;
-                let t117 = m * t116;
-                let t118 = t96 * t114 + (t91 * t117 + j * t88);
-                let t119 = m * (t112 - a);
-                let t120 = twice_m * t116 - m * t115;
-                let t121 = t119 - twice_m * t113;
-                let t122 = t92 * t120 - j * t79 - t97 * t121;
-                let t123 = t107 * t110;
-                let t124 = t88 * t118 + (j - a * (t119 - t114)) - t79 * t122 - t123;
-                let t1003 = t128 + t109 * (t76 - t130 / t124);
+                let t90 = t81 * t88;
+                let t91 = t82 * t89;
+                let t92 = t90 + t91;
+                let t93 = t83 * t92;
+                let t94 = t93 - t89;
+                let t113 = t94 * t107 - a * (t106 + t108) - t82 * t112;
+                let t116 = t113 * t115;
+                let t117 = rho2 + half_h * rho2_rate - t76 * t116;
+                let t136 = t113 * t117;
+                let t118 = t82 * t103;
+                let t119 = t102 * t94 + (a - rt::lit::<T>(2.0) * t118);
+                let t120 = m * t119;
+                let t121 = t82 * t98;
+                let t122 = t97 * t94 - rt::lit::<T>(2.0) * t121;
+                let t123 = m * t122;
+                let t124 = t102 * t120 + (t97 * t123 + j * t94);
+                let t125 = m * (t118 - a);
+                let t126 = twice_m * t122 - m * t121;
+                let t127 = t125 - twice_m * t119;
+                let t128 = t98 * t126 - j * t82 - t103 * t127;
+                let t129 = t113 * t116;
+                let t130 = t94 * t124 + (j - a * (t125 - t120)) - t82 * t128 - t129;
+                let t1003 = t134 + t115 * (t76 - t136 / t130);
                 let (sin_theta1_ahead_new, cos_theta1_ahead_new) = rt::turned_to(
                     (sin_theta1_ahead, cos_theta1_ahead),
                     theta1_ahead,
@@ -5334,11 +5343,8 @@ pub mod snake {
                 );
                 let x_new = x + t1003 * (a_h * cos_theta1_ahead_new);
                 let y_new = y + t1003 * (a_h * sin_theta1_ahead_new);
-                let theta1_rate_h = h * theta1_rate;
                 let theta1_new = theta1 + theta1_rate_h;
-                let theta2_rate_h = h * theta2_rate;
                 let theta2_new = theta2 + theta2_rate_h;
-                let theta3_rate_h = h * theta3_rate;
                 let theta3_new = theta3 + theta3_rate_h;
                 let rho1_new = rho1 + h * rho1_rate;
                 let rho2_new = rho2 + h * rho2_rate;
@@ -7308,20 +7314,23 @@ pub mod snake {
                             theta3_dot_ahead,
                             ]|
                         {
-                            let theta2_new = theta2 + h * theta2_dot_ahead;
+                            let h_theta2_dot_ahead = h * theta2_dot_ahead;
+                            let theta2_new = theta2 + h_theta2_dot_ahead;
                             let (sin_theta2_ahead_new, cos_theta2_ahead_new) = rt::sin_cos(
                                 theta2_new,
                             );
                             let t144 = a * sin_theta2_ahead_new;
                             let t145 = theta2_dot_ahead * t144;
-                            let theta1_new = theta1 + h * theta1_dot_ahead;
+                            let h_theta1_dot_ahead = h * theta1_dot_ahead;
+                            let theta1_new = theta1 + h_theta1_dot_ahead;
                             let (sin_theta1_ahead_new, cos_theta1_ahead_new) = rt::sin_cos(
                                 theta1_new,
                             );
                             let t146 = a * sin_theta1_ahead_new;
                             let t147 = x_dot_ahead + theta1_dot_ahead * t146;
                             let t148 = m * (t145 + t147);
-                            let theta3_new = theta3 + h * theta3_dot_ahead;
+                            let h_theta3_dot_ahead = h * theta3_dot_ahead;
+                            let theta3_new = theta3 + h_theta3_dot_ahead;
                             let (sin_theta3_ahead_new, cos_theta3_ahead_new) = rt::sin_cos(
                                 theta3_new,
                             );
@@ -7508,13 +7517,16 @@ pub mod snake {
                 theta3_dot_ahead] = solution1.x;
                 let x_new = x + h * x_dot_ahead;
                 let y_new = y + h * y_dot_ahead;
-                let theta1_new = theta1 + h * theta1_dot_ahead;
-                let theta2_new = theta2 + h * theta2_dot_ahead;
-                let theta3_new = theta3 + h * theta3_dot_ahead;
+                let h_theta1_dot_ahead = h * theta1_dot_ahead;
+                let theta1_new = theta1 + h_theta1_dot_ahead;
+                let h_theta2_dot_ahead = h * theta2_dot_ahead;
+                let theta2_new = theta2 + h_theta2_dot_ahead;
+                let h_theta3_dot_ahead = h * theta3_dot_ahead;
+                let theta3_new = theta3 + h_theta3_dot_ahead;
                 let (sin_theta2_ahead_new, cos_theta2_ahead_new) = rt::turned(
                     (sin_theta2_ahead, cos_theta2_ahead),
                     theta2,
-                    h * theta2_dot_ahead,
+                    h_theta2_dot_ahead,
                     theta2_new,
                     tally,
                 );
@@ -7523,7 +7535,7 @@ pub mod snake {
                 let (sin_theta1_ahead_new, cos_theta1_ahead_new) = rt::turned(
                     (sin_theta1_ahead, cos_theta1_ahead),
                     theta1,
-                    h * theta1_dot_ahead,
+                    h_theta1_dot_ahead,
                     theta1_new,
                     tally,
                 );
@@ -7533,7 +7545,7 @@ pub mod snake {
                 let (sin_theta3_ahead_new, cos_theta3_ahead_new) = rt::turned(
                     (sin_theta3_ahead, cos_theta3_ahead),
                     theta3,
-                    h * theta3_dot_ahead,
+                    h_theta3_dot_ahead,
                     theta3_new,
                     tally,
                 );
@@ -8044,336 +8056,339 @@ pub mod snake {
                 let t35 = rt::lit::<T>(1.0) / (t18 - t2 * t19 - t32 * t34);
                 let t36 = rho2 - rho1 * t34;
                 let t37 = t35 * t36;
-                let t38 = theta1 + half_h * t37;
-                let (t39, t40) = rt::turned(
+                let t38 = half_h * t37;
+                let t39 = theta1 + t38;
+                let (t40, t41) = rt::turned(
                     (sin_theta1_ahead, cos_theta1_ahead),
                     theta1,
-                    half_h * t37,
                     t38,
+                    t39,
                     tally,
                 );
-                let t41 = t33 * (rho1 - t35 * (t32 * t36));
-                let t42 = t21 * t41 + t7 * t37;
-                let t43 = half_h * t42 + (theta3 - t38);
-                let (t44, t45) = rt::sin_cos(t43);
-                let t46 = a * t44;
-                let t47 = t2 * t37;
-                let t48 = t1 * t41 + t47;
-                let t49 = theta2 - t38 - half_h * t48;
-                let (t50, t51) = rt::sin_cos(t49);
-                let t52 = t50 * t45 - t44 * t51;
-                let t53 = rt::lit::<T>(2.0) * t51;
-                let t54 = t44 + t52 * t53;
-                let t55 = a * t50;
-                let t56 = t50 * t55;
-                let t57 = t46 * t54 + (a - rt::lit::<T>(2.0) * t56);
-                let t58 = m * t57;
-                let t59 = m * (a - t56);
-                let t60 = a * t45;
-                let t61 = a * t51;
-                let t62 = t50 * t61;
-                let t63 = rt::lit::<T>(2.0) * t62 - t60 * t54;
-                let t64 = m * t63;
-                let t65 = j * t54 + t46 * t58 - t60 * t64;
-                let t66 = m * t62;
-                let t67 = t55 * (t59 + twice_m * t57) - j * t50
-                    - t61 * (t66 + twice_m * t63);
-                let t68 = rt::lit::<T>(1.0)
-                    / (a * (t58 + (m_a + t59)) + t54 * t65 - t50 * t67);
-                let t69 = a * t41;
-                let t70 = t14 * t48;
-                let t71 = t69 - t70;
-                let t72 = t13 * t42;
-                let t73 = t69 + t72 - rt::lit::<T>(2.0) * t70;
-                let t74 = t9 * t48;
-                let t75 = a * t37;
-                let t76 = t74 - t75;
-                let t77 = m * t76;
-                let t78 = t8 * t42;
-                let t79 = t75 + t78 - rt::lit::<T>(2.0) * t74;
-                let t80 = t14 * (m * t71 + twice_m * t73) - j * t48
-                    - t9 * (t77 - twice_m * t79);
-                let t81 = t2 * t48;
-                let t82 = m * (t78 * t73 - t79 * t72);
-                let t83 = m * t79;
-                let t84 = t8 * t83 + (t13 * (m * t73) + j * t42);
-                let t85 = t1 * t48;
-                let t86 = t3 * t42;
-                let t87 = t4 * t42;
-                let t88 = t4 * t81 + t1 * t86 + (t3 * t85 + (t2 * t87 + t5 * t37));
-                let t89 = m
-                    * (rt::lit::<T>(2.0) * (t70 * t79 - t74 * t73)
-                        - (t74 * t71 + t70 * t76));
-                let t90 = t84
-                    * (rt::lit::<T>(2.0) * (t20 * t85 - t2 * t88) + (t87 + t4 * t37))
-                    - t1 * t89;
-                let t91 = t80 * (t47 + t81) + (t21 * t82 + t75 * (t77 - t83)) + t90;
-                let t92 = rho1 + half_h * t91;
-                let t93 = t50 * t44 + t51 * t45;
-                let t94 = t93 * t53 - t45;
-                let t95 = t51 * t61;
-                let t96 = t60 * t94 + (a - rt::lit::<T>(2.0) * t95);
-                let t97 = m * t96;
-                let t98 = t51 * t55;
-                let t99 = t46 * t94 - rt::lit::<T>(2.0) * t98;
-                let t100 = m * (t95 - a);
-                let t101 = t94 * (t60 * t97 + (t46 * (m * t99) + j * t94))
-                    + (j - a * (t100 - t97));
-                let t102 = t55 * (twice_m * t99 - m * t98) - j * t51
-                    - t61 * (t100 - twice_m * t96);
-                let t103 = t94 * t65 - a * (t64 + t66) - t51 * t67;
-                let t104 = t103 * t68;
-                let t105 = rt::lit::<T>(1.0) / (t101 - t51 * t102 - t103 * t104);
-                let t106 = t4 * t85 - t3 * t81 + (t20 * t37 + t1 * t87 - t2 * t86);
-                let t107 = t84
-                    * (rt::lit::<T>(2.0) * (t5 * t85 + t2 * t106) + (t86 + t3 * t37))
-                    - t80 * (t85 + t1 * t37);
-                let t108 = (t73 + t71) * (m_a * t37) + t7 * t82 - t2 * t89 + t107;
-                let t109 = rho2 + half_h * t108 - t92 * t104;
-                let t110 = t68 * (t92 - t105 * (t103 * t109));
-                let t111 = t109 * t105;
-                let t112 = theta1 + half_h * t111;
-                let (t113, t114) = rt::turned(
+                let t42 = t33 * (rho1 - t35 * (t32 * t36));
+                let t43 = t21 * t42 + t7 * t37;
+                let t44 = half_h * t43 + (theta3 - t39);
+                let (t45, t46) = rt::sin_cos(t44);
+                let t47 = a * t45;
+                let t48 = t2 * t37;
+                let t49 = t1 * t42 + t48;
+                let t50 = theta2 - t39 - half_h * t49;
+                let (t51, t52) = rt::sin_cos(t50);
+                let t53 = t51 * t46 - t45 * t52;
+                let t54 = rt::lit::<T>(2.0) * t52;
+                let t55 = t45 + t53 * t54;
+                let t56 = a * t51;
+                let t57 = t51 * t56;
+                let t58 = t47 * t55 + (a - rt::lit::<T>(2.0) * t57);
+                let t59 = m * t58;
+                let t60 = m * (a - t57);
+                let t61 = a * t46;
+                let t62 = a * t52;
+                let t63 = t51 * t62;
+                let t64 = rt::lit::<T>(2.0) * t63 - t61 * t55;
+                let t65 = m * t64;
+                let t66 = j * t55 + t47 * t59 - t61 * t65;
+                let t67 = m * t63;
+                let t68 = t56 * (t60 + twice_m * t58) - j * t51
+                    - t62 * (t67 + twice_m * t64);
+                let t69 = rt::lit::<T>(1.0)
+                    / (a * (t59 + (m_a + t60)) + t55 * t66 - t51 * t68);
+                let t70 = a * t42;
+                let t71 = t14 * t49;
+                let t72 = t70 - t71;
+                let t73 = t13 * t43;
+                let t74 = t70 + t73 - rt::lit::<T>(2.0) * t71;
+                let t75 = t9 * t49;
+                let t76 = a * t37;
+                let t77 = t75 - t76;
+                let t78 = m * t77;
+                let t79 = t8 * t43;
+                let t80 = t76 + t79 - rt::lit::<T>(2.0) * t75;
+                let t81 = t14 * (m * t72 + twice_m * t74) - j * t49
+                    - t9 * (t78 - twice_m * t80);
+                let t82 = t2 * t49;
+                let t83 = m * (t79 * t74 - t80 * t73);
+                let t84 = m * t80;
+                let t85 = t8 * t84 + (t13 * (m * t74) + j * t43);
+                let t86 = t1 * t49;
+                let t87 = t3 * t43;
+                let t88 = t4 * t43;
+                let t89 = t4 * t82 + t1 * t87 + (t3 * t86 + (t2 * t88 + t5 * t37));
+                let t90 = m
+                    * (rt::lit::<T>(2.0) * (t71 * t80 - t75 * t74)
+                        - (t75 * t72 + t71 * t77));
+                let t91 = t85
+                    * (rt::lit::<T>(2.0) * (t20 * t86 - t2 * t89) + (t88 + t4 * t37))
+                    - t1 * t90;
+                let t92 = t81 * (t48 + t82) + (t21 * t83 + t76 * (t78 - t84)) + t91;
+                let t93 = rho1 + half_h * t92;
+                let t94 = t51 * t45 + t52 * t46;
+                let t95 = t94 * t54 - t46;
+                let t96 = t52 * t62;
+                let t97 = t61 * t95 + (a - rt::lit::<T>(2.0) * t96);
+                let t98 = m * t97;
+                let t99 = t52 * t56;
+                let t100 = t47 * t95 - rt::lit::<T>(2.0) * t99;
+                let t101 = m * (t96 - a);
+                let t102 = t95 * (t61 * t98 + (t47 * (m * t100) + j * t95))
+                    + (j - a * (t101 - t98));
+                let t103 = t56 * (twice_m * t100 - m * t99) - j * t52
+                    - t62 * (t101 - twice_m * t97);
+                let t104 = t95 * t66 - a * (t65 + t67) - t52 * t68;
+                let t105 = t104 * t69;
+                let t106 = rt::lit::<T>(1.0) / (t102 - t52 * t103 - t104 * t105);
+                let t107 = t4 * t86 - t3 * t82 + (t20 * t37 + t1 * t88 - t2 * t87);
+                let t108 = t85
+                    * (rt::lit::<T>(2.0) * (t5 * t86 + t2 * t107) + (t87 + t3 * t37))
+                    - t81 * (t86 + t1 * t37);
+                let t109 = (t74 + t72) * (m_a * t37) + t7 * t83 - t2 * t90 + t108;
+                let t110 = rho2 + half_h * t109 - t93 * t105;
+                let t111 = t69 * (t93 - t106 * (t104 * t110));
+                let t112 = t110 * t106;
+                let t113 = half_h * t112;
+                let t114 = theta1 + t113;
+                let (t115, t116) = rt::turned(
                     (sin_theta1_ahead, cos_theta1_ahead),
                     theta1,
-                    half_h * t111,
-                    t112,
+                    t113,
+                    t114,
                     tally,
                 );
-                let t115 = t54 * t110 + t94 * t111;
-                let t116 = half_h * t115 + (theta3 - t112);
-                let (t117, t118) = rt::sin_cos(t116);
-                let t119 = a * t117;
-                let t120 = t51 * t111;
-                let t121 = t120 + t50 * t110;
-                let t122 = theta2 - t112 - half_h * t121;
-                let (t123, t124) = rt::sin_cos(t122);
-                let t125 = t123 * t118 - t117 * t124;
-                let t126 = rt::lit::<T>(2.0) * t124;
-                let t127 = t117 + t125 * t126;
-                let t128 = a * t123;
-                let t129 = t123 * t128;
-                let t130 = t119 * t127 + (a - rt::lit::<T>(2.0) * t129);
-                let t131 = m * t130;
-                let t132 = m * (a - t129);
-                let t133 = a * t118;
-                let t134 = a * t124;
-                let t135 = t123 * t134;
-                let t136 = rt::lit::<T>(2.0) * t135 - t133 * t127;
-                let t137 = m * t136;
-                let t138 = j * t127 + t119 * t131 - t133 * t137;
-                let t139 = m * t135;
-                let t140 = t128 * (t132 + twice_m * t130) - j * t123
-                    - t134 * (t139 + twice_m * t136);
-                let t141 = rt::lit::<T>(1.0)
-                    / (a * (t131 + (m_a + t132)) + t127 * t138 - t123 * t140);
-                let t142 = a * t110;
-                let t143 = t55 * t121;
-                let t144 = t142 - t143;
-                let t145 = t46 * t115;
-                let t146 = t142 + t145 - rt::lit::<T>(2.0) * t143;
-                let t147 = t61 * t121;
-                let t148 = a * t111;
-                let t149 = t147 - t148;
-                let t150 = m * t149;
-                let t151 = t60 * t115;
-                let t152 = t148 + t151 - rt::lit::<T>(2.0) * t147;
-                let t153 = t55 * (m * t144 + twice_m * t146) - j * t121
-                    - t61 * (t150 - twice_m * t152);
-                let t154 = t51 * t121;
-                let t155 = m * (t146 * t151 - t145 * t152);
-                let t156 = m * t152;
-                let t157 = t60 * t156 + (t46 * (m * t146) + j * t115);
-                let t158 = t50 * t121;
-                let t159 = t44 * t115;
-                let t160 = t45 * t115;
-                let t161 = t45 * t154 + t50 * t159
-                    + (t44 * t158 + (t51 * t160 + t93 * t111));
-                let t162 = m
-                    * (rt::lit::<T>(2.0) * (t143 * t152 - t147 * t146)
-                        - (t144 * t147 + t143 * t149));
-                let t163 = t157
-                    * (rt::lit::<T>(2.0) * (t52 * t158 - t51 * t161)
-                        + (t160 + t45 * t111)) - t50 * t162;
-                let t164 = t153 * (t120 + t154) + (t54 * t155 + t148 * (t150 - t156))
-                    + t163;
-                let t165 = rho1 + half_h * t164;
-                let t166 = t123 * t117 + t124 * t118;
-                let t167 = t166 * t126 - t118;
-                let t168 = t124 * t134;
-                let t169 = t133 * t167 + (a - rt::lit::<T>(2.0) * t168);
-                let t170 = m * t169;
-                let t171 = t124 * t128;
-                let t172 = t119 * t167 - rt::lit::<T>(2.0) * t171;
-                let t173 = m * (t168 - a);
-                let t174 = t167 * (t133 * t170 + (t119 * (m * t172) + j * t167))
-                    + (j - a * (t173 - t170));
-                let t175 = t128 * (twice_m * t172 - m * t171) - j * t124
-                    - t134 * (t173 - twice_m * t169);
-                let t176 = t167 * t138 - a * (t137 + t139) - t124 * t140;
-                let t177 = t176 * t141;
-                let t178 = rt::lit::<T>(1.0) / (t174 - t124 * t175 - t176 * t177);
-                let t179 = t45 * t158 - t44 * t154
-                    + (t52 * t111 + t50 * t160 - t51 * t159);
-                let t180 = t157
-                    * (rt::lit::<T>(2.0) * (t93 * t158 + t51 * t179)
-                        + (t159 + t44 * t111)) - t153 * (t158 + t50 * t111);
-                let t181 = (t144 + t146) * (m_a * t111) + t94 * t155 - t51 * t162 + t180;
-                let t182 = rho2 + half_h * t181 - t165 * t177;
-                let t183 = t141 * (t165 - t178 * (t176 * t182));
-                let t184 = t182 * t178;
-                let t185 = theta1 + h * t184;
-                let (t186, t187) = rt::turned(
+                let t117 = t55 * t111 + t95 * t112;
+                let t118 = half_h * t117 + (theta3 - t114);
+                let (t119, t120) = rt::sin_cos(t118);
+                let t121 = a * t119;
+                let t122 = t52 * t112;
+                let t123 = t122 + t51 * t111;
+                let t124 = theta2 - t114 - half_h * t123;
+                let (t125, t126) = rt::sin_cos(t124);
+                let t127 = t125 * t120 - t119 * t126;
+                let t128 = rt::lit::<T>(2.0) * t126;
+                let t129 = t119 + t127 * t128;
+                let t130 = a * t125;
+                let t131 = t125 * t130;
+                let t132 = t121 * t129 + (a - rt::lit::<T>(2.0) * t131);
+                let t133 = m * t132;
+                let t134 = m * (a - t131);
+                let t135 = a * t120;
+                let t136 = a * t126;
+                let t137 = t125 * t136;
+                let t138 = rt::lit::<T>(2.0) * t137 - t135 * t129;
+                let t139 = m * t138;
+                let t140 = j * t129 + t121 * t133 - t135 * t139;
+                let t141 = m * t137;
+                let t142 = t130 * (t134 + twice_m * t132) - j * t125
+                    - t136 * (t141 + twice_m * t138);
+                let t143 = rt::lit::<T>(1.0)
+                    / (a * (t133 + (m_a + t134)) + t129 * t140 - t125 * t142);
+                let t144 = a * t111;
+                let t145 = t56 * t123;
+                let t146 = t144 - t145;
+                let t147 = t47 * t117;
+                let t148 = t144 + t147 - rt::lit::<T>(2.0) * t145;
+                let t149 = t62 * t123;
+                let t150 = a * t112;
+                let t151 = t149 - t150;
+                let t152 = m * t151;
+                let t153 = t61 * t117;
+                let t154 = t150 + t153 - rt::lit::<T>(2.0) * t149;
+                let t155 = t56 * (m * t146 + twice_m * t148) - j * t123
+                    - t62 * (t152 - twice_m * t154);
+                let t156 = t52 * t123;
+                let t157 = m * (t148 * t153 - t147 * t154);
+                let t158 = m * t154;
+                let t159 = t61 * t158 + (t47 * (m * t148) + j * t117);
+                let t160 = t51 * t123;
+                let t161 = t45 * t117;
+                let t162 = t46 * t117;
+                let t163 = t46 * t156 + t51 * t161
+                    + (t45 * t160 + (t52 * t162 + t94 * t112));
+                let t164 = m
+                    * (rt::lit::<T>(2.0) * (t145 * t154 - t149 * t148)
+                        - (t146 * t149 + t145 * t151));
+                let t165 = t159
+                    * (rt::lit::<T>(2.0) * (t53 * t160 - t52 * t163)
+                        + (t162 + t46 * t112)) - t51 * t164;
+                let t166 = t155 * (t122 + t156) + (t55 * t157 + t150 * (t152 - t158))
+                    + t165;
+                let t167 = rho1 + half_h * t166;
+                let t168 = t125 * t119 + t126 * t120;
+                let t169 = t168 * t128 - t120;
+                let t170 = t126 * t136;
+                let t171 = t135 * t169 + (a - rt::lit::<T>(2.0) * t170);
+                let t172 = m * t171;
+                let t173 = t126 * t130;
+                let t174 = t121 * t169 - rt::lit::<T>(2.0) * t173;
+                let t175 = m * (t170 - a);
+                let t176 = t169 * (t135 * t172 + (t121 * (m * t174) + j * t169))
+                    + (j - a * (t175 - t172));
+                let t177 = t130 * (twice_m * t174 - m * t173) - j * t126
+                    - t136 * (t175 - twice_m * t171);
+                let t178 = t169 * t140 - a * (t139 + t141) - t126 * t142;
+                let t179 = t178 * t143;
+                let t180 = rt::lit::<T>(1.0) / (t176 - t126 * t177 - t178 * t179);
+                let t181 = t46 * t160 - t45 * t156
+                    + (t53 * t112 + t51 * t162 - t52 * t161);
+                let t182 = t159
+                    * (rt::lit::<T>(2.0) * (t94 * t160 + t52 * t181)
+                        + (t161 + t45 * t112)) - t155 * (t160 + t51 * t112);
+                let t183 = (t146 + t148) * (m_a * t112) + t95 * t157 - t52 * t164 + t182;
+                let t184 = rho2 + half_h * t183 - t167 * t179;
+                let t185 = t143 * (t167 - t180 * (t178 * t184));
+                let t186 = t184 * t180;
+                let t187 = h * t186;
+                let t188 = theta1 + t187;
+                let (t189, t190) = rt::turned(
                     (sin_theta1_ahead, cos_theta1_ahead),
                     theta1,
-                    h * t184,
-                    t185,
+                    t187,
+                    t188,
                     tally,
                 );
-                let t188 = t127 * t183 + t167 * t184;
-                let t189 = h * t188 + (theta3 - t185);
-                let (t190, t191) = rt::sin_cos(t189);
-                let t192 = a * t190;
-                let t193 = t124 * t184;
-                let t194 = t193 + t123 * t183;
-                let t195 = theta2 - t185 - h * t194;
-                let (t196, t197) = rt::sin_cos(t195);
-                let t198 = t196 * t191 - t190 * t197;
-                let t199 = rt::lit::<T>(2.0) * t197;
-                let t200 = t190 + t198 * t199;
-                let t201 = a * t196;
-                let t202 = t196 * t201;
-                let t203 = t192 * t200 + (a - rt::lit::<T>(2.0) * t202);
-                let t204 = m * t203;
-                let t205 = m * (a - t202);
-                let t206 = a * t191;
-                let t207 = a * t197;
-                let t208 = t196 * t207;
-                let t209 = rt::lit::<T>(2.0) * t208 - t206 * t200;
-                let t210 = m * t209;
-                let t211 = j * t200 + t192 * t204 - t206 * t210;
-                let t212 = m * t208;
-                let t213 = t201 * (t205 + twice_m * t203) - j * t196
-                    - t207 * (t212 + twice_m * t209);
-                let t214 = rt::lit::<T>(1.0)
-                    / (a * (t204 + (m_a + t205)) + t200 * t211 - t196 * t213);
-                let t215 = a * t183;
-                let t216 = t128 * t194;
-                let t217 = t215 - t216;
-                let t218 = t119 * t188;
-                let t219 = t215 + t218 - rt::lit::<T>(2.0) * t216;
-                let t220 = t134 * t194;
-                let t221 = a * t184;
-                let t222 = t220 - t221;
-                let t223 = m * t222;
-                let t224 = t133 * t188;
-                let t225 = t221 + t224 - rt::lit::<T>(2.0) * t220;
-                let t226 = t128 * (m * t217 + twice_m * t219) - j * t194
-                    - t134 * (t223 - twice_m * t225);
-                let t227 = t124 * t194;
-                let t228 = m * (t219 * t224 - t218 * t225);
-                let t229 = m * t225;
-                let t230 = t133 * t229 + (t119 * (m * t219) + j * t188);
-                let t231 = t123 * t194;
-                let t232 = t117 * t188;
-                let t233 = t118 * t188;
-                let t234 = t118 * t227 + t123 * t232
-                    + (t117 * t231 + (t124 * t233 + t166 * t184));
-                let t235 = m
-                    * (rt::lit::<T>(2.0) * (t216 * t225 - t220 * t219)
-                        - (t217 * t220 + t216 * t222));
-                let t236 = t230
-                    * (rt::lit::<T>(2.0) * (t125 * t231 - t124 * t234)
-                        + (t233 + t118 * t184)) - t123 * t235;
-                let t237 = t226 * (t193 + t227) + (t127 * t228 + t221 * (t223 - t229))
-                    + t236;
-                let t238 = rho1 + h * t237;
-                let t239 = t196 * t190 + t197 * t191;
-                let t240 = t239 * t199 - t191;
-                let t241 = t197 * t207;
-                let t242 = t206 * t240 + (a - rt::lit::<T>(2.0) * t241);
-                let t243 = m * t242;
-                let t244 = t197 * t201;
-                let t245 = t192 * t240 - rt::lit::<T>(2.0) * t244;
-                let t246 = m * (t241 - a);
-                let t247 = t240 * (t206 * t243 + (t192 * (m * t245) + j * t240))
-                    + (j - a * (t246 - t243));
-                let t248 = t201 * (twice_m * t245 - m * t244) - j * t197
-                    - t207 * (t246 - twice_m * t242);
-                let t249 = t240 * t211 - a * (t210 + t212) - t197 * t213;
-                let t250 = t249 * t214;
-                let t251 = rt::lit::<T>(1.0) / (t247 - t197 * t248 - t249 * t250);
-                let t252 = t118 * t231 - t117 * t227
-                    + (t125 * t184 + t123 * t233 - t124 * t232);
-                let t253 = t230
-                    * (rt::lit::<T>(2.0) * (t166 * t231 + t124 * t252)
-                        + (t232 + t117 * t184)) - t226 * (t231 + t123 * t184);
-                let t254 = (t217 + t219) * (m_a * t184) + t167 * t228 - t124 * t235
-                    + t253;
-                let t255 = rho2 + h * t254 - t238 * t250;
-                let t256 = t214 * (t238 - t251 * (t249 * t255));
-                let t257 = twice_a * (t40 * t110 + t114 * t183)
-                    + a * (t187 * t256 + cos_theta1_ahead * t41);
-                let x_new = x + k1 * t257;
-                let t258 = twice_a * (t39 * t110 + t113 * t183)
-                    + a * (t186 * t256 + sin_theta1_ahead * t41);
-                let y_new = y + k1 * t258;
-                let t259 = t255 * t251;
-                let theta1_new = theta1
-                    + k1 * (t259 + (t37 + rt::lit::<T>(2.0) * (t111 + t184)));
-                let t260 = t197 * t259;
-                let t261 = t260 + t196 * t256;
+                let t191 = t129 * t185 + t169 * t186;
+                let t192 = h * t191 + (theta3 - t188);
+                let (t193, t194) = rt::sin_cos(t192);
+                let t195 = a * t193;
+                let t196 = t126 * t186;
+                let t197 = t196 + t125 * t185;
+                let t198 = theta2 - t188 - h * t197;
+                let (t199, t200) = rt::sin_cos(t198);
+                let t201 = t199 * t194 - t193 * t200;
+                let t202 = rt::lit::<T>(2.0) * t200;
+                let t203 = t193 + t201 * t202;
+                let t204 = a * t199;
+                let t205 = t199 * t204;
+                let t206 = t195 * t203 + (a - rt::lit::<T>(2.0) * t205);
+                let t207 = m * t206;
+                let t208 = m * (a - t205);
+                let t209 = a * t194;
+                let t210 = a * t200;
+                let t211 = t199 * t210;
+                let t212 = rt::lit::<T>(2.0) * t211 - t209 * t203;
+                let t213 = m * t212;
+                let t214 = j * t203 + t195 * t207 - t209 * t213;
+                let t215 = m * t211;
+                let t216 = t204 * (t208 + twice_m * t206) - j * t199
+                    - t210 * (t215 + twice_m * t212);
+                let t217 = rt::lit::<T>(1.0)
+                    / (a * (t207 + (m_a + t208)) + t203 * t214 - t199 * t216);
+                let t218 = a * t185;
+                let t219 = t130 * t197;
+                let t220 = t218 - t219;
+                let t221 = t121 * t191;
+                let t222 = t218 + t221 - rt::lit::<T>(2.0) * t219;
+                let t223 = t136 * t197;
+                let t224 = a * t186;
+                let t225 = t223 - t224;
+                let t226 = m * t225;
+                let t227 = t135 * t191;
+                let t228 = t224 + t227 - rt::lit::<T>(2.0) * t223;
+                let t229 = t130 * (m * t220 + twice_m * t222) - j * t197
+                    - t136 * (t226 - twice_m * t228);
+                let t230 = t126 * t197;
+                let t231 = m * (t222 * t227 - t221 * t228);
+                let t232 = m * t228;
+                let t233 = t135 * t232 + (t121 * (m * t222) + j * t191);
+                let t234 = t125 * t197;
+                let t235 = t119 * t191;
+                let t236 = t120 * t191;
+                let t237 = t120 * t230 + t125 * t235
+                    + (t119 * t234 + (t126 * t236 + t168 * t186));
+                let t238 = m
+                    * (rt::lit::<T>(2.0) * (t219 * t228 - t223 * t222)
+                        - (t220 * t223 + t219 * t225));
+                let t239 = t233
+                    * (rt::lit::<T>(2.0) * (t127 * t234 - t126 * t237)
+                        + (t236 + t120 * t186)) - t125 * t238;
+                let t240 = t229 * (t196 + t230) + (t129 * t231 + t224 * (t226 - t232))
+                    + t239;
+                let t241 = rho1 + h * t240;
+                let t242 = t199 * t193 + t200 * t194;
+                let t243 = t242 * t202 - t194;
+                let t244 = t200 * t210;
+                let t245 = t209 * t243 + (a - rt::lit::<T>(2.0) * t244);
+                let t246 = m * t245;
+                let t247 = t200 * t204;
+                let t248 = t195 * t243 - rt::lit::<T>(2.0) * t247;
+                let t249 = m * (t244 - a);
+                let t250 = t243 * (t209 * t246 + (t195 * (m * t248) + j * t243))
+                    + (j - a * (t249 - t246));
+                let t251 = t204 * (twice_m * t248 - m * t247) - j * t200
+                    - t210 * (t249 - twice_m * t245);
+                let t252 = t243 * t214 - a * (t213 + t215) - t200 * t216;
+                let t253 = t252 * t217;
+                let t254 = rt::lit::<T>(1.0) / (t250 - t200 * t251 - t252 * t253);
+                let t255 = t120 * t234 - t119 * t230
+                    + (t127 * t186 + t125 * t236 - t126 * t235);
+                let t256 = t233
+                    * (rt::lit::<T>(2.0) * (t168 * t234 + t126 * t255)
+                        + (t235 + t119 * t186)) - t229 * (t234 + t125 * t186);
+                let t257 = (t220 + t222) * (m_a * t186) + t169 * t231 - t126 * t238
+                    + t256;
+                let t258 = rho2 + h * t257 - t241 * t253;
+                let t259 = t217 * (t241 - t254 * (t252 * t258));
+                let t260 = twice_a * (t41 * t111 + t116 * t185)
+                    + a * (t190 * t259 + cos_theta1_ahead * t42);
+                let x_new = x + k1 * t260;
+                let t261 = twice_a * (t40 * t111 + t115 * t185)
+                    + a * (t189 * t259 + sin_theta1_ahead * t42);
+                let y_new = y + k1 * t261;
+                let t262 = t258 * t254;
+                let t263 = k1 * (t262 + (t37 + rt::lit::<T>(2.0) * (t112 + t186)));
+                let theta1_new = theta1 + t263;
+                let t264 = t200 * t262;
+                let t265 = t264 + t199 * t259;
                 let theta2_new = theta2
-                    - k1 * (t261 + (t48 + rt::lit::<T>(2.0) * (t121 + t194)));
-                let t262 = t200 * t256 + t240 * t259;
+                    - k1 * (t265 + (t49 + rt::lit::<T>(2.0) * (t123 + t197)));
+                let t266 = t203 * t259 + t243 * t262;
                 let theta3_new = theta3
-                    + k1 * (t262 + (t42 + rt::lit::<T>(2.0) * (t115 + t188)));
-                let t263 = a * t256;
-                let t264 = t201 * t261;
-                let t265 = t263 - t264;
-                let t266 = t192 * t262;
-                let t267 = t263 + t266 - rt::lit::<T>(2.0) * t264;
-                let t268 = t207 * t261;
-                let t269 = a * t259;
-                let t270 = t268 - t269;
-                let t271 = m * t270;
-                let t272 = t206 * t262;
-                let t273 = t269 + t272 - rt::lit::<T>(2.0) * t268;
-                let t274 = t201 * (m * t265 + twice_m * t267) - j * t261
-                    - t207 * (t271 - twice_m * t273);
-                let t275 = t197 * t261;
-                let t276 = m * (t267 * t272 - t266 * t273);
-                let t277 = m * t273;
-                let t278 = t274 * (t260 + t275)
-                    + (t200 * t276
-                        + (t269 * (t271 - t277)
-                            + (t91 + rt::lit::<T>(2.0) * (t164 + t237))));
-                let t279 = t206 * t277 + (t192 * (m * t267) + j * t262);
-                let t280 = t196 * t261;
-                let t281 = t190 * t262;
-                let t282 = t191 * t262;
-                let t283 = t191 * t275 + t196 * t281
-                    + (t190 * t280 + (t197 * t282 + t239 * t259));
-                let t284 = m
-                    * (rt::lit::<T>(2.0) * (t264 * t273 - t268 * t267)
-                        - (t265 * t268 + t264 * t270));
-                let t285 = t279
-                    * (rt::lit::<T>(2.0) * (t198 * t280 - t197 * t283)
-                        + (t282 + t191 * t259)) - t196 * t284;
-                let rho1_new = rho1 + k1 * (t278 + t285);
-                let t286 = t240 * t276
-                    + ((t265 + t267) * (m_a * t259)
-                        + (t108 + rt::lit::<T>(2.0) * (t181 + t254)));
-                let t287 = t191 * t280 - t190 * t275
-                    + (t198 * t259 + t196 * t282 - t197 * t281);
-                let t288 = t279
-                    * (rt::lit::<T>(2.0) * (t239 * t280 + t197 * t287)
-                        + (t281 + t190 * t259)) - t274 * (t280 + t196 * t259);
-                let rho2_new = rho2 + k1 * (t286 - t197 * t284 + t288);
+                    + k1 * (t266 + (t43 + rt::lit::<T>(2.0) * (t117 + t191)));
+                let t267 = a * t259;
+                let t268 = t204 * t265;
+                let t269 = t267 - t268;
+                let t270 = t195 * t266;
+                let t271 = t267 + t270 - rt::lit::<T>(2.0) * t268;
+                let t272 = t210 * t265;
+                let t273 = a * t262;
+                let t274 = t272 - t273;
+                let t275 = m * t274;
+                let t276 = t209 * t266;
+                let t277 = t273 + t276 - rt::lit::<T>(2.0) * t272;
+                let t278 = t204 * (m * t269 + twice_m * t271) - j * t265
+                    - t210 * (t275 - twice_m * t277);
+                let t279 = t200 * t265;
+                let t280 = m * (t271 * t276 - t270 * t277);
+                let t281 = m * t277;
+                let t282 = t278 * (t264 + t279)
+                    + (t203 * t280
+                        + (t273 * (t275 - t281)
+                            + (t92 + rt::lit::<T>(2.0) * (t166 + t240))));
+                let t283 = t209 * t281 + (t195 * (m * t271) + j * t266);
+                let t284 = t199 * t265;
+                let t285 = t193 * t266;
+                let t286 = t194 * t266;
+                let t287 = t194 * t279 + t199 * t285
+                    + (t193 * t284 + (t200 * t286 + t242 * t262));
+                let t288 = m
+                    * (rt::lit::<T>(2.0) * (t268 * t277 - t272 * t271)
+                        - (t269 * t272 + t268 * t274));
+                let t289 = t283
+                    * (rt::lit::<T>(2.0) * (t201 * t284 - t200 * t287)
+                        + (t286 + t194 * t262)) - t199 * t288;
+                let rho1_new = rho1 + k1 * (t282 + t289);
+                let t290 = t243 * t280
+                    + ((t269 + t271) * (m_a * t262)
+                        + (t109 + rt::lit::<T>(2.0) * (t183 + t257)));
+                let t291 = t194 * t284 - t193 * t279
+                    + (t201 * t262 + t199 * t286 - t200 * t285);
+                let t292 = t283
+                    * (rt::lit::<T>(2.0) * (t242 * t284 + t200 * t291)
+                        + (t285 + t193 * t262)) - t278 * (t284 + t199 * t262);
+                let rho2_new = rho2 + k1 * (t290 - t200 * t288 + t292);
                 let (sin_theta1_ahead_new, cos_theta1_ahead_new) = rt::turned(
                     (sin_theta1_ahead, cos_theta1_ahead),
                     theta1,
-                    k1 * (t259 + (t37 + rt::lit::<T>(2.0) * (t111 + t184))),
+                    t263,
                     theta1_new,
                     tally,
                 );

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 8569c24692148927a44c26d39beecae5
-// content cb1786ac06290922788f7a953935e984
+// content 3d02deed6af40a49bee48012ac42da2b
 // diagnostic {"severity":"Note","message":"the constraints lose rank where `cos(phi)` = 0","origin":{"File":{"path":"snakeboard.yaml","line":25,"column":3,"length":1}},"help":null,"labels":[]}
 // diagnostic {"severity":"Note","message":"the declared frame loses rank where `cos(phi)` = 0","origin":{"File":{"path":"snakeboard.yaml","line":28,"column":3,"length":1}},"help":null,"labels":[]}
 
@@ -42,14 +42,14 @@ impl ::core::default::Default for Snakeboard {
 /// * `gonzalez`: 138 add, 281 mul, 9 div, 10 sin_cos, 1 call
 /// * `avf`: 476 add, 1140 mul, 33 div, 22 sin_cos
 /// * `itoh-abe`: 101 add, 223 mul, 8 div, 9 sin_cos
-/// * `itoh-abe-sym`: 203 add, 439 mul, 13 div, 16 sin_cos
+/// * `itoh-abe-sym`: 205 add, 440 mul, 13 div, 17 sin_cos
 /// * `avf4`: 370 add, 761 mul, 26 div, 25 sin_cos
 /// * `avf6`: 512 add, 911 mul, 27 div, 28 sin_cos
 /// * `midpoint`: 33 add, 58 mul, 4 div, 4 sin_cos
 /// * `gonzalez-f`: 63 add, 80 mul, 4 sin_cos
 /// * `gonzalez-r`: 1338 add, 1899 mul, 55 div, 10 sqrt, 14 sin_cos, 3 call
-/// * `gonzalez-r-fd`: 1498 add, 2189 mul, 74 div, 26 sqrt, 24 sin_cos, 3 call
-/// * `leapfrog`: 35 add, 48 mul, 1 div, 4 sin_cos
+/// * `gonzalez-r-fd`: 1502 add, 2190 mul, 74 div, 26 sqrt, 28 sin_cos, 3 call
+/// * `leapfrog`: 38 add, 54 mul, 1 div, 4 sin_cos
 /// * `dla`: 70 add, 87 mul, 1 div, 7 sin_cos
 /// * `dla01`: 68 add, 84 mul, 1 div, 7 sin_cos
 /// * `dla-midpoint`: 61 add, 77 mul, 6 sin_cos
@@ -65,10 +65,10 @@ impl ::core::default::Default for Snakeboard {
 /// * `rk2`: 48 add, 81 mul, 6 div, 6 sin_cos
 /// * `rk4`: 88 add, 148 mul, 10 div, 10 sin_cos
 /// * `euler:qv`: 50 add, 67 mul, 1 div, 4 sin_cos
-/// * `rk2:qv`: 98 add, 120 mul, 2 div, 6 sin_cos
-/// * `rk4:qv`: 189 add, 242 mul, 4 div, 10 sin_cos
-/// * `feedback-euler`: 121 add, 171 mul, 7 div, 4 sin_cos
-/// * `feedback-rk2`: 223 add, 290 mul, 11 div, 6 sin_cos
+/// * `rk2:qv`: 99 add, 122 mul, 2 div, 6 sin_cos
+/// * `rk4:qv`: 195 add, 250 mul, 4 div, 10 sin_cos
+/// * `feedback-euler`: 124 add, 177 mul, 7 div, 4 sin_cos
+/// * `feedback-rk2`: 245 add, 311 mul, 11 div, 6 sin_cos
 /// * `feedback-rk4`: 425 add, 543 mul, 19 div, 10 sin_cos
 #[allow(
     dead_code,
@@ -2810,7 +2810,11 @@ pub mod snakeboard {
                 {
                     let phi_rate_half_h = half_h * phi_rate;
                     let t3 = phi + phi_rate_half_h;
-                    let (t4, t5) = rt::sin_cos(t3);
+                    let (_, (t4, t5)) = rt::halfway(
+                        (sin_phi_ahead, cos_phi_ahead),
+                        phi_rate_half_h,
+                        t3,
+                    );
                     let t299 = m_l_squared - t4 * (i * t4);
                     let t300 = rt::lit::<T>(1.0) / (t5 * t299);
                     let t11 = t5 * t5;
@@ -2842,35 +2846,38 @@ pub mod snakeboard {
                     let t24 = rho1_rate * kappa_gradient;
                     let t317 = half_h * t307;
                     let t318 = phi + t317;
-                    let (t319, t320) = rt::sin_cos(t318);
-                    let t321 = m_l_squared - t319 * (i * t319);
-                    let t322 = t320 * t321;
-                    let t323 = rt::lit::<T>(1.0) / t322;
-                    let t324 = t24
-                        + t323
-                            * (t320 * (m_l_squared_over_i * t15)
-                                - t319 * (rt::lit::<T>(0.5) * t10));
-                    let t325 = u_tau_psi - kappa_gradient * t324;
-                    let t326 = rho1 + half_h * t325;
-                    let t327 = m_l_squared - half_i * (ahead2 + t313);
-                    let t328 = sin_phi_ahead + t310;
-                    let t329 = rt::sin(t317);
-                    let t330 = t320 * t329;
-                    let t331 = t328 * (i * t330);
+                    let ((t319, _), (t320, t321)) = rt::halfway(
+                        (sin_phi_ahead, cos_phi_ahead),
+                        t317,
+                        t318,
+                    );
+                    let t322 = m_l_squared - t320 * (i * t320);
+                    let t323 = t321 * t322;
+                    let t324 = rt::lit::<T>(1.0) / t323;
+                    let t325 = t24
+                        + t324
+                            * (t321 * (m_l_squared_over_i * t15)
+                                - t320 * (rt::lit::<T>(0.5) * t10));
+                    let t326 = u_tau_psi - kappa_gradient * t325;
+                    let t327 = rho1 + half_h * t326;
+                    let t328 = m_l_squared - half_i * (ahead2 + t313);
+                    let t329 = sin_phi_ahead + t310;
+                    let t330 = t321 * t319;
+                    let t331 = t329 * (i * t330);
                     let t332 = rho2 + h * t303;
                     let t333 = t332 * t332;
-                    let t334 = t326 * (k8 * t325)
-                        + (t327 * (t304 * (twice_i_h * t303))
+                    let t334 = t327 * (k8 * t326)
+                        + (t328 * (t304 * (twice_i_h * t303))
                             - t331 * (i * (rho2_squared + t333)));
                     let rho3_rate_h = h * rho3_rate;
-                    let t335 = h * t325;
+                    let t335 = h * t326;
                     let rho3_new_2 = rho3 + rho3_rate_h;
                     let t336 = rho1 + t335;
                     let t337 = rho3_new_2 * t336;
                     let t338 = t334 * (rt::lit::<T>(0.25) * t316)
-                        - (rho3_rate_h * t326 + t10 * t335) * (half_i_j * t328)
+                        - (rho3_rate_h * t327 + t10 * t335) * (half_i_j * t329)
                         - (rho3_rho1 + t337) * (i_j * t330);
-                    let t339 = t319 * t329;
+                    let t339 = t320 * t319;
                     let t340 = t336 * t336;
                     let t341 = t314 * (i * t333);
                     let t342 = t67
@@ -2884,39 +2891,39 @@ pub mod snakeboard {
                     let t345 = rt::lit::<T>(2.0) * t339;
                     let t99 = t2 + half_i_j * (rho3_squared + rho3_new_2 * rho3_new_2);
                     let t346 = (t99 + t311 * (t343 - rt::lit::<T>(2.0) * t344))
-                        * (t327 * (t316 * t345) + t331 * (ahead1 + t312));
+                        * (t328 * (t316 * t345) + t331 * (ahead1 + t312));
                     let t347 = (ahead4 + t315)
                         * (t342
                             - (rt::lit::<T>(0.5) * (t1 + t343)
                                 - (rho3_rho1_ahead7 + t344)) * t345) + t346;
                     let t107 = t10 * (i_j * t10);
                     let t348 = t304 * t304;
-                    let t349 = t321 * (i * t348) + t326 * (k3 * t326);
-                    let t350 = t10 * t326;
-                    let t351 = t320 * t349 - t350 * (twice_i_j * t319);
-                    let t352 = t320 * t320;
-                    let t353 = inv_i_j / (t321 * t352);
-                    let t354 = t320 * t319;
-                    let t355 = (t107 + t351 * (rt::lit::<T>(2.0) * t320))
-                        * (t353 * (twice_i_j * (t321 * t354 + t352 * (i * t354))));
-                    let t356 = t319 * t351
-                        + t320
-                            * (t319 * t349
-                                + t320
+                    let t349 = t322 * (i * t348) + t327 * (k3 * t327);
+                    let t350 = t10 * t327;
+                    let t351 = t321 * t349 - t350 * (twice_i_j * t320);
+                    let t352 = t321 * t321;
+                    let t353 = inv_i_j / (t322 * t352);
+                    let t354 = t321 * t320;
+                    let t355 = (t107 + t351 * (rt::lit::<T>(2.0) * t321))
+                        * (t353 * (twice_i_j * (t322 * t354 + t352 * (i * t354))));
+                    let t356 = t320 * t351
+                        + t321
+                            * (t320 * t349
+                                + t321
                                     * (t354 * (twice_i_squared * t348) + twice_i_j * t350));
                     let t120 = twice_i_j * t10;
-                    let t357 = t320 * t326;
+                    let t357 = t321 * t327;
                     let t358 = (t308 * (t355 - rt::lit::<T>(2.0) * t356)
-                        + rho3_rate_h * (t120 - t357 * (k5 * t319)))
+                        + rho3_rate_h * (t120 - t357 * (k5 * t320)))
                         * (rt::lit::<T>(0.125) * t353);
                     let t126 = k5 * t10;
-                    let t359 = (k4 * t357 - t126 * t319) * (t325 * (k15 * t323))
+                    let t359 = (k4 * t357 - t126 * t320) * (t326 * (k15 * t324))
                         + t304 * (half_h_over_j * t303);
-                    let t360 = t326 * (rt::lit::<T>(2.0) * t354);
-                    let t361 = (t360 - t10) * (l * (rt::lit::<T>(1.0) / t321));
+                    let t360 = t327 * (rt::lit::<T>(2.0) * t354);
+                    let t361 = (t360 - t10) * (l * (rt::lit::<T>(1.0) / t322));
                     let t147 = rho3_rate * kappa_gradient;
                     let t362 = t147 * t354;
-                    let t363 = (t10 - t360) * (t319 * t323);
+                    let t363 = (t10 - t360) * (t320 * t324);
                     let t364 = theta + h * (t362 + rt::lit::<T>(0.25) * t363);
                     let (t365, t366) = rt::sin_cos(t364);
                     let t367 = t361 * t365;
@@ -2931,33 +2938,33 @@ pub mod snakeboard {
                     let t376 = rt::lit::<T>(0.5) * t363 + rt::lit::<T>(2.0) * t362;
                     let rho3_rate_squared = rho3_rate * rho3_rate;
                     let t377 = t376 * t376
-                        + (t325 * t325
-                            + (t324 * t324
+                        + (t326 * t326
+                            + (t325 * t325
                                 + (t307 * t307 + (rho3_rate_squared + t303 * t303))));
                     let t378 = rt::div_or_zero(
                         rt::lit::<T>(0.125) * t347
                             * (rt::lit::<T>(1.0) / (ahead8 * t315)) - (t358 + t359),
                         h * (t371 * t371 + (t375 * t375 + t377)),
                     );
-                    let t379 = t319
+                    let t379 = t320
                         * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t352)
                             - m_l_squared);
                     let t380 = t357 * (twice_m_l_squared * t352) + t10 * t379;
-                    let t381 = inv_j / t322;
+                    let t381 = inv_j / t323;
                     let t382 = t369 * (t367 - rt::lit::<T>(4.0) * t370)
-                        + (t380 * (t303 * t323)
+                        + (t380 * (t303 * t324)
                             - t354 * (t363 + rt::lit::<T>(4.0) * t362));
                     let t383 = rho3_rate - t380 * (t381 * (rt::lit::<T>(0.5) * t304))
                         - kappa_gradient
                             * (t373 * (t372 - rt::lit::<T>(4.0) * t374) + t382);
                     let t384 = t383
                         * ((t381 * (rt::lit::<T>(0.25) * t304)
-                            + t323 * (rt::lit::<T>(0.5) * t306)) * (h * t379)
+                            + t324 * (rt::lit::<T>(0.5) * t306)) * (h * t379)
                             + rt::lit::<T>(1.0));
                     solution1
                         .update([
                             t305 + t303 * t378,
-                            u_tau_psi - t324 * t378,
+                            u_tau_psi - t325 * t378,
                             rho3_rate - t384,
                             t378,
                         ]);
@@ -2981,7 +2988,11 @@ pub mod snakeboard {
                         move |[phi_rate, rho1_rate, rho3_rate, kappa_gradient]| {
                             let phi_rate_half_h = half_h * phi_rate;
                             let t3 = phi + phi_rate_half_h;
-                            let (t4, t5) = rt::sin_cos(t3);
+                            let ((sin_phi_rate_half_h, cos_phi_rate_half_h), (t4, t5)) = rt::halfway(
+                                (sin_phi_ahead, cos_phi_ahead),
+                                phi_rate_half_h,
+                                t3,
+                            );
                             let t6 = t4 * t4;
                             let t7 = m_l_squared - i * t6;
                             let t8 = t5 * t7;
@@ -3057,9 +3068,6 @@ pub mod snakeboard {
                             let t70 = t69 * t23;
                             let t71 = m_l_squared - half_i * (ahead2_new + ahead2);
                             let t72 = sin_phi_ahead_new + sin_phi_ahead;
-                            let (sin_phi_rate_half_h, cos_phi_rate_half_h) = rt::sin_cos(
-                                phi_rate_half_h,
-                            );
                             let t73 = t5 * sin_phi_rate_half_h;
                             let t74 = t72 * (i * t73);
                             let t75 = i * t74;
@@ -3472,12 +3480,10 @@ pub mod snakeboard {
                 let t24 = rho1_rate * kappa_gradient;
                 let phi_rate_half_h = half_h * phi_rate;
                 let t3 = phi + phi_rate_half_h;
-                let (t4, t5) = rt::turned(
+                let (_, (t4, t5)) = rt::halfway(
                     (sin_phi_ahead, cos_phi_ahead),
-                    phi,
                     phi_rate_half_h,
                     t3,
-                    tally,
                 );
                 let t299 = m_l_squared - t4 * (i * t4);
                 let t300 = rt::lit::<T>(1.0) / (t5 * t299);
@@ -4415,491 +4421,499 @@ pub mod snakeboard {
                             let t33 = rho2 + k23 * rho2_rate;
                             let t34 = k11 * (t26 + t27) + k12 * (t28 + t29)
                                 + (k13 * (t30 + t31) + k14 * (t32 + t33));
-                            let t35 = phi + k19 * t34;
-                            let (t36, t37) = rt::sin_cos(t35);
-                            let t38 = m_l_squared - t36 * (i * t36);
-                            let t39 = t37 * t37;
-                            let t40 = t38 * t39;
-                            let t41 = inv_i_j / t40;
-                            let t42 = t37 * t36;
-                            let t43 = twice_i_j * (t38 * t42 + t39 * (i * t42));
-                            let t44 = rho3 + k19 * rho3_rate;
-                            let t45 = t26 * t26;
-                            let t46 = t45 * (i * t38) + t10;
-                            let t47 = t44 * t1;
-                            let t48 = t37 * t46 - t36 * (twice_i_j * t47);
-                            let t49 = t41
-                                * (t44 * (i_j * t44) + t48 * (rt::lit::<T>(2.0) * t37));
-                            let t50 = t45 * (i_squared * t42);
-                            let t51 = i_j * t37;
-                            let t52 = t36 * t46
-                                + rt::lit::<T>(2.0) * (t37 * t50 + t47 * t51);
-                            let t53 = t41
-                                * (t43 * t49 - rt::lit::<T>(2.0) * (t36 * t48 + t37 * t52));
-                            let t54 = phi + k26 * t34;
-                            let (t55, t56) = rt::sin_cos(t54);
-                            let t57 = m_l_squared - t55 * (i * t55);
-                            let t58 = t56 * t56;
-                            let t59 = t57 * t58;
-                            let t60 = inv_i_j / t59;
-                            let t61 = t56 * t55;
-                            let t62 = twice_i_j * (t57 * t61 + t58 * (i * t61));
-                            let t63 = rho3 + k26 * rho3_rate;
-                            let t64 = t27 * t27;
-                            let t65 = t64 * (i * t57) + t17;
-                            let t66 = t63 * t8;
-                            let t67 = t56 * t65 - t55 * (twice_i_j * t66);
-                            let t68 = t60
-                                * (t63 * (i_j * t63) + t67 * (rt::lit::<T>(2.0) * t56));
-                            let t69 = t64 * (i_squared * t61);
-                            let t70 = i_j * t56;
-                            let t71 = t55 * t65
-                                + rt::lit::<T>(2.0) * (t56 * t69 + t66 * t70);
-                            let t72 = t60
-                                * (t62 * t68 - rt::lit::<T>(2.0) * (t55 * t67 + t56 * t71));
-                            let t73 = phi + k21 * t34;
-                            let (t74, t75) = rt::sin_cos(t73);
-                            let t76 = m_l_squared - t74 * (i * t74);
-                            let t77 = t75 * t75;
-                            let t78 = t76 * t77;
-                            let t79 = inv_i_j / t78;
-                            let t80 = t75 * t74;
-                            let t81 = twice_i_j * (t76 * t80 + t77 * (i * t80));
-                            let t82 = rho3 + k21 * rho3_rate;
-                            let t83 = t30 * t30;
-                            let t84 = t83 * (i * t76) + t12;
-                            let t85 = t82 * t3;
-                            let t86 = t75 * t84 - t74 * (twice_i_j * t85);
-                            let t87 = t79
-                                * (t82 * (i_j * t82) + t86 * (rt::lit::<T>(2.0) * t75));
-                            let t88 = t83 * (i_squared * t80);
-                            let t89 = i_j * t75;
-                            let t90 = t74 * t84
-                                + rt::lit::<T>(2.0) * (t75 * t88 + t85 * t89);
-                            let t91 = t79
-                                * (t81 * t87 - rt::lit::<T>(2.0) * (t74 * t86 + t75 * t90));
-                            let t92 = phi + k24 * t34;
-                            let (t93, t94) = rt::sin_cos(t92);
-                            let t95 = m_l_squared - t93 * (i * t93);
-                            let t96 = t94 * t94;
-                            let t97 = t95 * t96;
-                            let t98 = inv_i_j / t97;
-                            let t99 = t94 * t93;
-                            let t100 = twice_i_j * (t95 * t99 + t96 * (i * t99));
-                            let t101 = rho3 + k24 * rho3_rate;
-                            let t102 = t31 * t31;
-                            let t103 = t102 * (i * t95) + t15;
-                            let t104 = t101 * t6;
-                            let t105 = t94 * t103 - t93 * (twice_i_j * t104);
-                            let t106 = t98
-                                * (t101 * (i_j * t101) + t105 * (rt::lit::<T>(2.0) * t94));
-                            let t107 = t102 * (i_squared * t99);
-                            let t108 = i_j * t94;
-                            let t109 = t93 * t103
-                                + rt::lit::<T>(2.0) * (t94 * t107 + t104 * t108);
-                            let t110 = t98
-                                * (t100 * t106
-                                    - rt::lit::<T>(2.0) * (t93 * t105 + t94 * t109));
-                            let t111 = phi + k22 * t34;
-                            let (t112, t113) = rt::sin_cos(t111);
-                            let t114 = m_l_squared - t112 * (i * t112);
-                            let t115 = t113 * t113;
-                            let t116 = t114 * t115;
-                            let t117 = inv_i_j / t116;
-                            let t118 = t113 * t112;
-                            let t119 = twice_i_j * (t114 * t118 + t115 * (i * t118));
-                            let t120 = rho3 + k22 * rho3_rate;
-                            let t121 = t32 * t32;
-                            let t122 = t121 * (i * t114) + t13;
-                            let t123 = t120 * t4;
-                            let t124 = t113 * t122 - t112 * (twice_i_j * t123);
-                            let t125 = t117
-                                * (t120 * (i_j * t120) + t124 * (rt::lit::<T>(2.0) * t113));
-                            let t126 = t121 * (i_squared * t118);
-                            let t127 = i_j * t113;
-                            let t128 = t112 * t122
-                                + rt::lit::<T>(2.0) * (t113 * t126 + t123 * t127);
-                            let t129 = t117
-                                * (t119 * t125
-                                    - rt::lit::<T>(2.0) * (t112 * t124 + t113 * t128));
-                            let t130 = phi + k23 * t34;
-                            let (t131, t132) = rt::sin_cos(t130);
-                            let t133 = m_l_squared - t131 * (i * t131);
-                            let t134 = t132 * t132;
-                            let t135 = t133 * t134;
-                            let t136 = inv_i_j / t135;
-                            let t137 = t132 * t131;
-                            let t138 = twice_i_j * (t133 * t137 + t134 * (i * t137));
-                            let t139 = rho3 + k23 * rho3_rate;
-                            let t140 = t33 * t33;
-                            let t141 = t140 * (i * t133) + t14;
-                            let t142 = t139 * t5;
-                            let t143 = t132 * t141 - t131 * (twice_i_j * t142);
-                            let t144 = t136
-                                * (t139 * (i_j * t139) + t143 * (rt::lit::<T>(2.0) * t132));
-                            let t145 = t140 * (i_squared * t137);
-                            let t146 = i_j * t132;
-                            let t147 = t131 * t141
-                                + rt::lit::<T>(2.0) * (t132 * t145 + t142 * t146);
-                            let t148 = t136
-                                * (t138 * t144
-                                    - rt::lit::<T>(2.0) * (t131 * t143 + t132 * t147));
-                            let t149 = phi + k20 * t34;
-                            let (t150, t151) = rt::sin_cos(t149);
-                            let t152 = m_l_squared - t150 * (i * t150);
-                            let t153 = t151 * t151;
-                            let t154 = t152 * t153;
-                            let t155 = inv_i_j / t154;
-                            let t156 = t151 * t150;
-                            let t157 = twice_i_j * (t152 * t156 + t153 * (i * t156));
-                            let t158 = rho3 + k20 * rho3_rate;
-                            let t159 = t28 * t28;
-                            let t160 = t159 * (i * t152) + t11;
-                            let t161 = t158 * t2;
-                            let t162 = t151 * t160 - t150 * (twice_i_j * t161);
-                            let t163 = t155
-                                * (t158 * (i_j * t158) + t162 * (rt::lit::<T>(2.0) * t151));
-                            let t164 = t159 * (i_squared * t156);
-                            let t165 = i_j * t151;
-                            let t166 = t150 * t160
-                                + rt::lit::<T>(2.0) * (t151 * t164 + t161 * t165);
-                            let t167 = t155
-                                * (t157 * t163
-                                    - rt::lit::<T>(2.0) * (t150 * t162 + t151 * t166));
-                            let t168 = phi + k25 * t34;
-                            let (t169, t170) = rt::sin_cos(t168);
-                            let t171 = m_l_squared - t169 * (i * t169);
-                            let t172 = t170 * t170;
-                            let t173 = t171 * t172;
-                            let t174 = inv_i_j / t173;
-                            let t175 = t170 * t169;
-                            let t176 = twice_i_j * (t171 * t175 + t172 * (i * t175));
-                            let t177 = rho3 + k25 * rho3_rate;
-                            let t178 = t29 * t29;
-                            let t179 = t178 * (i * t171) + t16;
-                            let t180 = t177 * t7;
-                            let t181 = t170 * t179 - t169 * (twice_i_j * t180);
-                            let t182 = t174
-                                * (t177 * (i_j * t177) + t181 * (rt::lit::<T>(2.0) * t170));
-                            let t183 = t178 * (i_squared * t175);
-                            let t184 = i_j * t170;
-                            let t185 = t169 * t179
-                                + rt::lit::<T>(2.0) * (t170 * t183 + t180 * t184);
-                            let t186 = t174
-                                * (t176 * t182
-                                    - rt::lit::<T>(2.0) * (t169 * t181 + t170 * t185));
-                            let t187 = half_h * t34;
-                            let t188 = phi + t187;
-                            let (t189, t190) = rt::sin_cos(t188);
-                            let t191 = m_l_squared - t189 * (i * t189);
-                            let t192 = rt::lit::<T>(1.0) / (t190 * t191);
-                            let t193 = rho3 + half_h * rho3_rate;
-                            let t194 = t190 * t190;
-                            let t195 = rt::lit::<T>(2.0) * t194;
-                            let t196 = m_l_squared + i * (t195 - rt::lit::<T>(1.0));
-                            let t197 = t189 * t196;
-                            let t198 = t194 * (t190 * t9);
-                            let t199 = t192 * (t193 * t197 - t198);
-                            let t200 = twice_i_j * t44;
-                            let t201 = i_j * t36;
-                            let t202 = t1 * t201;
-                            let t203 = rt::lit::<T>(4.0) * t37;
-                            let t204 = t41 * (t200 - t202 * t203);
-                            let t205 = twice_i_j * t63;
-                            let t206 = i_j * t55;
-                            let t207 = t8 * t206;
-                            let t208 = rt::lit::<T>(4.0) * t56;
-                            let t209 = t60 * (t205 - t207 * t208);
-                            let t210 = twice_i_j * t158;
-                            let t211 = i_j * t150;
-                            let t212 = t2 * t211;
-                            let t213 = rt::lit::<T>(4.0) * t151;
-                            let t214 = t155 * (t210 - t212 * t213);
-                            let t215 = twice_i_j * t177;
-                            let t216 = i_j * t169;
-                            let t217 = t7 * t216;
-                            let t218 = rt::lit::<T>(4.0) * t170;
-                            let t219 = t174 * (t215 - t217 * t218);
-                            let t220 = twice_i_j * t82;
-                            let t221 = i_j * t74;
-                            let t222 = t3 * t221;
-                            let t223 = rt::lit::<T>(4.0) * t75;
-                            let t224 = t79 * (t220 - t222 * t223);
-                            let t225 = twice_i_j * t101;
-                            let t226 = i_j * t93;
-                            let t227 = t6 * t226;
-                            let t228 = rt::lit::<T>(4.0) * t94;
-                            let t229 = t98 * (t225 - t227 * t228);
-                            let t230 = twice_i_j * t120;
-                            let t231 = i_j * t112;
-                            let t232 = t4 * t231;
-                            let t233 = rt::lit::<T>(4.0) * t113;
-                            let t234 = t117 * (t230 - t232 * t233);
-                            let t235 = twice_i_j * t139;
-                            let t236 = i_j * t131;
-                            let t237 = t5 * t236;
-                            let t238 = rt::lit::<T>(4.0) * t132;
-                            let t239 = t136 * (t235 - t237 * t238);
-                            let t240 = k1 * (t204 + t209) + k2 * (t214 + t219)
-                                + (k3 * (t224 + t229) + k4 * (t234 + t239));
-                            let t241 = k4 * (t129 + t148)
-                                + (k2 * (t167 + t186)
-                                    + (rho2_rate - u_tau_phi - t199 * t240));
-                            let t242 = i * (rt::lit::<T>(1.0) - t195) - m_l_squared;
-                            let t243 = t189 * t242;
-                            let t244 = t192 * (t198 + t193 * t243);
-                            let t245 = k33 * t150;
-                            let t246 = t151 * t245;
-                            let t247 = t151 * (k44 * t150);
-                            let t248 = twice_i_j * (t152 * t246 + t153 * t247);
-                            let t249 = t152 * (k45 * t28) - t247 * (twice_i * t159)
-                                - k66 * t161;
-                            let t250 = t151 * t249 - t245 * t160;
-                            let t251 = k33 * t151;
-                            let t252 = t151 * t251 - t150 * t245;
-                            let t253 = t152 * t252 + t153 * (i * t252)
-                                - t156 * (rt::lit::<T>(2.0) * t247 + twice_i * t246);
-                            let t254 = rt::lit::<T>(2.0)
-                                * (t151 * (t156 * (k74 * t28) + t252 * (i_squared * t159))
-                                    - t164 * t245);
-                            let t255 = t251 * t162 + t150 * t250
-                                + (t151 * (t254 + (t251 * t160 + t150 * t249))
-                                    - t245 * t166);
-                            let t256 = (rt::lit::<T>(2.0) * (t151 * t250 - t245 * t162)
-                                + t248 * t163) * (t157 * t155)
-                                + (t163 * (twice_i_j * t253) - rt::lit::<T>(2.0) * t255);
-                            let t257 = k38 * t169;
-                            let t258 = t170 * t257;
-                            let t259 = t170 * (k59 * t169);
-                            let t260 = twice_i_j * (t171 * t258 + t172 * t259);
-                            let t261 = t171 * (k60 * t29) - t259 * (twice_i * t178)
-                                - k71 * t180;
-                            let t262 = t170 * t261 - t257 * t179;
-                            let t263 = k38 * t170;
-                            let t264 = t170 * t263 - t169 * t257;
-                            let t265 = t171 * t264 + t172 * (i * t264)
-                                - t175 * (rt::lit::<T>(2.0) * t259 + twice_i * t258);
-                            let t266 = rt::lit::<T>(2.0)
-                                * (t170 * (t175 * (k79 * t29) + t264 * (i_squared * t178))
-                                    - t183 * t257);
-                            let t267 = t263 * t181 + t169 * t262
-                                + (t170 * (t266 + (t263 * t179 + t169 * t261))
-                                    - t257 * t185);
-                            let t268 = (rt::lit::<T>(2.0) * (t170 * t262 - t257 * t181)
-                                + t260 * t182) * (t176 * t174)
-                                + (t182 * (twice_i_j * t265) - rt::lit::<T>(2.0) * t267);
-                            let t269 = k34 * t74;
-                            let t270 = t75 * t269;
-                            let t271 = t75 * (k47 * t74);
-                            let t272 = twice_i_j * (t76 * t270 + t77 * t271);
-                            let t273 = t76 * (k48 * t30) - t271 * (twice_i * t83)
-                                - k67 * t85;
-                            let t274 = t75 * t273 - t269 * t84;
-                            let t275 = k34 * t75;
-                            let t276 = t75 * t275 - t74 * t269;
-                            let t277 = t76 * t276 + t77 * (i * t276)
-                                - t80 * (rt::lit::<T>(2.0) * t271 + twice_i * t270);
-                            let t278 = rt::lit::<T>(2.0)
-                                * (t75 * (t80 * (k75 * t30) + t276 * (i_squared * t83))
-                                    - t88 * t269);
-                            let t279 = t275 * t86 + t74 * t274
-                                + (t75 * (t278 + (t275 * t84 + t74 * t273)) - t269 * t90);
-                            let t280 = (rt::lit::<T>(2.0) * (t75 * t274 - t269 * t86)
-                                + t272 * t87) * (t81 * t79)
-                                + (t87 * (twice_i_j * t277) - rt::lit::<T>(2.0) * t279);
-                            let t281 = k37 * t93;
-                            let t282 = t94 * t281;
-                            let t283 = t94 * (k56 * t93);
-                            let t284 = twice_i_j * (t95 * t282 + t96 * t283);
-                            let t285 = t95 * (k57 * t31) - t283 * (twice_i * t102)
-                                - k70 * t104;
-                            let t286 = t94 * t285 - t281 * t103;
-                            let t287 = k37 * t94;
-                            let t288 = t94 * t287 - t93 * t281;
-                            let t289 = t95 * t288 + t96 * (i * t288)
-                                - t99 * (rt::lit::<T>(2.0) * t283 + twice_i * t282);
-                            let t290 = rt::lit::<T>(2.0)
-                                * (t94 * (t99 * (k78 * t31) + t288 * (i_squared * t102))
-                                    - t107 * t281);
-                            let t291 = t287 * t105 + t93 * t286
-                                + (t94 * (t290 + (t287 * t103 + t93 * t285)) - t281 * t109);
-                            let t292 = (rt::lit::<T>(2.0) * (t94 * t286 - t281 * t105)
-                                + t284 * t106) * (t100 * t98)
-                                + (t106 * (twice_i_j * t289) - rt::lit::<T>(2.0) * t291);
-                            let t293 = k2
-                                * (t155 * (t248 * t167 + t256)
-                                    + t174 * (t260 * t186 + t268))
+                            let t35 = k19 * t34;
+                            let t36 = phi + t35;
+                            let (t37, t38) = rt::sin_cos(t36);
+                            let t39 = m_l_squared - t37 * (i * t37);
+                            let t40 = t38 * t38;
+                            let t41 = t39 * t40;
+                            let t42 = inv_i_j / t41;
+                            let t43 = t38 * t37;
+                            let t44 = twice_i_j * (t39 * t43 + t40 * (i * t43));
+                            let t45 = rho3 + k19 * rho3_rate;
+                            let t46 = t26 * t26;
+                            let t47 = t46 * (i * t39) + t10;
+                            let t48 = t45 * t1;
+                            let t49 = t38 * t47 - t37 * (twice_i_j * t48);
+                            let t50 = t42
+                                * (t45 * (i_j * t45) + t49 * (rt::lit::<T>(2.0) * t38));
+                            let t51 = t46 * (i_squared * t43);
+                            let t52 = i_j * t38;
+                            let t53 = t37 * t47
+                                + rt::lit::<T>(2.0) * (t38 * t51 + t48 * t52);
+                            let t54 = t42
+                                * (t44 * t50 - rt::lit::<T>(2.0) * (t37 * t49 + t38 * t53));
+                            let t55 = k26 * t34;
+                            let t56 = phi + t55;
+                            let (t57, t58) = rt::sin_cos(t56);
+                            let t59 = m_l_squared - t57 * (i * t57);
+                            let t60 = t58 * t58;
+                            let t61 = t59 * t60;
+                            let t62 = inv_i_j / t61;
+                            let t63 = t58 * t57;
+                            let t64 = twice_i_j * (t59 * t63 + t60 * (i * t63));
+                            let t65 = rho3 + k26 * rho3_rate;
+                            let t66 = t27 * t27;
+                            let t67 = t66 * (i * t59) + t17;
+                            let t68 = t65 * t8;
+                            let t69 = t58 * t67 - t57 * (twice_i_j * t68);
+                            let t70 = t62
+                                * (t65 * (i_j * t65) + t69 * (rt::lit::<T>(2.0) * t58));
+                            let t71 = t66 * (i_squared * t63);
+                            let t72 = i_j * t58;
+                            let t73 = t57 * t67
+                                + rt::lit::<T>(2.0) * (t58 * t71 + t68 * t72);
+                            let t74 = t62
+                                * (t64 * t70 - rt::lit::<T>(2.0) * (t57 * t69 + t58 * t73));
+                            let t75 = k21 * t34;
+                            let t76 = phi + t75;
+                            let (t77, t78) = rt::sin_cos(t76);
+                            let t79 = m_l_squared - t77 * (i * t77);
+                            let t80 = t78 * t78;
+                            let t81 = t79 * t80;
+                            let t82 = inv_i_j / t81;
+                            let t83 = t78 * t77;
+                            let t84 = twice_i_j * (t79 * t83 + t80 * (i * t83));
+                            let t85 = rho3 + k21 * rho3_rate;
+                            let t86 = t30 * t30;
+                            let t87 = t86 * (i * t79) + t12;
+                            let t88 = t85 * t3;
+                            let t89 = t78 * t87 - t77 * (twice_i_j * t88);
+                            let t90 = t82
+                                * (t85 * (i_j * t85) + t89 * (rt::lit::<T>(2.0) * t78));
+                            let t91 = t86 * (i_squared * t83);
+                            let t92 = i_j * t78;
+                            let t93 = t77 * t87
+                                + rt::lit::<T>(2.0) * (t78 * t91 + t88 * t92);
+                            let t94 = t82
+                                * (t84 * t90 - rt::lit::<T>(2.0) * (t77 * t89 + t78 * t93));
+                            let t95 = k24 * t34;
+                            let t96 = phi + t95;
+                            let (t97, t98) = rt::sin_cos(t96);
+                            let t99 = m_l_squared - t97 * (i * t97);
+                            let t100 = t98 * t98;
+                            let t101 = t99 * t100;
+                            let t102 = inv_i_j / t101;
+                            let t103 = t98 * t97;
+                            let t104 = twice_i_j * (t99 * t103 + t100 * (i * t103));
+                            let t105 = rho3 + k24 * rho3_rate;
+                            let t106 = t31 * t31;
+                            let t107 = t106 * (i * t99) + t15;
+                            let t108 = t105 * t6;
+                            let t109 = t98 * t107 - t97 * (twice_i_j * t108);
+                            let t110 = t102
+                                * (t105 * (i_j * t105) + t109 * (rt::lit::<T>(2.0) * t98));
+                            let t111 = t106 * (i_squared * t103);
+                            let t112 = i_j * t98;
+                            let t113 = t97 * t107
+                                + rt::lit::<T>(2.0) * (t98 * t111 + t108 * t112);
+                            let t114 = t102
+                                * (t104 * t110
+                                    - rt::lit::<T>(2.0) * (t97 * t109 + t98 * t113));
+                            let t115 = k22 * t34;
+                            let t116 = phi + t115;
+                            let (t117, t118) = rt::sin_cos(t116);
+                            let t119 = m_l_squared - t117 * (i * t117);
+                            let t120 = t118 * t118;
+                            let t121 = t119 * t120;
+                            let t122 = inv_i_j / t121;
+                            let t123 = t118 * t117;
+                            let t124 = twice_i_j * (t119 * t123 + t120 * (i * t123));
+                            let t125 = rho3 + k22 * rho3_rate;
+                            let t126 = t32 * t32;
+                            let t127 = t126 * (i * t119) + t13;
+                            let t128 = t125 * t4;
+                            let t129 = t118 * t127 - t117 * (twice_i_j * t128);
+                            let t130 = t122
+                                * (t125 * (i_j * t125) + t129 * (rt::lit::<T>(2.0) * t118));
+                            let t131 = t126 * (i_squared * t123);
+                            let t132 = i_j * t118;
+                            let t133 = t117 * t127
+                                + rt::lit::<T>(2.0) * (t118 * t131 + t128 * t132);
+                            let t134 = t122
+                                * (t124 * t130
+                                    - rt::lit::<T>(2.0) * (t117 * t129 + t118 * t133));
+                            let t135 = k23 * t34;
+                            let t136 = phi + t135;
+                            let (t137, t138) = rt::sin_cos(t136);
+                            let t139 = m_l_squared - t137 * (i * t137);
+                            let t140 = t138 * t138;
+                            let t141 = t139 * t140;
+                            let t142 = inv_i_j / t141;
+                            let t143 = t138 * t137;
+                            let t144 = twice_i_j * (t139 * t143 + t140 * (i * t143));
+                            let t145 = rho3 + k23 * rho3_rate;
+                            let t146 = t33 * t33;
+                            let t147 = t146 * (i * t139) + t14;
+                            let t148 = t145 * t5;
+                            let t149 = t138 * t147 - t137 * (twice_i_j * t148);
+                            let t150 = t142
+                                * (t145 * (i_j * t145) + t149 * (rt::lit::<T>(2.0) * t138));
+                            let t151 = t146 * (i_squared * t143);
+                            let t152 = i_j * t138;
+                            let t153 = t137 * t147
+                                + rt::lit::<T>(2.0) * (t138 * t151 + t148 * t152);
+                            let t154 = t142
+                                * (t144 * t150
+                                    - rt::lit::<T>(2.0) * (t137 * t149 + t138 * t153));
+                            let t155 = k20 * t34;
+                            let t156 = phi + t155;
+                            let (t157, t158) = rt::sin_cos(t156);
+                            let t159 = m_l_squared - t157 * (i * t157);
+                            let t160 = t158 * t158;
+                            let t161 = t159 * t160;
+                            let t162 = inv_i_j / t161;
+                            let t163 = t158 * t157;
+                            let t164 = twice_i_j * (t159 * t163 + t160 * (i * t163));
+                            let t165 = rho3 + k20 * rho3_rate;
+                            let t166 = t28 * t28;
+                            let t167 = t166 * (i * t159) + t11;
+                            let t168 = t165 * t2;
+                            let t169 = t158 * t167 - t157 * (twice_i_j * t168);
+                            let t170 = t162
+                                * (t165 * (i_j * t165) + t169 * (rt::lit::<T>(2.0) * t158));
+                            let t171 = t166 * (i_squared * t163);
+                            let t172 = i_j * t158;
+                            let t173 = t157 * t167
+                                + rt::lit::<T>(2.0) * (t158 * t171 + t168 * t172);
+                            let t174 = t162
+                                * (t164 * t170
+                                    - rt::lit::<T>(2.0) * (t157 * t169 + t158 * t173));
+                            let t175 = k25 * t34;
+                            let t176 = phi + t175;
+                            let (t177, t178) = rt::sin_cos(t176);
+                            let t179 = m_l_squared - t177 * (i * t177);
+                            let t180 = t178 * t178;
+                            let t181 = t179 * t180;
+                            let t182 = inv_i_j / t181;
+                            let t183 = t178 * t177;
+                            let t184 = twice_i_j * (t179 * t183 + t180 * (i * t183));
+                            let t185 = rho3 + k25 * rho3_rate;
+                            let t186 = t29 * t29;
+                            let t187 = t186 * (i * t179) + t16;
+                            let t188 = t185 * t7;
+                            let t189 = t178 * t187 - t177 * (twice_i_j * t188);
+                            let t190 = t182
+                                * (t185 * (i_j * t185) + t189 * (rt::lit::<T>(2.0) * t178));
+                            let t191 = t186 * (i_squared * t183);
+                            let t192 = i_j * t178;
+                            let t193 = t177 * t187
+                                + rt::lit::<T>(2.0) * (t178 * t191 + t188 * t192);
+                            let t194 = t182
+                                * (t184 * t190
+                                    - rt::lit::<T>(2.0) * (t177 * t189 + t178 * t193));
+                            let t195 = half_h * t34;
+                            let t196 = phi + t195;
+                            let (t197, t198) = rt::sin_cos(t196);
+                            let t199 = m_l_squared - t197 * (i * t197);
+                            let t200 = rt::lit::<T>(1.0) / (t198 * t199);
+                            let t201 = rho3 + half_h * rho3_rate;
+                            let t202 = t198 * t198;
+                            let t203 = rt::lit::<T>(2.0) * t202;
+                            let t204 = m_l_squared + i * (t203 - rt::lit::<T>(1.0));
+                            let t205 = t197 * t204;
+                            let t206 = t202 * (t198 * t9);
+                            let t207 = t200 * (t201 * t205 - t206);
+                            let t208 = twice_i_j * t45;
+                            let t209 = i_j * t37;
+                            let t210 = t1 * t209;
+                            let t211 = rt::lit::<T>(4.0) * t38;
+                            let t212 = t42 * (t208 - t210 * t211);
+                            let t213 = twice_i_j * t65;
+                            let t214 = i_j * t57;
+                            let t215 = t8 * t214;
+                            let t216 = rt::lit::<T>(4.0) * t58;
+                            let t217 = t62 * (t213 - t215 * t216);
+                            let t218 = twice_i_j * t165;
+                            let t219 = i_j * t157;
+                            let t220 = t2 * t219;
+                            let t221 = rt::lit::<T>(4.0) * t158;
+                            let t222 = t162 * (t218 - t220 * t221);
+                            let t223 = twice_i_j * t185;
+                            let t224 = i_j * t177;
+                            let t225 = t7 * t224;
+                            let t226 = rt::lit::<T>(4.0) * t178;
+                            let t227 = t182 * (t223 - t225 * t226);
+                            let t228 = twice_i_j * t85;
+                            let t229 = i_j * t77;
+                            let t230 = t3 * t229;
+                            let t231 = rt::lit::<T>(4.0) * t78;
+                            let t232 = t82 * (t228 - t230 * t231);
+                            let t233 = twice_i_j * t105;
+                            let t234 = i_j * t97;
+                            let t235 = t6 * t234;
+                            let t236 = rt::lit::<T>(4.0) * t98;
+                            let t237 = t102 * (t233 - t235 * t236);
+                            let t238 = twice_i_j * t125;
+                            let t239 = i_j * t117;
+                            let t240 = t4 * t239;
+                            let t241 = rt::lit::<T>(4.0) * t118;
+                            let t242 = t122 * (t238 - t240 * t241);
+                            let t243 = twice_i_j * t145;
+                            let t244 = i_j * t137;
+                            let t245 = t5 * t244;
+                            let t246 = rt::lit::<T>(4.0) * t138;
+                            let t247 = t142 * (t243 - t245 * t246);
+                            let t248 = k1 * (t212 + t217) + k2 * (t222 + t227)
+                                + (k3 * (t232 + t237) + k4 * (t242 + t247));
+                            let t249 = k4 * (t134 + t154)
+                                + (k2 * (t174 + t194)
+                                    + (rho2_rate - u_tau_phi - t207 * t248));
+                            let t250 = i * (rt::lit::<T>(1.0) - t203) - m_l_squared;
+                            let t251 = t197 * t250;
+                            let t252 = t200 * (t206 + t201 * t251);
+                            let t253 = k33 * t157;
+                            let t254 = t158 * t253;
+                            let t255 = t158 * (k44 * t157);
+                            let t256 = twice_i_j * (t159 * t254 + t160 * t255);
+                            let t257 = t159 * (k45 * t28) - t255 * (twice_i * t166)
+                                - k66 * t168;
+                            let t258 = t158 * t257 - t253 * t167;
+                            let t259 = k33 * t158;
+                            let t260 = t158 * t259 - t157 * t253;
+                            let t261 = t159 * t260 + t160 * (i * t260)
+                                - t163 * (rt::lit::<T>(2.0) * t255 + twice_i * t254);
+                            let t262 = rt::lit::<T>(2.0)
+                                * (t158 * (t163 * (k74 * t28) + t260 * (i_squared * t166))
+                                    - t171 * t253);
+                            let t263 = t259 * t169 + t157 * t258
+                                + (t158 * (t262 + (t259 * t167 + t157 * t257))
+                                    - t253 * t173);
+                            let t264 = (rt::lit::<T>(2.0) * (t158 * t258 - t253 * t169)
+                                + t256 * t170) * (t164 * t162)
+                                + (t170 * (twice_i_j * t261) - rt::lit::<T>(2.0) * t263);
+                            let t265 = k38 * t177;
+                            let t266 = t178 * t265;
+                            let t267 = t178 * (k59 * t177);
+                            let t268 = twice_i_j * (t179 * t266 + t180 * t267);
+                            let t269 = t179 * (k60 * t29) - t267 * (twice_i * t186)
+                                - k71 * t188;
+                            let t270 = t178 * t269 - t265 * t187;
+                            let t271 = k38 * t178;
+                            let t272 = t178 * t271 - t177 * t265;
+                            let t273 = t179 * t272 + t180 * (i * t272)
+                                - t183 * (rt::lit::<T>(2.0) * t267 + twice_i * t266);
+                            let t274 = rt::lit::<T>(2.0)
+                                * (t178 * (t183 * (k79 * t29) + t272 * (i_squared * t186))
+                                    - t191 * t265);
+                            let t275 = t271 * t189 + t177 * t270
+                                + (t178 * (t274 + (t271 * t187 + t177 * t269))
+                                    - t265 * t193);
+                            let t276 = (rt::lit::<T>(2.0) * (t178 * t270 - t265 * t189)
+                                + t268 * t190) * (t184 * t182)
+                                + (t190 * (twice_i_j * t273) - rt::lit::<T>(2.0) * t275);
+                            let t277 = k34 * t77;
+                            let t278 = t78 * t277;
+                            let t279 = t78 * (k47 * t77);
+                            let t280 = twice_i_j * (t79 * t278 + t80 * t279);
+                            let t281 = t79 * (k48 * t30) - t279 * (twice_i * t86)
+                                - k67 * t88;
+                            let t282 = t78 * t281 - t277 * t87;
+                            let t283 = k34 * t78;
+                            let t284 = t78 * t283 - t77 * t277;
+                            let t285 = t79 * t284 + t80 * (i * t284)
+                                - t83 * (rt::lit::<T>(2.0) * t279 + twice_i * t278);
+                            let t286 = rt::lit::<T>(2.0)
+                                * (t78 * (t83 * (k75 * t30) + t284 * (i_squared * t86))
+                                    - t91 * t277);
+                            let t287 = t283 * t89 + t77 * t282
+                                + (t78 * (t286 + (t283 * t87 + t77 * t281)) - t277 * t93);
+                            let t288 = (rt::lit::<T>(2.0) * (t78 * t282 - t277 * t89)
+                                + t280 * t90) * (t84 * t82)
+                                + (t90 * (twice_i_j * t285) - rt::lit::<T>(2.0) * t287);
+                            let t289 = k37 * t97;
+                            let t290 = t98 * t289;
+                            let t291 = t98 * (k56 * t97);
+                            let t292 = twice_i_j * (t99 * t290 + t100 * t291);
+                            let t293 = t99 * (k57 * t31) - t291 * (twice_i * t106)
+                                - k70 * t108;
+                            let t294 = t98 * t293 - t289 * t107;
+                            let t295 = k37 * t98;
+                            let t296 = t98 * t295 - t97 * t289;
+                            let t297 = t99 * t296 + t100 * (i * t296)
+                                - t103 * (rt::lit::<T>(2.0) * t291 + twice_i * t290);
+                            let t298 = rt::lit::<T>(2.0)
+                                * (t98 * (t103 * (k78 * t31) + t296 * (i_squared * t106))
+                                    - t111 * t289);
+                            let t299 = t295 * t109 + t97 * t294
+                                + (t98 * (t298 + (t295 * t107 + t97 * t293)) - t289 * t113);
+                            let t300 = (rt::lit::<T>(2.0) * (t98 * t294 - t289 * t109)
+                                + t292 * t110) * (t104 * t102)
+                                + (t110 * (twice_i_j * t297) - rt::lit::<T>(2.0) * t299);
+                            let t301 = k2
+                                * (t162 * (t256 * t174 + t264)
+                                    + t182 * (t268 * t194 + t276))
                                 + k3
-                                    * (t79 * (t272 * t91 + t280) + t98 * (t284 * t110 + t292));
-                            let t294 = k35 * t112;
-                            let t295 = t113 * t294;
-                            let t296 = t113 * (k50 * t112);
-                            let t297 = twice_i_j * (t114 * t295 + t115 * t296);
-                            let t298 = t114 * (k51 * t32) - t296 * (twice_i * t121)
-                                - k68 * t123;
-                            let t299 = t113 * t298 - t294 * t122;
-                            let t300 = k35 * t113;
-                            let t301 = t113 * t300 - t112 * t294;
-                            let t302 = t114 * t301 + t115 * (i * t301)
-                                - t118 * (rt::lit::<T>(2.0) * t296 + twice_i * t295);
-                            let t303 = rt::lit::<T>(2.0)
-                                * (t113 * (t118 * (k76 * t32) + t301 * (i_squared * t121))
-                                    - t126 * t294);
-                            let t304 = t300 * t124 + t112 * t299
-                                + (t113 * (t303 + (t300 * t122 + t112 * t298))
-                                    - t294 * t128);
-                            let t305 = (rt::lit::<T>(2.0) * (t113 * t299 - t294 * t124)
-                                + t297 * t125) * (t119 * t117)
-                                + (t125 * (twice_i_j * t302) - rt::lit::<T>(2.0) * t304);
-                            let t306 = k36 * t131;
-                            let t307 = t132 * t306;
-                            let t308 = t132 * (k53 * t131);
-                            let t309 = twice_i_j * (t133 * t307 + t134 * t308);
-                            let t310 = t133 * (k54 * t33) - t308 * (twice_i * t140)
-                                - k69 * t142;
-                            let t311 = t132 * t310 - t306 * t141;
-                            let t312 = k36 * t132;
-                            let t313 = t132 * t312 - t131 * t306;
-                            let t314 = t133 * t313 + t134 * (i * t313)
-                                - t137 * (rt::lit::<T>(2.0) * t308 + twice_i * t307);
-                            let t315 = rt::lit::<T>(2.0)
-                                * (t132 * (t137 * (k77 * t33) + t313 * (i_squared * t140))
-                                    - t145 * t306);
-                            let t316 = t312 * t143 + t131 * t311
-                                + (t132 * (t315 + (t312 * t141 + t131 * t310))
-                                    - t306 * t147);
-                            let t317 = (rt::lit::<T>(2.0) * (t132 * t311 - t306 * t143)
-                                + t309 * t144) * (t138 * t136)
-                                + (t144 * (twice_i_j * t314) - rt::lit::<T>(2.0) * t316);
-                            let t318 = k32 * t36;
-                            let t319 = t37 * t318;
-                            let t320 = t37 * (k41 * t36);
-                            let t321 = twice_i_j * (t38 * t319 + t39 * t320);
-                            let t322 = t38 * (k42 * t26) - t320 * (twice_i * t45)
-                                - k65 * t47;
-                            let t323 = t37 * t322 - t318 * t46;
-                            let t324 = k32 * t37;
-                            let t325 = t37 * t324 - t36 * t318;
-                            let t326 = t38 * t325 + t39 * (i * t325)
-                                - t42 * (rt::lit::<T>(2.0) * t320 + twice_i * t319);
-                            let t327 = rt::lit::<T>(2.0)
-                                * (t37 * (t42 * (k73 * t26) + t325 * (i_squared * t45))
-                                    - t50 * t318);
-                            let t328 = t324 * t48 + t36 * t323
-                                + (t37 * (t327 + (t324 * t46 + t36 * t322)) - t318 * t52);
-                            let t329 = (rt::lit::<T>(2.0) * (t37 * t323 - t318 * t48)
-                                + t321 * t49) * (t43 * t41)
-                                + (t49 * (twice_i_j * t326) - rt::lit::<T>(2.0) * t328);
-                            let t330 = k39 * t55;
-                            let t331 = t56 * t330;
-                            let t332 = t56 * (k62 * t55);
-                            let t333 = twice_i_j * (t57 * t331 + t58 * t332);
-                            let t334 = t57 * (k63 * t27) - t332 * (twice_i * t64)
-                                - k72 * t66;
-                            let t335 = t56 * t334 - t330 * t65;
-                            let t336 = k39 * t56;
-                            let t337 = t56 * t336 - t55 * t330;
-                            let t338 = t57 * t337 + t58 * (i * t337)
-                                - t61 * (rt::lit::<T>(2.0) * t332 + twice_i * t331);
-                            let t339 = rt::lit::<T>(2.0)
-                                * (t56 * (t61 * (k80 * t27) + t337 * (i_squared * t64))
-                                    - t69 * t330);
-                            let t340 = t336 * t67 + t55 * t335
-                                + (t56 * (t339 + (t336 * t65 + t55 * t334)) - t330 * t71);
-                            let t341 = (rt::lit::<T>(2.0) * (t56 * t335 - t330 * t67)
-                                + t333 * t68) * (t62 * t60)
-                                + (t68 * (twice_i_j * t338) - rt::lit::<T>(2.0) * t340);
-                            let t342 = t189 * (k31 * t191 + t190 * (k40 * t190));
-                            let t343 = t190 * (k30 * t189);
-                            let t344 = t9 * (t194 * (k31 * t189) + t190 * t343);
-                            let t345 = k31 * t190;
-                            let t346 = t343 * (twice_i * t189);
-                            let t347 = rt::lit::<T>(1.0)
-                                - t240
-                                    * (t192
-                                        * (t342 * t199 + (t344 + t193 * (t196 * t345 - t346))));
-                            let t348 = t41
-                                * (t321 * t204
+                                    * (t82 * (t280 * t94 + t288) + t102 * (t292 * t114 + t300));
+                            let t302 = k35 * t117;
+                            let t303 = t118 * t302;
+                            let t304 = t118 * (k50 * t117);
+                            let t305 = twice_i_j * (t119 * t303 + t120 * t304);
+                            let t306 = t119 * (k51 * t32) - t304 * (twice_i * t126)
+                                - k68 * t128;
+                            let t307 = t118 * t306 - t302 * t127;
+                            let t308 = k35 * t118;
+                            let t309 = t118 * t308 - t117 * t302;
+                            let t310 = t119 * t309 + t120 * (i * t309)
+                                - t123 * (rt::lit::<T>(2.0) * t304 + twice_i * t303);
+                            let t311 = rt::lit::<T>(2.0)
+                                * (t118 * (t123 * (k76 * t32) + t309 * (i_squared * t126))
+                                    - t131 * t302);
+                            let t312 = t308 * t129 + t117 * t307
+                                + (t118 * (t311 + (t308 * t127 + t117 * t306))
+                                    - t302 * t133);
+                            let t313 = (rt::lit::<T>(2.0) * (t118 * t307 - t302 * t129)
+                                + t305 * t130) * (t124 * t122)
+                                + (t130 * (twice_i_j * t310) - rt::lit::<T>(2.0) * t312);
+                            let t314 = k36 * t137;
+                            let t315 = t138 * t314;
+                            let t316 = t138 * (k53 * t137);
+                            let t317 = twice_i_j * (t139 * t315 + t140 * t316);
+                            let t318 = t139 * (k54 * t33) - t316 * (twice_i * t146)
+                                - k69 * t148;
+                            let t319 = t138 * t318 - t314 * t147;
+                            let t320 = k36 * t138;
+                            let t321 = t138 * t320 - t137 * t314;
+                            let t322 = t139 * t321 + t140 * (i * t321)
+                                - t143 * (rt::lit::<T>(2.0) * t316 + twice_i * t315);
+                            let t323 = rt::lit::<T>(2.0)
+                                * (t138 * (t143 * (k77 * t33) + t321 * (i_squared * t146))
+                                    - t151 * t314);
+                            let t324 = t320 * t149 + t137 * t319
+                                + (t138 * (t323 + (t320 * t147 + t137 * t318))
+                                    - t314 * t153);
+                            let t325 = (rt::lit::<T>(2.0) * (t138 * t319 - t314 * t149)
+                                + t317 * t150) * (t144 * t142)
+                                + (t150 * (twice_i_j * t322) - rt::lit::<T>(2.0) * t324);
+                            let t326 = k32 * t37;
+                            let t327 = t38 * t326;
+                            let t328 = t38 * (k41 * t37);
+                            let t329 = twice_i_j * (t39 * t327 + t40 * t328);
+                            let t330 = t39 * (k42 * t26) - t328 * (twice_i * t46)
+                                - k65 * t48;
+                            let t331 = t38 * t330 - t326 * t47;
+                            let t332 = k32 * t38;
+                            let t333 = t38 * t332 - t37 * t326;
+                            let t334 = t39 * t333 + t40 * (i * t333)
+                                - t43 * (rt::lit::<T>(2.0) * t328 + twice_i * t327);
+                            let t335 = rt::lit::<T>(2.0)
+                                * (t38 * (t43 * (k73 * t26) + t333 * (i_squared * t46))
+                                    - t51 * t326);
+                            let t336 = t332 * t49 + t37 * t331
+                                + (t38 * (t335 + (t332 * t47 + t37 * t330)) - t326 * t53);
+                            let t337 = (rt::lit::<T>(2.0) * (t38 * t331 - t326 * t49)
+                                + t329 * t50) * (t44 * t42)
+                                + (t50 * (twice_i_j * t334) - rt::lit::<T>(2.0) * t336);
+                            let t338 = k39 * t57;
+                            let t339 = t58 * t338;
+                            let t340 = t58 * (k62 * t57);
+                            let t341 = twice_i_j * (t59 * t339 + t60 * t340);
+                            let t342 = t59 * (k63 * t27) - t340 * (twice_i * t66)
+                                - k72 * t68;
+                            let t343 = t58 * t342 - t338 * t67;
+                            let t344 = k39 * t58;
+                            let t345 = t58 * t344 - t57 * t338;
+                            let t346 = t59 * t345 + t60 * (i * t345)
+                                - t63 * (rt::lit::<T>(2.0) * t340 + twice_i * t339);
+                            let t347 = rt::lit::<T>(2.0)
+                                * (t58 * (t63 * (k80 * t27) + t345 * (i_squared * t66))
+                                    - t71 * t338);
+                            let t348 = t344 * t69 + t57 * t343
+                                + (t58 * (t347 + (t344 * t67 + t57 * t342)) - t338 * t73);
+                            let t349 = (rt::lit::<T>(2.0) * (t58 * t343 - t338 * t69)
+                                + t341 * t70) * (t64 * t62)
+                                + (t70 * (twice_i_j * t346) - rt::lit::<T>(2.0) * t348);
+                            let t350 = t197 * (k31 * t199 + t198 * (k40 * t198));
+                            let t351 = t198 * (k30 * t197);
+                            let t352 = t9 * (t202 * (k31 * t197) + t198 * t351);
+                            let t353 = k31 * t198;
+                            let t354 = t351 * (twice_i * t197);
+                            let t355 = rt::lit::<T>(1.0)
+                                - t248
+                                    * (t200
+                                        * (t350 * t207 + (t352 + t201 * (t204 * t353 - t354))));
+                            let t356 = t42
+                                * (t329 * t212
                                     - rt::lit::<T>(4.0)
-                                        * (k43 * t37 * (t1 * t37) - t318 * t202));
-                            let t349 = t60
-                                * (t333 * t209
+                                        * (k43 * t38 * (t1 * t38) - t326 * t210));
+                            let t357 = t62
+                                * (t341 * t217
                                     - rt::lit::<T>(4.0)
-                                        * (k64 * t56 * (t8 * t56) - t330 * t207));
-                            let t350 = t155
-                                * (t248 * t214
+                                        * (k64 * t58 * (t8 * t58) - t338 * t215));
+                            let t358 = t162
+                                * (t256 * t222
                                     - rt::lit::<T>(4.0)
-                                        * (k46 * t151 * (t2 * t151) - t245 * t212));
-                            let t351 = t174
-                                * (t260 * t219
+                                        * (k46 * t158 * (t2 * t158) - t253 * t220));
+                            let t359 = t182
+                                * (t268 * t227
                                     - rt::lit::<T>(4.0)
-                                        * (k61 * t170 * (t7 * t170) - t257 * t217));
-                            let t352 = t79
-                                * (t272 * t224
+                                        * (k61 * t178 * (t7 * t178) - t265 * t225));
+                            let t360 = t82
+                                * (t280 * t232
                                     - rt::lit::<T>(4.0)
-                                        * (k49 * t75 * (t3 * t75) - t269 * t222));
-                            let t353 = t98
-                                * (t284 * t229
+                                        * (k49 * t78 * (t3 * t78) - t277 * t230));
+                            let t361 = t102
+                                * (t292 * t237
                                     - rt::lit::<T>(4.0)
-                                        * (k58 * t94 * (t6 * t94) - t281 * t227));
-                            let t354 = t117
-                                * (t297 * t234
+                                        * (k58 * t98 * (t6 * t98) - t289 * t235));
+                            let t362 = t122
+                                * (t305 * t242
                                     - rt::lit::<T>(4.0)
-                                        * (k52 * t113 * (t4 * t113) - t294 * t232));
-                            let t355 = t136
-                                * (t309 * t239
+                                        * (k52 * t118 * (t4 * t118) - t302 * t240));
+                            let t363 = t142
+                                * (t317 * t247
                                     - rt::lit::<T>(4.0)
-                                        * (k55 * t132 * (t5 * t132) - t306 * t237));
-                            let t356 = k1 * (t348 + t349) + k2 * (t350 + t351)
-                                + (k3 * (t352 + t353) + k4 * (t354 + t355));
-                            let t357 = k1
-                                * (t41 * (t321 * t53 + t329) + t60 * (t333 * t72 + t341))
-                                + (t347 - t199 * t356);
-                            let t358 = k4
-                                * (t117 * (t297 * t129 + t305)
-                                    + t136 * (t309 * t148 + t317)) + t357;
-                            let t359 = t21 * t231;
-                            let t360 = t117 * (t119 * (k84 * t120 - t359 * t233))
-                                + rt::lit::<T>(4.0) * (t112 * t359 - t127 * (t21 * t113));
-                            let t361 = t22 * t236;
-                            let t362 = t136 * (t138 * (k85 * t139 - t361 * t238))
-                                + rt::lit::<T>(4.0) * (t131 * t361 - t146 * (t22 * t132));
-                            let t363 = t18 * t201;
-                            let t364 = t41 * (t43 * (k81 * t44 - t363 * t203))
-                                + rt::lit::<T>(4.0) * (t36 * t363 - t51 * (t18 * t37));
-                            let t365 = t25 * t206;
-                            let t366 = t60 * (t62 * (k88 * t63 - t365 * t208))
-                                + rt::lit::<T>(4.0) * (t55 * t365 - t70 * (t25 * t56));
-                            let t367 = k89 / t40 + k90 / t154 + (k91 / t78 + k92 / t116)
-                                + (k93 / t135 + k94 / t97 + (k95 / t173 + k96 / t59));
-                            let t368 = t19 * t211;
-                            let t369 = t155 * (t157 * (k82 * t158 - t368 * t213))
-                                + rt::lit::<T>(4.0) * (t150 * t368 - t165 * (t19 * t151));
-                            let t370 = t24 * t216;
-                            let t371 = t174 * (t176 * (k87 * t177 - t370 * t218))
-                                + rt::lit::<T>(4.0) * (t169 * t370 - t184 * (t24 * t170));
-                            let t372 = t20 * t221;
-                            let t373 = t79 * (t81 * (k83 * t82 - t372 * t223))
-                                + rt::lit::<T>(4.0) * (t74 * t372 - t89 * (t20 * t75));
-                            let t374 = t23 * t226;
-                            let t375 = t98 * (t100 * (k86 * t101 - t374 * t228))
-                                + rt::lit::<T>(4.0) * (t93 * t374 - t108 * (t23 * t94));
-                            let t376 = k2 * (t155 * t369 + t174 * t371)
-                                + k3 * (t79 * t373 + t98 * t375);
-                            let t377 = k4 * (t117 * t360 + t136 * t362)
-                                - t240 * (t192 * (half_h * t197))
-                                + (k1 * (t41 * t364 + t60 * t366) - t199 * t367 + t376);
-                            let t378 = k29 * t244
-                                + (t342 * t244 + (t193 * (t346 + t242 * t345) - t344))
-                                    * (t34 * t192);
+                                        * (k55 * t138 * (t5 * t138) - t314 * t245));
+                            let t364 = k1 * (t356 + t357) + k2 * (t358 + t359)
+                                + (k3 * (t360 + t361) + k4 * (t362 + t363));
+                            let t365 = k1
+                                * (t42 * (t329 * t54 + t337) + t62 * (t341 * t74 + t349))
+                                + (t355 - t207 * t364);
+                            let t366 = k4
+                                * (t122 * (t305 * t134 + t313)
+                                    + t142 * (t317 * t154 + t325)) + t365;
+                            let t367 = t21 * t239;
+                            let t368 = t122 * (t124 * (k84 * t125 - t367 * t241))
+                                + rt::lit::<T>(4.0) * (t117 * t367 - t132 * (t21 * t118));
+                            let t369 = t22 * t244;
+                            let t370 = t142 * (t144 * (k85 * t145 - t369 * t246))
+                                + rt::lit::<T>(4.0) * (t137 * t369 - t152 * (t22 * t138));
+                            let t371 = t18 * t209;
+                            let t372 = t42 * (t44 * (k81 * t45 - t371 * t211))
+                                + rt::lit::<T>(4.0) * (t37 * t371 - t52 * (t18 * t38));
+                            let t373 = t25 * t214;
+                            let t374 = t62 * (t64 * (k88 * t65 - t373 * t216))
+                                + rt::lit::<T>(4.0) * (t57 * t373 - t72 * (t25 * t58));
+                            let t375 = k89 / t41 + k90 / t161 + (k91 / t81 + k92 / t121)
+                                + (k93 / t141 + k94 / t101 + (k95 / t181 + k96 / t61));
+                            let t376 = t19 * t219;
+                            let t377 = t162 * (t164 * (k82 * t165 - t376 * t221))
+                                + rt::lit::<T>(4.0) * (t157 * t376 - t172 * (t19 * t158));
+                            let t378 = t24 * t224;
+                            let t379 = t182 * (t184 * (k87 * t185 - t378 * t226))
+                                + rt::lit::<T>(4.0) * (t177 * t378 - t192 * (t24 * t178));
+                            let t380 = t20 * t229;
+                            let t381 = t82 * (t84 * (k83 * t85 - t380 * t231))
+                                + rt::lit::<T>(4.0) * (t77 * t380 - t92 * (t20 * t78));
+                            let t382 = t23 * t234;
+                            let t383 = t102 * (t104 * (k86 * t105 - t382 * t236))
+                                + rt::lit::<T>(4.0) * (t97 * t382 - t112 * (t23 * t98));
+                            let t384 = k2 * (t162 * t377 + t182 * t379)
+                                + k3 * (t82 * t381 + t102 * t383);
+                            let t385 = k4 * (t122 * t368 + t142 * t370)
+                                - t248 * (t200 * (half_h * t205))
+                                + (k1 * (t42 * t372 + t62 * t374) - t207 * t375 + t384);
+                            let t386 = k29 * t252
+                                + (t350 * t252 + (t201 * (t354 + t250 * t353) - t352))
+                                    * (t34 * t200);
                             (
                                 [
-                                    k1 * (t53 + t72) + k3 * (t91 + t110) + t241,
-                                    rho3_rate - t34 * t244,
+                                    k1 * (t54 + t74) + k3 * (t94 + t114) + t249,
+                                    rho3_rate - t34 * t252,
                                 ],
                                 [
-                                    [t293 + t358, t377],
-                                    [-t378, rt::lit::<T>(1.0) - t192 * (t187 * t243)],
+                                    [t301 + t366, t385],
+                                    [-t386, rt::lit::<T>(1.0) - t200 * (t195 * t251)],
                                 ],
                             )
                         },
@@ -4909,160 +4923,170 @@ pub mod snakeboard {
                     })?;
                 let [rho2_rate, rho3_rate] = solution1.x;
                 let twice_rho2 = rt::lit::<T>(2.0) * rho2;
-                let t379 = k11 * (twice_rho2 + k97 * rho2_rate)
+                let t387 = k11 * (twice_rho2 + k97 * rho2_rate)
                     + k12 * (twice_rho2 + k98 * rho2_rate)
                     + (k13 * (twice_rho2 + k99 * rho2_rate)
                         + k14 * (twice_rho2 + k100 * rho2_rate));
-                let t380 = phi + k19 * t379;
-                let (t381, t382) = rt::turned(
-                    (sin_phi_ahead, cos_phi_ahead),
-                    phi,
-                    k19 * t379,
-                    t380,
-                    tally,
-                );
-                let t44 = rho3 + k19 * rho3_rate;
-                let t383 = m_l_squared - t381 * (i * t381);
-                let t384 = phi + k20 * t379;
-                let (t385, t386) = rt::turned(
-                    (sin_phi_ahead, cos_phi_ahead),
-                    phi,
-                    k20 * t379,
-                    t384,
-                    tally,
-                );
-                let t158 = rho3 + k20 * rho3_rate;
-                let t387 = m_l_squared - t385 * (i * t385);
-                let t388 = k15 * (t382 * (k8 * t1) - t381 * (k9 * t44)) / (t382 * t383)
-                    + k16 * (t386 * (k8 * t2) - t385 * (k9 * t158)) / (t386 * t387);
-                let t389 = phi + k21 * t379;
+                let t388 = k19 * t387;
+                let t389 = phi + t388;
                 let (t390, t391) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    k21 * t379,
+                    t388,
                     t389,
                     tally,
                 );
-                let t82 = rho3 + k21 * rho3_rate;
+                let t45 = rho3 + k19 * rho3_rate;
                 let t392 = m_l_squared - t390 * (i * t390);
-                let t393 = phi + k22 * t379;
-                let (t394, t395) = rt::turned(
+                let t393 = k20 * t387;
+                let t394 = phi + t393;
+                let (t395, t396) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    k22 * t379,
                     t393,
+                    t394,
                     tally,
                 );
-                let t120 = rho3 + k22 * rho3_rate;
-                let t396 = m_l_squared - t394 * (i * t394);
-                let t397 = k17 * (t391 * (k8 * t3) - t390 * (k9 * t82)) / (t391 * t392)
-                    + k18 * (t395 * (k8 * t4) - t394 * (k9 * t120)) / (t395 * t396);
-                let t398 = phi + k23 * t379;
-                let (t399, t400) = rt::turned(
+                let t165 = rho3 + k20 * rho3_rate;
+                let t397 = m_l_squared - t395 * (i * t395);
+                let t398 = k15 * (t391 * (k8 * t1) - t390 * (k9 * t45)) / (t391 * t392)
+                    + k16 * (t396 * (k8 * t2) - t395 * (k9 * t165)) / (t396 * t397);
+                let t399 = k21 * t387;
+                let t400 = phi + t399;
+                let (t401, t402) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    k23 * t379,
-                    t398,
+                    t399,
+                    t400,
                     tally,
                 );
-                let t139 = rho3 + k23 * rho3_rate;
-                let t401 = m_l_squared - t399 * (i * t399);
-                let t402 = phi + k24 * t379;
-                let (t403, t404) = rt::turned(
+                let t85 = rho3 + k21 * rho3_rate;
+                let t403 = m_l_squared - t401 * (i * t401);
+                let t404 = k22 * t387;
+                let t405 = phi + t404;
+                let (t406, t407) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    k24 * t379,
-                    t402,
+                    t404,
+                    t405,
                     tally,
                 );
-                let t101 = rho3 + k24 * rho3_rate;
-                let t405 = m_l_squared - t403 * (i * t403);
-                let t406 = k18 * (t400 * (k8 * t5) - t399 * (k9 * t139)) / (t400 * t401)
-                    + k17 * (t404 * (k8 * t6) - t403 * (k9 * t101)) / (t404 * t405);
-                let t407 = phi + k25 * t379;
-                let (t408, t409) = rt::turned(
-                    (sin_phi_ahead, cos_phi_ahead),
-                    phi,
-                    k25 * t379,
-                    t407,
-                    tally,
-                );
-                let t177 = rho3 + k25 * rho3_rate;
-                let t410 = m_l_squared - t408 * (i * t408);
-                let t411 = phi + k26 * t379;
+                let t125 = rho3 + k22 * rho3_rate;
+                let t408 = m_l_squared - t406 * (i * t406);
+                let t409 = k17 * (t402 * (k8 * t3) - t401 * (k9 * t85)) / (t402 * t403)
+                    + k18 * (t407 * (k8 * t4) - t406 * (k9 * t125)) / (t407 * t408);
+                let t410 = k23 * t387;
+                let t411 = phi + t410;
                 let (t412, t413) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    k26 * t379,
+                    t410,
                     t411,
                     tally,
                 );
-                let t63 = rho3 + k26 * rho3_rate;
+                let t145 = rho3 + k23 * rho3_rate;
                 let t414 = m_l_squared - t412 * (i * t412);
-                let t415 = k16 * (t409 * (k8 * t7) - t408 * (k9 * t177)) / (t409 * t410)
-                    + k15 * (t413 * (k8 * t8) - t412 * (k9 * t63)) / (t413 * t414);
-                let t416 = t388 + t397 + (t406 + t415);
-                let psi_new_2 = psi + h * t416;
-                let phi_new_2 = phi + h * t379;
-                let t200 = twice_i_j * t44;
-                let t210 = twice_i_j * t158;
-                let t417 = k15 * (t200 - t381 * (t382 * (k9 * t1)))
-                    / (t383 * (t382 * t382))
-                    + k16 * (t210 - t385 * (t386 * (k9 * t2))) / (t387 * (t386 * t386));
-                let t220 = twice_i_j * t82;
-                let t230 = twice_i_j * t120;
-                let t418 = k17 * (t220 - t390 * (t391 * (k9 * t3)))
-                    / (t392 * (t391 * t391))
-                    + k18 * (t230 - t394 * (t395 * (k9 * t4))) / (t396 * (t395 * t395));
-                let t235 = twice_i_j * t139;
-                let t225 = twice_i_j * t101;
-                let t419 = k18 * (t235 - t399 * (t400 * (k9 * t5)))
-                    / (t401 * (t400 * t400))
-                    + k17 * (t225 - t403 * (t404 * (k9 * t6))) / (t405 * (t404 * t404));
-                let t215 = twice_i_j * t177;
-                let t205 = twice_i_j * t63;
-                let t420 = k16 * (t215 - t408 * (t409 * (k9 * t7)))
-                    / (t410 * (t409 * t409))
-                    + k15 * (t205 - t412 * (t413 * (k9 * t8))) / (t414 * (t413 * t413));
-                let t421 = t417 + t418 + (t419 + t420);
-                let t422 = phi + half_h * t379;
+                let t415 = k24 * t387;
+                let t416 = phi + t415;
+                let (t417, t418) = rt::turned(
+                    (sin_phi_ahead, cos_phi_ahead),
+                    phi,
+                    t415,
+                    t416,
+                    tally,
+                );
+                let t105 = rho3 + k24 * rho3_rate;
+                let t419 = m_l_squared - t417 * (i * t417);
+                let t420 = k18 * (t413 * (k8 * t5) - t412 * (k9 * t145)) / (t413 * t414)
+                    + k17 * (t418 * (k8 * t6) - t417 * (k9 * t105)) / (t418 * t419);
+                let t421 = k25 * t387;
+                let t422 = phi + t421;
                 let (t423, t424) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    half_h * t379,
+                    t421,
                     t422,
                     tally,
                 );
-                let t425 = t421 * (t424 * (h * t423));
-                let theta_new_2 = theta + rt::lit::<T>(2.0) * t425;
-                let theta_ahead_new = theta + t425;
+                let t185 = rho3 + k25 * rho3_rate;
+                let t425 = m_l_squared - t423 * (i * t423);
+                let t426 = k26 * t387;
+                let t427 = phi + t426;
+                let (t428, t429) = rt::turned(
+                    (sin_phi_ahead, cos_phi_ahead),
+                    phi,
+                    t426,
+                    t427,
+                    tally,
+                );
+                let t65 = rho3 + k26 * rho3_rate;
+                let t430 = m_l_squared - t428 * (i * t428);
+                let t431 = k16 * (t424 * (k8 * t7) - t423 * (k9 * t185)) / (t424 * t425)
+                    + k15 * (t429 * (k8 * t8) - t428 * (k9 * t65)) / (t429 * t430);
+                let t432 = t398 + t409 + (t420 + t431);
+                let psi_new_2 = psi + h * t432;
+                let t433 = h * t387;
+                let phi_new_2 = phi + t433;
+                let t208 = twice_i_j * t45;
+                let t218 = twice_i_j * t165;
+                let t434 = k15 * (t208 - t390 * (t391 * (k9 * t1)))
+                    / (t392 * (t391 * t391))
+                    + k16 * (t218 - t395 * (t396 * (k9 * t2))) / (t397 * (t396 * t396));
+                let t228 = twice_i_j * t85;
+                let t238 = twice_i_j * t125;
+                let t435 = k17 * (t228 - t401 * (t402 * (k9 * t3)))
+                    / (t403 * (t402 * t402))
+                    + k18 * (t238 - t406 * (t407 * (k9 * t4))) / (t408 * (t407 * t407));
+                let t243 = twice_i_j * t145;
+                let t233 = twice_i_j * t105;
+                let t436 = k18 * (t243 - t412 * (t413 * (k9 * t5)))
+                    / (t414 * (t413 * t413))
+                    + k17 * (t233 - t417 * (t418 * (k9 * t6))) / (t419 * (t418 * t418));
+                let t223 = twice_i_j * t185;
+                let t213 = twice_i_j * t65;
+                let t437 = k16 * (t223 - t423 * (t424 * (k9 * t7)))
+                    / (t425 * (t424 * t424))
+                    + k15 * (t213 - t428 * (t429 * (k9 * t8))) / (t430 * (t429 * t429));
+                let t438 = t434 + t435 + (t436 + t437);
+                let t439 = half_h * t387;
+                let t440 = phi + t439;
+                let (t441, t442) = rt::turned(
+                    (sin_phi_ahead, cos_phi_ahead),
+                    phi,
+                    t439,
+                    t440,
+                    tally,
+                );
+                let t443 = t438 * (t442 * (h * t441));
+                let theta_new_2 = theta + rt::lit::<T>(2.0) * t443;
+                let theta_ahead_new = theta + t443;
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned_to(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta_ahead,
                     theta_ahead_new,
                     tally,
                 );
-                let t426 = k101 * (t421 * (t424 * t424));
-                let x_new_2 = x - cos_theta_ahead_new * t426;
-                let y_new_2 = y - sin_theta_ahead_new * t426;
+                let t444 = k101 * (t438 * (t442 * t442));
+                let x_new_2 = x - cos_theta_ahead_new * t444;
+                let y_new_2 = y - sin_theta_ahead_new * t444;
                 let rho1_new_2 = rho1 + h * u_tau_psi;
                 let rho2_new_2 = rho2 + h * rho2_rate;
                 let rho3_new_2 = rho3 + h * rho3_rate;
-                let work_new = work + h * (u_tau_phi * t379 + u_tau_psi * t416);
+                let work_new = work + h * (u_tau_phi * t387 + u_tau_psi * t432);
                 let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    h * t379,
+                    t433,
                     phi_new_2,
                     tally,
                 );
-                let t427 = cos_phi_ahead_new * cos_phi_ahead_new;
+                let t445 = cos_phi_ahead_new * cos_phi_ahead_new;
                 let ahead1_new = sin_phi_ahead_new
-                    * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t427) - m_l_squared);
-                let ahead2_new = t427 * (m_l_squared * cos_phi_ahead_new);
-                let t428 = m_l_squared - sin_phi_ahead_new * (i * sin_phi_ahead_new);
-                let ahead3_new = t428 * (j * cos_phi_ahead_new);
-                let ahead4_new = t428 * (k10 * t427);
+                    * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t445) - m_l_squared);
+                let ahead2_new = t445 * (m_l_squared * cos_phi_ahead_new);
+                let t446 = m_l_squared - sin_phi_ahead_new * (i * sin_phi_ahead_new);
+                let ahead3_new = t446 * (j * cos_phi_ahead_new);
+                let ahead4_new = t446 * (k10 * t445);
                 let carried = [
                     psi_new_2,
                     phi_new_2,
@@ -5496,107 +5520,115 @@ pub mod snakeboard {
                         move |[rho2_rate, rho3_rate]| {
                             let rho2_rate_h = h * rho2_rate;
                             let t8 = twice_rho2 + rho2_rate_h;
-                            let t9 = phi + quarter_h_over_j * t8;
-                            let (t10, t11) = rt::sin_cos(t9);
-                            let t12 = m_l_squared - t10 * (i * t10);
-                            let t13 = t11 * t11;
-                            let t14 = t12 * (i_j * t13);
-                            let t15 = rt::lit::<T>(1.0) / t14;
-                            let t16 = ahead2 + t12;
-                            let t17 = rt::lit::<T>(0.5) * (phi + t9);
-                            let (t18, t19) = rt::sin_cos(t17);
-                            let t20 = k9 * t8;
-                            let (t21, t22) = rt::sin_cos(t20);
-                            let t23 = rt::div_or_one(t21, t20);
-                            let t24 = t18 * t23;
-                            let t25 = cos_phi_ahead + t11;
-                            let t26 = t24 * t25;
-                            let t27 = ahead1 + t13;
-                            let t28 = t23 * t19;
-                            let t29 = sin_phi_ahead + t10;
-                            let t30 = t28 * (i * t29);
-                            let t31 = t1 + i_rho2_squared * t12;
-                            let t32 = t11 * t31 + (t5 - rho3_rho1_twice_i_j * t10);
-                            let t33 = t4 + t31;
-                            let t34 = i_rho2_squared * t30;
-                            let t35 = i_j_rho3_rho1 * t28
-                                + rt::lit::<T>(0.25) * (t24 * t33 + t25 * t34);
-                            let t36 = (t16 * t26 + t27 * t30) * t6
+                            let t9 = quarter_h_over_j * t8;
+                            let t10 = phi + t9;
+                            let (t11, t12) = rt::sin_cos(t10);
+                            let t13 = m_l_squared - t11 * (i * t11);
+                            let t14 = t12 * t12;
+                            let t15 = t13 * (i_j * t14);
+                            let t16 = rt::lit::<T>(1.0) / t15;
+                            let t17 = ahead2 + t13;
+                            let t18 = rt::lit::<T>(0.5) * (phi + t10);
+                            let t19 = k9 * t8;
+                            let ((t20, t21), (t22, t23)) = rt::halfway(
+                                (sin_phi_ahead, cos_phi_ahead),
+                                t19,
+                                t18,
+                            );
+                            let t24 = rt::div_or_one(t20, t19);
+                            let t25 = t22 * t24;
+                            let t26 = cos_phi_ahead + t12;
+                            let t27 = t25 * t26;
+                            let t28 = ahead1 + t14;
+                            let t29 = t24 * t23;
+                            let t30 = sin_phi_ahead + t11;
+                            let t31 = t29 * (i * t30);
+                            let t32 = t1 + i_rho2_squared * t13;
+                            let t33 = t12 * t32 + (t5 - rho3_rho1_twice_i_j * t11);
+                            let t34 = t4 + t32;
+                            let t35 = i_rho2_squared * t31;
+                            let t36 = i_j_rho3_rho1 * t29
+                                + rt::lit::<T>(0.25) * (t25 * t34 + t26 * t35);
+                            let t37 = (t17 * t27 + t28 * t31) * t6
                                 - rt::lit::<T>(2.0)
-                                    * (t32 * (rt::lit::<T>(0.5) * t24) + t25 * t35);
-                            let t37 = t15 * t36;
-                            let t38 = phi + t20;
-                            let (t39, t40) = rt::sin_cos(t38);
-                            let t41 = m_l_squared - t39 * (i * t39);
-                            let t42 = t40 * t41;
-                            let t43 = rt::lit::<T>(1.0) / (t42 * t14);
-                            let t44 = rho3 + half_h * rho3_rate;
-                            let t45 = t40 * t40;
-                            let t46 = rt::lit::<T>(2.0) * t45;
-                            let t47 = m_l_squared + i * (t46 - rt::lit::<T>(1.0));
-                            let t48 = t39 * t47;
-                            let t49 = t45 * (t3 * t40);
-                            let t50 = t44 * t48 - t49;
+                                    * (t33 * (rt::lit::<T>(0.5) * t25) + t26 * t36);
+                            let t38 = t16 * t37;
+                            let t39 = phi + t19;
+                            let (_, (t40, t41)) = rt::halfway(
+                                (sin_phi_ahead, cos_phi_ahead),
+                                t19,
+                                t39,
+                            );
+                            let t42 = m_l_squared - t40 * (i * t40);
+                            let t43 = t41 * t42;
+                            let t44 = rt::lit::<T>(1.0) / (t43 * t15);
+                            let t45 = rho3 + half_h * rho3_rate;
+                            let t46 = t41 * t41;
+                            let t47 = rt::lit::<T>(2.0) * t46;
+                            let t48 = m_l_squared + i * (t47 - rt::lit::<T>(1.0));
+                            let t49 = t40 * t48;
+                            let t50 = t46 * (t3 * t41);
+                            let t51 = t45 * t49 - t50;
                             let rho3_rate_h = h * rho3_rate;
-                            let t51 = rho1_new_2 * (i_j * t10);
-                            let t52 = i_j * (twice_rho3 + rho3_rate_h)
-                                - t51 * (rt::lit::<T>(4.0) * t11);
-                            let t53 = t43 * (t50 * t52);
-                            let t54 = inv_j / t42;
-                            let t55 = i * (rt::lit::<T>(1.0) - t46) - m_l_squared;
-                            let t56 = t39 * t55;
-                            let t57 = t49 + t44 * t56;
-                            let t58 = t54 * (t8 * t57);
-                            let t59 = rt::div_or_zero(k10 * (t22 - t23), t20);
-                            let t60 = t19 * t59 - k10 * t24;
-                            let t61 = i * (t28 * (quarter_h_h_over_j * t11) + t60 * t29);
-                            let t62 = k10 * t28 + t18 * t59;
-                            let t63 = quarter_h_h_over_j * t10;
-                            let t64 = t11 * (i_h_h_over_j * t10);
-                            let t65 = h_h_over_j * t10;
-                            let t66 = t11 * t65;
-                            let t67 = t16 * (t62 * t25 - t24 * t63)
-                                - rt::lit::<T>(0.5) * (t64 * t26 + t66 * t30);
-                            let t68 = half_i_j * (t12 * t66 + t13 * t64);
-                            let t69 = i_rho2_squared * t64;
-                            let t70 = t61 * (i_rho2_squared * t25)
-                                + (t62 * t33
-                                    - (t24 * (rt::lit::<T>(0.5) * t69) + t34 * t63));
-                            let t71 = i_j_h_h_over_j * t11;
-                            let t72 = t62 * t32
-                                - t24
-                                    * (t31 * t63
-                                        + rt::lit::<T>(0.5) * (t11 * t69 + rho3_rho1 * t71));
-                            let t73 = rt::lit::<T>(2.0)
-                                * (t25 * (i_j_rho3_rho1 * t60 + rt::lit::<T>(0.25) * t70)
-                                    + (rt::lit::<T>(0.5) * t72 - t35 * t63));
-                            let t74 = t39
-                                * (k10 * t41 + t40 * (quarter_i_h_h_over_j * t40));
-                            let t75 = t40 * (h_h_over_j * t39);
-                            let t76 = (t45 * (quarter_h_h_over_j * t39)
-                                + t75 * (rt::lit::<T>(0.5) * t40)) * t7;
-                            let t77 = k10 * t40;
-                            let t78 = t75 * (half_i * t39);
-                            let t79 = t52 * (t76 + t44 * (t47 * t77 - t78))
-                                + t50 * (t65 * t51 - t71 * (rho1_new_2 * t11));
-                            let t80 = t15 * (t6 * (t27 * t61 + t67) + t68 * t37 - t73)
-                                - t43 * (t53 * (t14 * t74 + t42 * t68) + t79);
-                            let t81 = t58 * (j * t74)
-                                + (h * t57 + t8 * (t44 * (t78 + t55 * t77) - t76));
+                            let t52 = rho1_new_2 * (i_j * t11);
+                            let t53 = i_j * (twice_rho3 + rho3_rate_h)
+                                - t52 * (rt::lit::<T>(4.0) * t12);
+                            let t54 = t44 * (t51 * t53);
+                            let t55 = inv_j / t43;
+                            let t56 = i * (rt::lit::<T>(1.0) - t47) - m_l_squared;
+                            let t57 = t40 * t56;
+                            let t58 = t50 + t45 * t57;
+                            let t59 = t55 * (t8 * t58);
+                            let t60 = rt::div_or_zero(k10 * (t21 - t24), t19);
+                            let t61 = t23 * t60 - k10 * t25;
+                            let t62 = i * (t29 * (quarter_h_h_over_j * t12) + t61 * t30);
+                            let t63 = k10 * t29 + t22 * t60;
+                            let t64 = quarter_h_h_over_j * t11;
+                            let t65 = t12 * (i_h_h_over_j * t11);
+                            let t66 = h_h_over_j * t11;
+                            let t67 = t12 * t66;
+                            let t68 = t17 * (t63 * t26 - t25 * t64)
+                                - rt::lit::<T>(0.5) * (t65 * t27 + t67 * t31);
+                            let t69 = half_i_j * (t13 * t67 + t14 * t65);
+                            let t70 = i_rho2_squared * t65;
+                            let t71 = t62 * (i_rho2_squared * t26)
+                                + (t63 * t34
+                                    - (t25 * (rt::lit::<T>(0.5) * t70) + t35 * t64));
+                            let t72 = i_j_h_h_over_j * t12;
+                            let t73 = t63 * t33
+                                - t25
+                                    * (t32 * t64
+                                        + rt::lit::<T>(0.5) * (t12 * t70 + rho3_rho1 * t72));
+                            let t74 = rt::lit::<T>(2.0)
+                                * (t26 * (i_j_rho3_rho1 * t61 + rt::lit::<T>(0.25) * t71)
+                                    + (rt::lit::<T>(0.5) * t73 - t36 * t64));
+                            let t75 = t40
+                                * (k10 * t42 + t41 * (quarter_i_h_h_over_j * t41));
+                            let t76 = t41 * (h_h_over_j * t40);
+                            let t77 = (t46 * (quarter_h_h_over_j * t40)
+                                + t76 * (rt::lit::<T>(0.5) * t41)) * t7;
+                            let t78 = k10 * t41;
+                            let t79 = t76 * (half_i * t40);
+                            let t80 = t53 * (t77 + t45 * (t48 * t78 - t79))
+                                + t51 * (t66 * t52 - t72 * (rho1_new_2 * t12));
+                            let t81 = t16 * (t6 * (t28 * t62 + t68) + t69 * t38 - t74)
+                                - t44 * (t54 * (t15 * t75 + t43 * t69) + t80);
+                            let t82 = t59 * (j * t75)
+                                + (h * t58 + t8 * (t45 * (t79 + t56 * t78) - t77));
                             (
                                 [
-                                    rho2_rate - u_tau_phi + rt::lit::<T>(0.125) * (t37 - t53),
-                                    rho3_rate - rt::lit::<T>(0.25) * t58,
+                                    rho2_rate - u_tau_phi + rt::lit::<T>(0.125) * (t38 - t54),
+                                    rho3_rate - rt::lit::<T>(0.25) * t59,
                                 ],
                                 [
                                     [
-                                        rt::lit::<T>(0.125) * t80 + rt::lit::<T>(1.0),
-                                        (t48 * (half_h * t52) + i_j_h * t50)
-                                            * (rt::lit::<T>(-0.125) * t43),
+                                        rt::lit::<T>(0.125) * t81 + rt::lit::<T>(1.0),
+                                        (t49 * (half_h * t53) + i_j_h * t51)
+                                            * (rt::lit::<T>(-0.125) * t44),
                                     ],
                                     [
-                                        t81 * (rt::lit::<T>(-0.25) * t54),
-                                        rt::lit::<T>(1.0) - t54 * (t56 * (k8 * t8)),
+                                        t82 * (rt::lit::<T>(-0.25) * t55),
+                                        rt::lit::<T>(1.0) - t55 * (t57 * (k8 * t8)),
                                     ],
                                 ],
                             )
@@ -5609,61 +5641,61 @@ pub mod snakeboard {
                 let rho2_rate_h = h * rho2_rate;
                 let rho2_new_2 = rho2 + rho2_rate_h;
                 let rho2_plus_rho2_new_2 = rho2 + rho2_new_2;
-                let phi_new_2 = phi + quarter_h_over_j * rho2_plus_rho2_new_2;
+                let t83 = quarter_h_over_j * rho2_plus_rho2_new_2;
+                let phi_new_2 = phi + t83;
                 let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    quarter_h_over_j * rho2_plus_rho2_new_2,
+                    t83,
                     phi_new_2,
                     tally,
                 );
                 let ahead2_new = m_l_squared
                     - sin_phi_ahead_new * (i * sin_phi_ahead_new);
-                let t82 = cos_phi_ahead_new * ahead2_new;
-                let t83 = inv_i_j
+                let t84 = cos_phi_ahead_new * ahead2_new;
+                let t85 = inv_i_j
                     * (k6 * (rho1 + rho1_new_2) * cos_phi_ahead_new
-                        - k4 * rho3 * sin_phi_ahead_new) / t82;
-                let psi_new_2 = psi + k8 * t83;
+                        - k4 * rho3 * sin_phi_ahead_new) / t84;
+                let psi_new_2 = psi + k8 * t85;
                 let rho3_rate_h = h * rho3_rate;
                 let rho3_new_2 = rho3 + rho3_rate_h;
                 let ahead1_new = cos_phi_ahead_new * cos_phi_ahead_new;
-                let t84 = ahead1_new * ahead2_new;
-                let ahead7_new = i_j * t84;
-                let t85 = (i_j * (rho3 + rho3_new_2)
+                let t86 = ahead1_new * ahead2_new;
+                let ahead7_new = i_j * t86;
+                let t87 = (i_j * (rho3 + rho3_new_2)
                     - sin_phi_ahead_new * (cos_phi_ahead_new * (k4 * rho1_new_2)))
                     / ahead7_new;
-                let t86 = phi + k9 * rho2_plus_rho2_new_2;
-                let (t87, t88) = rt::turned(
+                let t88 = k9 * rho2_plus_rho2_new_2;
+                let t89 = phi + t88;
+                let (_, (t90, t91)) = rt::halfway(
                     (sin_phi_ahead, cos_phi_ahead),
-                    phi,
-                    k9 * rho2_plus_rho2_new_2,
-                    t86,
-                    tally,
+                    t88,
+                    t89,
                 );
-                let t89 = t85 * (t87 * (h * t88));
-                let theta_new_2 = theta + rt::lit::<T>(0.25) * t89;
-                let theta_ahead_new = theta + rt::lit::<T>(0.125) * t89;
+                let t92 = t87 * (t90 * (h * t91));
+                let theta_new_2 = theta + rt::lit::<T>(0.25) * t92;
+                let theta_ahead_new = theta + rt::lit::<T>(0.125) * t92;
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned_to(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta_ahead,
                     theta_ahead_new,
                     tally,
                 );
-                let t90 = k11 * (t85 * (t88 * t88));
-                let x_new_2 = x - cos_theta_ahead_new * t90;
-                let y_new_2 = y - sin_theta_ahead_new * t90;
+                let t93 = k11 * (t87 * (t91 * t91));
+                let x_new_2 = x - cos_theta_ahead_new * t93;
+                let y_new_2 = y - sin_theta_ahead_new * t93;
                 let work_new = work
                     + h
                         * (rho2_plus_rho2_new_2 * (k7 * u_tau_phi)
-                            + rt::lit::<T>(0.125) * u_tau_psi * t83);
+                            + rt::lit::<T>(0.125) * u_tau_psi * t85);
                 let ahead3_new = i * ahead2_new;
                 let ahead4_new = sin_phi_ahead_new
                     * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * ahead1_new)
                         - m_l_squared);
                 let ahead5_new = ahead1_new * (m_l_squared * cos_phi_ahead_new);
                 let ahead6_new = i_j * sin_phi_ahead_new;
-                let ahead8_new = j * t82;
-                let ahead9_new = k5 * t84;
+                let ahead8_new = j * t84;
+                let ahead9_new = k5 * t86;
                 let carried = [
                     psi_new_2,
                     phi_new_2,
@@ -5818,7 +5850,7 @@ pub mod snakeboard {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 1 | 17 | 6 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 16 | 2 | 0 | 0 | 0 |
-        /// | each step | 43 | 112 | 3 | 0 | 6 | 0 |
+        /// | each step | 45 | 113 | 3 | 0 | 7 | 0 |
         /// | each iteration for rho2_rate_first, rho3_rate_first | 68 | 147 | 5 | 0 | 4 | 0 |
         /// | each iteration for rho2_rate_second, rho3_rate_second | 83 | 171 | 5 | 0 | 4 | 0 |
         /// | each step, rank of the constraints | 9 | 9 | 0 | 0 | 2 | 0 |
@@ -6135,108 +6167,116 @@ pub mod snakeboard {
                         move |[rho2_rate_first, rho3_rate_first]| {
                             let t12 = half_h * rho2_rate_first;
                             let t13 = twice_rho2 + t12;
-                            let t14 = phi + k10 * t13;
-                            let (t15, t16) = rt::sin_cos(t14);
-                            let t17 = m_l_squared - t15 * (i * t15);
-                            let t18 = t16 * t16;
-                            let t19 = t17 * (i_j * t18);
-                            let t20 = rt::lit::<T>(1.0) / t19;
-                            let t21 = rt::lit::<T>(0.5) * (phi + t14);
-                            let (t22, t23) = rt::sin_cos(t21);
-                            let t24 = k11 * t13;
-                            let (t25, t26) = rt::sin_cos(t24);
-                            let t27 = rt::div_or_one(t25, t24);
-                            let t28 = t22 * t27;
-                            let t29 = cos_phi_ahead + t16;
-                            let t30 = t28 * t29;
-                            let t31 = ahead2 + t17;
-                            let t32 = t27 * t23;
-                            let t33 = sin_phi_ahead + t15;
-                            let t34 = t32 * (i * t33);
-                            let t35 = ahead1 + t18;
-                            let t36 = t1 + i_rho2_squared * t17;
-                            let t37 = t16 * t36 + (t4 - rho3_rho1_twice_i_j * t15);
-                            let t38 = t3 + t36;
-                            let t39 = i_rho2_squared * t34;
-                            let t40 = i_j_rho3_rho1 * t32
-                                + rt::lit::<T>(0.25) * (t28 * t38 + t29 * t39);
-                            let t41 = t5 * (t30 * t31 + t34 * t35)
+                            let t14 = k10 * t13;
+                            let t15 = phi + t14;
+                            let (t16, t17) = rt::sin_cos(t15);
+                            let t18 = m_l_squared - t16 * (i * t16);
+                            let t19 = t17 * t17;
+                            let t20 = t18 * (i_j * t19);
+                            let t21 = rt::lit::<T>(1.0) / t20;
+                            let t22 = rt::lit::<T>(0.5) * (phi + t15);
+                            let t23 = k11 * t13;
+                            let ((t24, t25), (t26, t27)) = rt::halfway(
+                                (sin_phi_ahead, cos_phi_ahead),
+                                t23,
+                                t22,
+                            );
+                            let t28 = rt::div_or_one(t24, t23);
+                            let t29 = t26 * t28;
+                            let t30 = cos_phi_ahead + t17;
+                            let t31 = t29 * t30;
+                            let t32 = ahead2 + t18;
+                            let t33 = t28 * t27;
+                            let t34 = sin_phi_ahead + t16;
+                            let t35 = t33 * (i * t34);
+                            let t36 = ahead1 + t19;
+                            let t37 = t1 + i_rho2_squared * t18;
+                            let t38 = t17 * t37 + (t4 - rho3_rho1_twice_i_j * t16);
+                            let t39 = t3 + t37;
+                            let t40 = i_rho2_squared * t35;
+                            let t41 = i_j_rho3_rho1 * t33
+                                + rt::lit::<T>(0.25) * (t29 * t39 + t30 * t40);
+                            let t42 = t5 * (t31 * t32 + t35 * t36)
                                 - rt::lit::<T>(2.0)
-                                    * (t37 * (rt::lit::<T>(0.5) * t28) + t29 * t40);
-                            let t42 = t20 * t41;
-                            let t43 = phi + t24;
-                            let (t44, t45) = rt::sin_cos(t43);
-                            let t46 = m_l_squared - t44 * (i * t44);
-                            let t47 = t45 * t46;
-                            let t48 = rt::lit::<T>(1.0) / (t19 * t47);
-                            let t49 = half_h * rho3_rate_first;
-                            let t50 = t2 * (i_j * t15);
-                            let t51 = i_j * (twice_rho3 + t49)
-                                - t50 * (rt::lit::<T>(4.0) * t16);
-                            let t52 = rho3 + quarter_h * rho3_rate_first;
-                            let t53 = t45 * t45;
-                            let t54 = rt::lit::<T>(2.0) * t53;
-                            let t55 = m_l_squared + i * (t54 - rt::lit::<T>(1.0));
-                            let t56 = t44 * t55;
-                            let t57 = t53 * (t45 * t7);
-                            let t58 = t52 * t56 - t57;
-                            let t59 = t48 * (t51 * t58);
-                            let t60 = inv_j / t47;
-                            let t61 = i * (rt::lit::<T>(1.0) - t54) - m_l_squared;
-                            let t62 = t44 * t61;
-                            let t63 = t57 + t52 * t62;
-                            let t64 = t60 * (t13 * t63);
-                            let t65 = rt::div_or_zero(k12 * (t26 - t27), t24);
-                            let t66 = t23 * t65 - k12 * t28;
-                            let t67 = i * (t32 * (k13 * t16) + t66 * t33);
-                            let t68 = k12 * t32 + t22 * t65;
-                            let t69 = k13 * t15;
-                            let t70 = t16 * (i_h_h_over_j * t15);
-                            let t71 = h_h_over_j * t15;
-                            let t72 = t16 * t71;
-                            let t73 = t31 * (t68 * t29 - t28 * t69)
-                                - rt::lit::<T>(0.125) * (t70 * t30 + t72 * t34);
-                            let t74 = k8 * (t17 * t72 + t18 * t70);
-                            let t75 = i_rho2_squared * t70;
-                            let t76 = t67 * (i_rho2_squared * t29)
-                                + (t68 * t38
-                                    - (t28 * (rt::lit::<T>(0.125) * t75) + t39 * t69));
-                            let t77 = i_j_h_h_over_j * t16;
-                            let t78 = t68 * t37
-                                - t28
-                                    * (t36 * t69
-                                        + rt::lit::<T>(0.125) * (t16 * t75 + rho3_rho1 * t77));
-                            let t79 = rt::lit::<T>(2.0)
-                                * (t29 * (i_j_rho3_rho1 * t66 + rt::lit::<T>(0.25) * t76)
-                                    + (rt::lit::<T>(0.5) * t78 - t40 * t69));
-                            let t80 = t44 * (k12 * t46 + t45 * (k14 * t45));
-                            let t81 = t45 * (h_h_over_j * t44);
-                            let t82 = (t53 * (k13 * t44)
-                                + t81 * (rt::lit::<T>(0.125) * t45)) * t8;
-                            let t83 = k12 * t45;
-                            let t84 = t81 * (k7 * t44);
-                            let t85 = t58
-                                * (rt::lit::<T>(0.25) * (t71 * t50 - t77 * (t2 * t16)))
-                                + t51 * (t82 + t52 * (t55 * t83 - t84));
-                            let t86 = t20 * (t5 * (t35 * t67 + t73) + t74 * t42 - t79)
-                                - t48 * (t59 * (t47 * t74 + t19 * t80) + t85);
-                            let t87 = t64 * (j * t80)
-                                + (half_h * t63 + t13 * (t52 * (t84 + t61 * t83) - t82));
+                                    * (t38 * (rt::lit::<T>(0.5) * t29) + t30 * t41);
+                            let t43 = t21 * t42;
+                            let t44 = phi + t23;
+                            let (_, (t45, t46)) = rt::halfway(
+                                (sin_phi_ahead, cos_phi_ahead),
+                                t23,
+                                t44,
+                            );
+                            let t47 = m_l_squared - t45 * (i * t45);
+                            let t48 = t46 * t47;
+                            let t49 = rt::lit::<T>(1.0) / (t20 * t48);
+                            let t50 = half_h * rho3_rate_first;
+                            let t51 = t2 * (i_j * t16);
+                            let t52 = i_j * (twice_rho3 + t50)
+                                - t51 * (rt::lit::<T>(4.0) * t17);
+                            let t53 = rho3 + quarter_h * rho3_rate_first;
+                            let t54 = t46 * t46;
+                            let t55 = rt::lit::<T>(2.0) * t54;
+                            let t56 = m_l_squared + i * (t55 - rt::lit::<T>(1.0));
+                            let t57 = t45 * t56;
+                            let t58 = t54 * (t46 * t7);
+                            let t59 = t53 * t57 - t58;
+                            let t60 = t49 * (t52 * t59);
+                            let t61 = inv_j / t48;
+                            let t62 = i * (rt::lit::<T>(1.0) - t55) - m_l_squared;
+                            let t63 = t45 * t62;
+                            let t64 = t58 + t53 * t63;
+                            let t65 = t61 * (t13 * t64);
+                            let t66 = rt::div_or_zero(k12 * (t25 - t28), t23);
+                            let t67 = t27 * t66 - k12 * t29;
+                            let t68 = i * (t33 * (k13 * t17) + t67 * t34);
+                            let t69 = k12 * t33 + t26 * t66;
+                            let t70 = k13 * t16;
+                            let t71 = t17 * (i_h_h_over_j * t16);
+                            let t72 = h_h_over_j * t16;
+                            let t73 = t17 * t72;
+                            let t74 = t32 * (t69 * t30 - t29 * t70)
+                                - rt::lit::<T>(0.125) * (t71 * t31 + t73 * t35);
+                            let t75 = k8 * (t18 * t73 + t19 * t71);
+                            let t76 = i_rho2_squared * t71;
+                            let t77 = t68 * (i_rho2_squared * t30)
+                                + (t69 * t39
+                                    - (t29 * (rt::lit::<T>(0.125) * t76) + t40 * t70));
+                            let t78 = i_j_h_h_over_j * t17;
+                            let t79 = t69 * t38
+                                - t29
+                                    * (t37 * t70
+                                        + rt::lit::<T>(0.125) * (t17 * t76 + rho3_rho1 * t78));
+                            let t80 = rt::lit::<T>(2.0)
+                                * (t30 * (i_j_rho3_rho1 * t67 + rt::lit::<T>(0.25) * t77)
+                                    + (rt::lit::<T>(0.5) * t79 - t41 * t70));
+                            let t81 = t45 * (k12 * t47 + t46 * (k14 * t46));
+                            let t82 = t46 * (h_h_over_j * t45);
+                            let t83 = (t54 * (k13 * t45)
+                                + t82 * (rt::lit::<T>(0.125) * t46)) * t8;
+                            let t84 = k12 * t46;
+                            let t85 = t82 * (k7 * t45);
+                            let t86 = t59
+                                * (rt::lit::<T>(0.25) * (t72 * t51 - t78 * (t2 * t17)))
+                                + t52 * (t83 + t53 * (t56 * t84 - t85));
+                            let t87 = t21 * (t5 * (t36 * t68 + t74) + t75 * t43 - t80)
+                                - t49 * (t60 * (t48 * t75 + t20 * t81) + t86);
+                            let t88 = t65 * (j * t81)
+                                + (half_h * t64 + t13 * (t53 * (t85 + t62 * t84) - t83));
                             (
                                 [
-                                    rt::lit::<T>(0.125) * (t42 - t59)
+                                    rt::lit::<T>(0.125) * (t43 - t60)
                                         + (rho2_rate_first - u_tau_phi),
-                                    rho3_rate_first - rt::lit::<T>(0.25) * t64,
+                                    rho3_rate_first - rt::lit::<T>(0.25) * t65,
                                 ],
                                 [
                                     [
-                                        rt::lit::<T>(0.125) * t86 + rt::lit::<T>(1.0),
-                                        (half_i_j_h * t58 + t56 * (quarter_h * t51))
-                                            * (rt::lit::<T>(-0.125) * t48),
+                                        rt::lit::<T>(0.125) * t87 + rt::lit::<T>(1.0),
+                                        (half_i_j_h * t59 + t57 * (quarter_h * t52))
+                                            * (rt::lit::<T>(-0.125) * t49),
                                     ],
                                     [
-                                        t87 * (rt::lit::<T>(-0.25) * t60),
-                                        rt::lit::<T>(1.0) - t60 * (t62 * (k15 * t13)),
+                                        t88 * (rt::lit::<T>(-0.25) * t61),
+                                        rt::lit::<T>(1.0) - t61 * (t63 * (k15 * t13)),
                                     ],
                                 ],
                             )
@@ -6252,33 +6292,42 @@ pub mod snakeboard {
                     })?;
                 let [rho2_rate_first, rho3_rate_first] = solution1.x;
                 let t12 = half_h * rho2_rate_first;
-                let t88 = rho2 + t12;
-                let t49 = half_h * rho3_rate_first;
-                let t89 = rho3 + t49;
-                let rho1_new_2 = t2 + half_h * u_tau_psi_2;
-                let t90 = rho2 + t88;
-                let t91 = phi + k10 * t90;
-                let (t92, t93) = rt::turned(
+                let t13 = twice_rho2 + t12;
+                let t14 = k10 * t13;
+                let t15 = phi + t14;
+                let (t16, t17) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    k10 * t90,
-                    t91,
+                    t14,
+                    t15,
                     tally,
                 );
-                let t94 = t93 * t93;
-                let t95 = m_l_squared - t92 * (i * t92);
-                let t96 = t95 * (i_j * t94);
-                let t97 = t92 * (t93 * (k4 * t2));
-                let t98 = i * t95;
-                let t99 = rho1_new_2 * (k3 * rho1_new_2);
-                let t100 = twice_i_j * t92;
-                let t101 = t2 + quarter_h * u_tau_psi_2;
-                let t102 = twice_m_l_squared * t101;
-                let t103 = rt::lit::<T>(1.0) / t96;
-                let t104 = rt::lit::<T>(0.125) * t103;
-                let t105 = m_l_squared * t101;
+                let t89 = rho2 + t12;
+                let t50 = half_h * rho3_rate_first;
+                let t90 = rho3 + t50;
+                let rho1_new_2 = t2 + half_h * u_tau_psi_2;
+                let t91 = rho2 + t89;
+                let t92 = k10 * t91;
+                let t93 = phi + t92;
+                let (_, (t94, t95)) = rt::halfway(
+                    (sin_phi_ahead, cos_phi_ahead),
+                    t92,
+                    t93,
+                );
+                let t96 = t95 * t95;
+                let t97 = m_l_squared - t94 * (i * t94);
+                let t98 = t97 * (i_j * t96);
+                let t99 = t94 * (t95 * (k4 * t2));
+                let t100 = i * t97;
+                let t101 = rho1_new_2 * (k3 * rho1_new_2);
+                let t102 = twice_i_j * t94;
+                let t103 = t2 + quarter_h * u_tau_psi_2;
+                let t104 = twice_m_l_squared * t103;
+                let t105 = rt::lit::<T>(1.0) / t98;
+                let t106 = rt::lit::<T>(0.125) * t105;
+                let t107 = m_l_squared * t103;
                 let h_rho1_new_2 = h * rho1_new_2;
-                let t106 = i_j * t92 * h_rho1_new_2;
+                let t108 = i_j * t94 * h_rho1_new_2;
                 let solution2 = rt::newton(
                         predictor2,
                         move || {
@@ -6293,133 +6342,136 @@ pub mod snakeboard {
                             [t10, t11]
                         },
                         move |[rho2_rate_second, rho3_rate_second]| {
-                            let rho2_new_2 = t88 + half_h * rho2_rate_second;
-                            let t107 = t88 + rho2_new_2;
-                            let t108 = k11 * t107;
-                            let (t109, t110) = rt::sin_cos(t108);
-                            let t111 = -t108;
-                            let t112 = rt::div_or_one(-t109, t111);
-                            let phi_new_2 = t91 + k10 * t107;
-                            let t113 = rt::lit::<T>(0.5) * (t91 + phi_new_2);
-                            let (t114, t115) = rt::sin_cos(t113);
-                            let t116 = t112 * t114;
+                            let rho2_new_2 = t89 + half_h * rho2_rate_second;
+                            let t109 = t89 + rho2_new_2;
+                            let t110 = k11 * t109;
+                            let t111 = t93 + t110;
+                            let ((t112, t113), (t114, t115)) = rt::halfway(
+                                (t16, t17),
+                                t110,
+                                t111,
+                            );
+                            let t116 = -t110;
+                            let t117 = rt::div_or_one(-t112, t116);
+                            let phi_new_2 = t93 + k10 * t109;
+                            let t118 = rt::lit::<T>(0.5) * (t93 + phi_new_2);
+                            let (t119, t120) = rt::sin_cos(t118);
+                            let t121 = t117 * t119;
                             let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::sin_cos(
                                 phi_new_2,
                             );
-                            let t117 = t93 + cos_phi_ahead_new;
-                            let t118 = t116 * t117;
+                            let t122 = t95 + cos_phi_ahead_new;
+                            let t123 = t121 * t122;
                             let ahead2_new = m_l_squared
                                 - sin_phi_ahead_new * (i * sin_phi_ahead_new);
-                            let t119 = t95 + ahead2_new;
-                            let t120 = t112 * t115;
-                            let t121 = t92 + sin_phi_ahead_new;
-                            let t122 = t120 * (i * t121);
+                            let t124 = t97 + ahead2_new;
+                            let t125 = t117 * t120;
+                            let t126 = t94 + sin_phi_ahead_new;
+                            let t127 = t125 * (i * t126);
                             let ahead1_new = cos_phi_ahead_new * cos_phi_ahead_new;
-                            let t123 = t94 + ahead1_new;
-                            let t124 = half_i_j * (t118 * t119 + t122 * t123);
-                            let t125 = ahead1_new * ahead2_new;
-                            let t126 = inv_i_j / t125;
-                            let rho3_new_2 = t89 + half_h * rho3_rate_second;
+                            let t128 = t96 + ahead1_new;
+                            let t129 = half_i_j * (t123 * t124 + t127 * t128);
+                            let t130 = ahead1_new * ahead2_new;
+                            let t131 = inv_i_j / t130;
+                            let rho3_new_2 = t90 + half_h * rho3_rate_second;
                             let rho2_new_2_squared = rho2_new_2 * rho2_new_2;
                             let ahead3_new = i * ahead2_new;
-                            let t127 = t99 + rho2_new_2_squared * ahead3_new;
-                            let t128 = rho3_new_2 * rho1_new_2;
-                            let t129 = cos_phi_ahead_new * t127
-                                - sin_phi_ahead_new * (twice_i_j * t128);
-                            let t130 = rt::lit::<T>(2.0) * cos_phi_ahead_new;
-                            let t131 = t126
-                                * (rho3_new_2 * (i_j * rho3_new_2) + t129 * t130);
-                            let t132 = t99 + rho2_new_2_squared * t98;
-                            let t133 = t129 + (t93 * t132 - t128 * t100);
-                            let t134 = i_j * t120;
-                            let t135 = t132 + t127;
-                            let t136 = i * t122;
-                            let t137 = rho2_new_2_squared * t136;
-                            let t138 = t128 * t134
-                                + rt::lit::<T>(0.25) * (t116 * t135 + t117 * t137);
-                            let t139 = t91 + t108;
-                            let (t140, t141) = rt::sin_cos(t139);
-                            let t142 = m_l_squared - t140 * (i * t140);
-                            let t143 = t141 * t142;
-                            let t144 = rt::lit::<T>(1.0) / (t96 * t143);
-                            let t145 = i_j * (t89 + rho3_new_2) - t97;
-                            let t146 = t89 + quarter_h * rho3_rate_second;
-                            let t147 = t141 * t141;
-                            let t148 = rt::lit::<T>(2.0) * t147;
-                            let t149 = m_l_squared + i * (t148 - rt::lit::<T>(1.0));
-                            let t150 = t140 * t149;
-                            let t151 = t147 * (t141 * t102);
-                            let t152 = t146 * t150 - t151;
-                            let t153 = t144 * (t145 * t152);
-                            let t154 = t104
-                                * (t124 * t131
+                            let t132 = t101 + rho2_new_2_squared * ahead3_new;
+                            let t133 = rho3_new_2 * rho1_new_2;
+                            let t134 = cos_phi_ahead_new * t132
+                                - sin_phi_ahead_new * (twice_i_j * t133);
+                            let t135 = rt::lit::<T>(2.0) * cos_phi_ahead_new;
+                            let t136 = t131
+                                * (rho3_new_2 * (i_j * rho3_new_2) + t134 * t135);
+                            let t137 = t101 + rho2_new_2_squared * t100;
+                            let t138 = t134 + (t95 * t137 - t133 * t102);
+                            let t139 = i_j * t125;
+                            let t140 = t137 + t132;
+                            let t141 = i * t127;
+                            let t142 = rho2_new_2_squared * t141;
+                            let t143 = t133 * t139
+                                + rt::lit::<T>(0.25) * (t121 * t140 + t122 * t142);
+                            let t144 = m_l_squared - t114 * (i * t114);
+                            let t145 = t115 * t144;
+                            let t146 = rt::lit::<T>(1.0) / (t98 * t145);
+                            let t147 = i_j * (t90 + rho3_new_2) - t99;
+                            let t148 = t90 + quarter_h * rho3_rate_second;
+                            let t149 = t115 * t115;
+                            let t150 = rt::lit::<T>(2.0) * t149;
+                            let t151 = m_l_squared + i * (t150 - rt::lit::<T>(1.0));
+                            let t152 = t114 * t151;
+                            let t153 = t149 * (t115 * t104);
+                            let t154 = t148 * t152 - t153;
+                            let t155 = t146 * (t147 * t154);
+                            let t156 = t106
+                                * (t129 * t136
                                     - rt::lit::<T>(2.0)
-                                        * (t133 * (rt::lit::<T>(0.5) * t116) + t117 * t138))
+                                        * (t138 * (rt::lit::<T>(0.5) * t121) + t122 * t143))
                                 + (rho2_rate_second - u_tau_phi_2
-                                    - rt::lit::<T>(0.125) * t153);
-                            let t155 = inv_j / t143;
-                            let t156 = i * (rt::lit::<T>(1.0) - t148) - m_l_squared;
-                            let t157 = t140 * t156;
-                            let t158 = t151 + t146 * t157;
-                            let t159 = t155 * (t107 * t158);
+                                    - rt::lit::<T>(0.125) * t155);
+                            let t157 = inv_j / t145;
+                            let t158 = i * (rt::lit::<T>(1.0) - t150) - m_l_squared;
+                            let t159 = t114 * t158;
+                            let t160 = t153 + t148 * t159;
+                            let t161 = t157 * (t109 * t160);
                             let h_rho2_new_2 = h * rho2_new_2;
-                            let t160 = cos_phi_ahead_new
+                            let t162 = cos_phi_ahead_new
                                 * (i_h_h_over_j * sin_phi_ahead_new);
-                            let t161 = h_rho2_new_2 * ahead3_new
-                                - t160 * (k7 * rho2_new_2_squared);
-                            let t162 = k13 * sin_phi_ahead_new;
-                            let t163 = cos_phi_ahead_new * (t161 - k16 * t128)
-                                - t127 * t162;
-                            let t164 = cos_phi_ahead_new
+                            let t163 = h_rho2_new_2 * ahead3_new
+                                - t162 * (k7 * rho2_new_2_squared);
+                            let t164 = k13 * sin_phi_ahead_new;
+                            let t165 = cos_phi_ahead_new * (t163 - k16 * t133)
+                                - t132 * t164;
+                            let t166 = cos_phi_ahead_new
                                 * (h_h_over_j * sin_phi_ahead_new);
-                            let t165 = rt::lit::<T>(2.0)
-                                * (cos_phi_ahead_new * t163 - t129 * t162)
-                                + t131 * (k8 * (ahead2_new * t164 + ahead1_new * t160));
-                            let t166 = rt::div_or_zero(k12 * (t112 - t110), t111);
-                            let t167 = t166 * t115 - k12 * t116;
-                            let t168 = t121 * t167 + t120 * (k13 * cos_phi_ahead_new);
-                            let t169 = k12 * t120 + t166 * t114;
-                            let t170 = t119 * (t117 * t169 - t116 * t162)
-                                - rt::lit::<T>(0.125) * (t118 * t160 + t122 * t164);
-                            let t171 = h_rho2_new_2 * t98;
-                            let t172 = t117
-                                * (h_rho2_new_2 * t136
-                                    + t168 * (i_squared * rho2_new_2_squared))
-                                + (t135 * t169 + (t116 * (t171 + t161) - t137 * t162));
-                            let t173 = t117
-                                * (t167 * (i_j * t128) + rt::lit::<T>(0.25) * t172)
+                            let t167 = rt::lit::<T>(2.0)
+                                * (cos_phi_ahead_new * t165 - t134 * t164)
+                                + t136 * (k8 * (ahead2_new * t166 + ahead1_new * t162));
+                            let t168 = rt::div_or_zero(k12 * (t117 - t113), t116);
+                            let t169 = t168 * t120 - k12 * t121;
+                            let t170 = t126 * t169 + t125 * (k13 * cos_phi_ahead_new);
+                            let t171 = k12 * t125 + t168 * t119;
+                            let t172 = t124 * (t122 * t171 - t121 * t164)
+                                - rt::lit::<T>(0.125) * (t123 * t162 + t127 * t166);
+                            let t173 = h_rho2_new_2 * t100;
+                            let t174 = t122
+                                * (h_rho2_new_2 * t141
+                                    + t170 * (i_squared * rho2_new_2_squared))
+                                + (t140 * t171 + (t121 * (t173 + t163) - t142 * t164));
+                            let t175 = t122
+                                * (t169 * (i_j * t133) + rt::lit::<T>(0.25) * t174)
                                 + (rt::lit::<T>(0.5)
-                                    * (t133 * t169 + t116 * (t163 + t93 * t171)) - t138 * t162);
-                            let t174 = t165 * (t124 * t126)
-                                + (t123 * (i * t168) + t170) * (half_i_j * t131)
-                                - rt::lit::<T>(2.0) * t173;
-                            let t175 = t141 * (h_h_over_j * t140);
-                            let t176 = (t147 * (k13 * t140)
-                                + t175 * (rt::lit::<T>(0.125) * t141)) * t105;
-                            let t177 = k12 * t141;
-                            let t178 = t175 * (k7 * t140);
-                            let t179 = t140 * (k12 * t142 + t141 * (k14 * t141));
-                            let t180 = rt::lit::<T>(0.125) * t144;
-                            let t181 = (t145 * (t176 + t146 * (t149 * t177 - t178))
-                                + t153 * (t96 * t179)) * t180;
+                                    * (t138 * t171 + t121 * (t165 + t95 * t173)) - t143 * t164);
+                            let t176 = t167 * (t129 * t131)
+                                + (t128 * (i * t170) + t172) * (half_i_j * t136)
+                                - rt::lit::<T>(2.0) * t175;
+                            let t177 = t115 * (h_h_over_j * t114);
+                            let t178 = (t149 * (k13 * t114)
+                                + t177 * (rt::lit::<T>(0.125) * t115)) * t107;
+                            let t179 = k12 * t115;
+                            let t180 = t177 * (k7 * t114);
+                            let t181 = t114 * (k12 * t144 + t115 * (k14 * t115));
+                            let t182 = rt::lit::<T>(0.125) * t146;
+                            let t183 = (t147 * (t178 + t148 * (t151 * t179 - t180))
+                                + t155 * (t98 * t181)) * t182;
                             let ahead6_new = i_j * sin_phi_ahead_new;
-                            let t182 = ahead6_new * h_rho1_new_2;
-                            let t183 = t124 * (t126 * (i_j_h * rho3_new_2 - t182 * t130))
-                                + (t116 * (t182 + t106) - t134 * (h_rho1_new_2 * t117));
-                            let t184 = t159 * (j * t179)
-                                + (half_h * t158
-                                    + t107 * (t146 * (t178 + t156 * t177) - t176));
+                            let t184 = ahead6_new * h_rho1_new_2;
+                            let t185 = t129 * (t131 * (i_j_h * rho3_new_2 - t184 * t135))
+                                + (t121 * (t184 + t108) - t139 * (h_rho1_new_2 * t122));
+                            let t186 = t161 * (j * t181)
+                                + (half_h * t160
+                                    + t109 * (t148 * (t180 + t158 * t179) - t178));
                             (
-                                [t154, rho3_rate_second - rt::lit::<T>(0.25) * t159],
+                                [t156, rho3_rate_second - rt::lit::<T>(0.25) * t161],
                                 [
                                     [
-                                        t104 * t174 + (rt::lit::<T>(1.0) - t181),
-                                        t104 * t183
-                                            - t180 * (half_i_j_h * t152 + t150 * (quarter_h * t145)),
+                                        t106 * t176 + (rt::lit::<T>(1.0) - t183),
+                                        t106 * t185
+                                            - t182 * (half_i_j_h * t154 + t152 * (quarter_h * t147)),
                                     ],
                                     [
-                                        t184 * (rt::lit::<T>(-0.25) * t155),
-                                        rt::lit::<T>(1.0) - t155 * (t157 * (k15 * t107)),
+                                        t186 * (rt::lit::<T>(-0.25) * t157),
+                                        rt::lit::<T>(1.0) - t157 * (t159 * (k15 * t109)),
                                     ],
                                 ],
                             )
@@ -6434,56 +6486,49 @@ pub mod snakeboard {
                             )
                     })?;
                 let [rho2_rate_second, rho3_rate_second] = solution2.x;
-                let t185 = inv_i_j / (t93 * t95);
-                let rho3_new_2 = t89 + half_h * rho3_rate_second;
-                let t186 = t185
-                    * (t93 * (k6 * (t2 + rho1_new_2)) - rho3_new_2 * (k4 * t92));
-                let t187 = t185 * (t93 * (k6 * (rho1 + t2)) - k4 * rho3 * t92);
-                let psi_new_2 = psi + k15 * (t186 + t187);
-                let rho2_new_2 = t88 + half_h * rho2_rate_second;
-                let t107 = t88 + rho2_new_2;
-                let phi_new_2 = t91 + k10 * t107;
-                let t188 = t103 * (i_j * (rho3 + t89) - t97);
-                let t189 = phi + k11 * t90;
-                let (t190, t191) = rt::turned(
+                let t187 = inv_i_j / (t95 * t97);
+                let rho3_new_2 = t90 + half_h * rho3_rate_second;
+                let t188 = t187
+                    * (t95 * (k6 * (t2 + rho1_new_2)) - rho3_new_2 * (k4 * t94));
+                let t189 = t187 * (t95 * (k6 * (rho1 + t2)) - k4 * rho3 * t94);
+                let psi_new_2 = psi + k15 * (t188 + t189);
+                let rho2_new_2 = t89 + half_h * rho2_rate_second;
+                let t109 = t89 + rho2_new_2;
+                let phi_new_2 = t93 + k10 * t109;
+                let t190 = t105 * (i_j * (rho3 + t90) - t99);
+                let t191 = k11 * t91;
+                let t192 = phi + t191;
+                let (_, (t193, t194)) = rt::halfway(
                     (sin_phi_ahead, cos_phi_ahead),
-                    phi,
-                    k11 * t90,
-                    t189,
-                    tally,
+                    t191,
+                    t192,
                 );
-                let t192 = t188 * (t191 * (h * t190));
-                let t193 = theta + rt::lit::<T>(0.125) * t192;
-                let t108 = k11 * t107;
-                let t139 = t91 + t108;
-                let (t140, t141) = rt::turned(
-                    (sin_phi_ahead, cos_phi_ahead),
-                    phi,
-                    k10 * t90 + t108,
-                    t139,
-                    tally,
-                );
-                let t145 = i_j * (t89 + rho3_new_2) - t97;
-                let t194 = t103 * t145;
-                let t195 = t141 * (t140 * (h * t194));
-                let theta_new_2 = t193 + rt::lit::<T>(0.125) * t195;
-                let t196 = theta + rt::lit::<T>(0.0625) * t192;
-                let (t197, t198) = rt::sin_cos(t196);
-                let t199 = t188 * (t191 * t191);
-                let t200 = t141 * (t141 * t194);
-                let t201 = t193 + rt::lit::<T>(0.0625) * t195;
-                let (t202, t203) = rt::sin_cos(t201);
-                let x_new_2 = x - k17 * (t198 * t199 + t200 * t203);
-                let y_new_2 = y - k17 * (t197 * t199 + t200 * t202);
-                let t204 = rt::lit::<T>(0.0625) * u_tau_psi_2 * t186
-                    + (t107 * (k9 * u_tau_phi_2)
-                        + (t90 * (k9 * u_tau_phi)
-                            + rt::lit::<T>(0.0625) * u_tau_psi * t187));
-                let work_new = work + h * t204;
+                let t195 = t190 * (t194 * (h * t193));
+                let t196 = theta + rt::lit::<T>(0.125) * t195;
+                let t110 = k11 * t109;
+                let t111 = t93 + t110;
+                let (_, (t114, t115)) = rt::halfway((t16, t17), t110, t111);
+                let t147 = i_j * (t90 + rho3_new_2) - t99;
+                let t197 = t105 * t147;
+                let t198 = t115 * (t114 * (h * t197));
+                let theta_new_2 = t196 + rt::lit::<T>(0.125) * t198;
+                let t199 = theta + rt::lit::<T>(0.0625) * t195;
+                let (t200, t201) = rt::sin_cos(t199);
+                let t202 = t190 * (t194 * t194);
+                let t203 = t115 * (t115 * t197);
+                let t204 = t196 + rt::lit::<T>(0.0625) * t198;
+                let (t205, t206) = rt::sin_cos(t204);
+                let x_new_2 = x - k17 * (t201 * t202 + t203 * t206);
+                let y_new_2 = y - k17 * (t200 * t202 + t203 * t205);
+                let t207 = rt::lit::<T>(0.0625) * u_tau_psi_2 * t188
+                    + (t109 * (k9 * u_tau_phi_2)
+                        + (t91 * (k9 * u_tau_phi)
+                            + rt::lit::<T>(0.0625) * u_tau_psi * t189));
+                let work_new = work + h * t207;
                 let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    k10 * t90 + k10 * t107,
+                    t92 + k10 * t109,
                     phi_new_2,
                     tally,
                 );
@@ -6496,10 +6541,10 @@ pub mod snakeboard {
                         - m_l_squared);
                 let ahead5_new = ahead1_new * (m_l_squared * cos_phi_ahead_new);
                 let ahead6_new = i_j * sin_phi_ahead_new;
-                let t125 = ahead1_new * ahead2_new;
-                let ahead7_new = i_j * t125;
+                let t130 = ahead1_new * ahead2_new;
+                let ahead7_new = i_j * t130;
                 let ahead8_new = ahead2_new * (j * cos_phi_ahead_new);
-                let ahead9_new = k5 * t125;
+                let ahead9_new = k5 * t130;
                 let carried = [
                     psi_new_2,
                     phi_new_2,
@@ -9426,58 +9471,58 @@ pub mod snakeboard {
                     + (k12 * t756 + k11 * t757 + (k10 * t758 + k9 * t759));
                 let psi_new_2 = psi
                     + h * (rt::lit::<T>(0.5) * t760 + rt::lit::<T>(0.5) * t761);
-                let phi_new_2 = phi
-                    + h * (rt::lit::<T>(0.5) * t55 + rt::lit::<T>(0.5) * t54);
+                let t762 = h * (rt::lit::<T>(0.5) * t55 + rt::lit::<T>(0.5) * t54);
+                let phi_new_2 = phi + t762;
                 let t202 = twice_i_j * t201;
                 let t203 = i_j * t195;
                 let t698 = t202 - t203 * (t196 * t35);
                 let t198 = t196 * t196;
                 let t199 = t197 * t198;
-                let t762 = inv_i_j * t698 / t199;
+                let t763 = inv_i_j * t698 / t199;
                 let t215 = twice_i_j * t214;
                 let t216 = i_j * t208;
                 let t700 = t215 - t216 * (t209 * t36);
                 let t211 = t209 * t209;
                 let t212 = t210 * t211;
-                let t763 = inv_i_j * t700 / t212;
+                let t764 = inv_i_j * t700 / t212;
                 let t220 = twice_i_j * t65;
                 let t221 = i_j * t57;
                 let t702 = t220 - t221 * (t58 * t37);
                 let t60 = t58 * t58;
                 let t61 = t59 * t60;
-                let t764 = inv_i_j * t702 / t61;
+                let t765 = inv_i_j * t702 / t61;
                 let t225 = twice_i_j * t88;
                 let t226 = i_j * t80;
                 let t704 = t225 - t226 * (t81 * t38);
                 let t83 = t81 * t81;
                 let t84 = t82 * t83;
-                let t765 = inv_i_j * t704 / t84;
+                let t766 = inv_i_j * t704 / t84;
                 let t230 = twice_i_j * t111;
                 let t231 = i_j * t103;
                 let t706 = t230 - t231 * (t104 * t39);
                 let t106 = t104 * t104;
                 let t107 = t105 * t106;
-                let t766 = inv_i_j * t706 / t107;
+                let t767 = inv_i_j * t706 / t107;
                 let t235 = twice_i_j * t134;
                 let t236 = i_j * t126;
                 let t708 = t235 - t236 * (t127 * t40);
                 let t129 = t127 * t127;
                 let t130 = t128 * t129;
-                let t767 = inv_i_j * t708 / t130;
+                let t768 = inv_i_j * t708 / t130;
                 let t240 = twice_i_j * t157;
                 let t241 = i_j * t149;
                 let t710 = t240 - t241 * (t150 * t41);
                 let t152 = t150 * t150;
                 let t153 = t151 * t152;
-                let t768 = inv_i_j * t710 / t153;
+                let t769 = inv_i_j * t710 / t153;
                 let t245 = twice_i_j * t180;
                 let t246 = i_j * t172;
                 let t712 = t245 - t246 * (t173 * t42);
                 let t175 = t173 * t173;
                 let t176 = t174 * t175;
-                let t769 = inv_i_j * t712 / t176;
-                let t770 = k16 * t762 + k15 * t763 + (k14 * t764 + k13 * t765)
-                    + (k12 * t766 + k11 * t767 + (k10 * t768 + k9 * t769));
+                let t770 = inv_i_j * t712 / t176;
+                let t771 = k16 * t763 + k15 * t764 + (k14 * t765 + k13 * t766)
+                    + (k12 * t767 + k11 * t768 + (k10 * t769 + k9 * t770));
                 let t298 = k60 * t54 + (phi + k59 * t55);
                 let (t299, t300) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
@@ -9487,9 +9532,9 @@ pub mod snakeboard {
                     tally,
                 );
                 let t668 = t300 * t299;
-                let t771 = t770 * t668;
-                let t772 = k8 * t762 + k7 * t763 + (k6 * t764 + k5 * t765)
-                    + (k4 * t766 + k3 * t767 + (k2 * t768 + k1 * t769));
+                let t772 = t771 * t668;
+                let t773 = k8 * t763 + k7 * t764 + (k6 * t765 + k5 * t766)
+                    + (k4 * t767 + k3 * t768 + (k2 * t769 + k1 * t770));
                 let t251 = k58 * t54 + (phi + k57 * t55);
                 let (t252, t253) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
@@ -9499,18 +9544,18 @@ pub mod snakeboard {
                     tally,
                 );
                 let t411 = t253 * t252;
-                let t773 = t772 * t411;
-                let theta_new_2 = theta + h * (t771 + k17 * t773);
-                let t774 = k246 * t771 + (theta + k245 * t773);
-                let (t775, t776) = rt::sin_cos(t774);
+                let t774 = t773 * t411;
+                let theta_new_2 = theta + h * (t772 + k17 * t774);
+                let t775 = k246 * t772 + (theta + k245 * t774);
+                let (t776, t777) = rt::sin_cos(t775);
                 let t304 = t300 * t300;
-                let t777 = l_h * (t770 * t304);
-                let t778 = k244 * t771 + (theta + k243 * t773);
-                let (t779, t780) = rt::sin_cos(t778);
+                let t778 = l_h * (t771 * t304);
+                let t779 = k244 * t772 + (theta + k243 * t774);
+                let (t780, t781) = rt::sin_cos(t779);
                 let t257 = t253 * t253;
-                let t781 = k247 * (t772 * t257);
-                let x_new_2 = x - t776 * t777 - t780 * t781;
-                let y_new_2 = y - t775 * t777 - t779 * t781;
+                let t782 = k247 * (t773 * t257);
+                let x_new_2 = x - t777 * t778 - t781 * t782;
+                let y_new_2 = y - t776 * t778 - t780 * t782;
                 let rho1_new_2 = rho1
                     + h
                         * (rt::lit::<T>(0.5) * u_tau_psi
@@ -9523,23 +9568,23 @@ pub mod snakeboard {
                     + h
                         * (rt::lit::<T>(0.5) * rho3_rate_1
                             + rt::lit::<T>(0.5) * rho3_rate_2);
-                let t782 = rt::lit::<T>(0.5) * (u_tau_phi * t55 + u_tau_psi * t760)
+                let t783 = rt::lit::<T>(0.5) * (u_tau_phi * t55 + u_tau_psi * t760)
                     + rt::lit::<T>(0.5) * (u_tau_phi_2 * t54 + u_tau_psi_2 * t761);
-                let work_new = work + h * t782;
+                let work_new = work + h * t783;
                 let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    h * (rt::lit::<T>(0.5) * t55 + rt::lit::<T>(0.5) * t54),
+                    t762,
                     phi_new_2,
                     tally,
                 );
-                let t783 = cos_phi_ahead_new * cos_phi_ahead_new;
+                let t784 = cos_phi_ahead_new * cos_phi_ahead_new;
                 let ahead1_new = sin_phi_ahead_new
-                    * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t783) - m_l_squared);
-                let ahead2_new = t783 * (m_l_squared * cos_phi_ahead_new);
-                let t784 = m_l_squared - sin_phi_ahead_new * (i * sin_phi_ahead_new);
-                let ahead3_new = t784 * (j * cos_phi_ahead_new);
-                let ahead4_new = t784 * (k24 * t783);
+                    * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t784) - m_l_squared);
+                let ahead2_new = t784 * (m_l_squared * cos_phi_ahead_new);
+                let t785 = m_l_squared - sin_phi_ahead_new * (i * sin_phi_ahead_new);
+                let ahead3_new = t785 * (j * cos_phi_ahead_new);
+                let ahead4_new = t785 * (k24 * t784);
                 let carried = [
                     psi_new_2,
                     phi_new_2,
@@ -15140,240 +15185,249 @@ pub mod snakeboard {
                             let t98 = half_h * rho1_rate + t46;
                             let phi_rate_half_h = half_h * phi_rate;
                             let t99 = phi + phi_rate_half_h;
-                            let (t100, t101) = rt::sin_cos(t99);
+                            let (
+                                (sin_phi_rate_half_h, cos_phi_rate_half_h),
+                                (t100, t101),
+                            ) = rt::halfway(
+                                (sin_phi_ahead, cos_phi_ahead),
+                                phi_rate_half_h,
+                                t99,
+                            );
                             let t102 = l * t101;
                             let theta_rate_half_h = half_h * theta_rate;
                             let t103 = theta + theta_rate_half_h;
-                            let (t104, t105) = rt::sin_cos(t103);
-                            let t106 = t101 * t105;
-                            let t107 = t100 * t104;
-                            let t108 = t106 - t107;
-                            let t109 = t102 * t102;
-                            let t110 = t100 * t105;
-                            let t111 = t101 * t104;
-                            let t112 = t110 + t111;
-                            let t113 = t108 * t108 + (t109 + t112 * t112);
-                            let t114 = rt::sqrt(t113);
-                            let t115 = t11 * t114;
-                            let t116 = rt::lit::<T>(1.0) / (t113 - t112 * t115);
-                            let t117 = t110 - t111;
-                            let t118 = t115 - t112;
-                            let t119 = t106 + t107;
-                            let t120 = t116 * (t117 * t118 + (t108 * t119 - t109));
-                            let t121 = t102 + t102 * t120;
-                            let t122 = t119 - t108 * t120;
-                            let t123 = t122 * t122 + t121 * t121;
-                            let t124 = rt::sqrt(t123);
-                            let t125 = t26 * t124;
-                            let t126 = rt::lit::<T>(1.0) / (t123 + t122 * t125);
-                            let t127 = t121 * t126;
-                            let t128 = rt::lit::<T>(1.0) - t121 * t127;
-                            let t129 = t122 + t125;
-                            let t130 = t129 * t127;
-                            let t131 = t116 * (t102 * t128 + t108 * t130);
-                            let t132 = t128 - t102 * t131;
-                            let t133 = i * t132;
-                            let t134 = m_l_squared * t132;
-                            let t135 = t108 * t131 - t130;
-                            let t136 = t118 * t131;
-                            let t137 = t132 * t134 + m * (t135 * t135 + t136 * t136);
-                            let t138 = rt::lit::<T>(1.0) / t137;
-                            let t139 = t133 * t138;
-                            let t140 = t2 + half_h * rho2_rate - t98 * t139;
-                            let t141 = i - t133 * t139;
-                            let t142 = rt::lit::<T>(1.0) / t141;
-                            let t143 = t140 * t142;
-                            let t144 = h * rho1_rate + t46;
-                            let phi_new_2 = phi + h * phi_rate;
+                            let ((t104, t105), (t106, t107)) = rt::halfway(
+                                (sin_theta_ahead, cos_theta_ahead),
+                                theta_rate_half_h,
+                                t103,
+                            );
+                            let t108 = t101 * t107;
+                            let t109 = t100 * t106;
+                            let t110 = t108 - t109;
+                            let t111 = t102 * t102;
+                            let t112 = t100 * t107;
+                            let t113 = t101 * t106;
+                            let t114 = t112 + t113;
+                            let t115 = t110 * t110 + (t111 + t114 * t114);
+                            let t116 = rt::sqrt(t115);
+                            let t117 = t11 * t116;
+                            let t118 = rt::lit::<T>(1.0) / (t115 - t114 * t117);
+                            let t119 = t112 - t113;
+                            let t120 = t117 - t114;
+                            let t121 = t108 + t109;
+                            let t122 = t118 * (t119 * t120 + (t110 * t121 - t111));
+                            let t123 = t102 + t102 * t122;
+                            let t124 = t121 - t110 * t122;
+                            let t125 = t124 * t124 + t123 * t123;
+                            let t126 = rt::sqrt(t125);
+                            let t127 = t26 * t126;
+                            let t128 = rt::lit::<T>(1.0) / (t125 + t124 * t127);
+                            let t129 = t123 * t128;
+                            let t130 = rt::lit::<T>(1.0) - t123 * t129;
+                            let t131 = t124 + t127;
+                            let t132 = t131 * t129;
+                            let t133 = t118 * (t102 * t130 + t110 * t132);
+                            let t134 = t130 - t102 * t133;
+                            let t135 = i * t134;
+                            let t136 = m_l_squared * t134;
+                            let t137 = t110 * t133 - t132;
+                            let t138 = t120 * t133;
+                            let t139 = t134 * t136 + m * (t137 * t137 + t138 * t138);
+                            let t140 = rt::lit::<T>(1.0) / t139;
+                            let t141 = t135 * t140;
+                            let t142 = t2 + half_h * rho2_rate - t98 * t141;
+                            let t143 = i - t135 * t141;
+                            let t144 = rt::lit::<T>(1.0) / t143;
+                            let t145 = t142 * t144;
+                            let t146 = h * rho1_rate + t46;
+                            let phi_rate_h = h * phi_rate;
+                            let phi_new_2 = phi + phi_rate_h;
                             let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::sin_cos(
                                 phi_new_2,
                             );
                             let ahead1_new = l * cos_phi_ahead_new;
-                            let theta_new_2 = theta + h * theta_rate;
+                            let theta_rate_h = h * theta_rate;
+                            let theta_new_2 = theta + theta_rate_h;
                             let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::sin_cos(
                                 theta_new_2,
                             );
-                            let t145 = cos_phi_ahead_new * cos_theta_ahead_new;
-                            let t146 = sin_phi_ahead_new * sin_theta_ahead_new;
-                            let t147 = t145 - t146;
-                            let t148 = t145 + t146;
-                            let t149 = t147 * t148;
+                            let t147 = cos_phi_ahead_new * cos_theta_ahead_new;
+                            let t148 = sin_phi_ahead_new * sin_theta_ahead_new;
+                            let t149 = t147 - t148;
+                            let t150 = t147 + t148;
+                            let t151 = t149 * t150;
                             let ahead5_new = ahead1_new * ahead1_new;
-                            let t150 = sin_phi_ahead_new * cos_theta_ahead_new;
-                            let t151 = cos_phi_ahead_new * sin_theta_ahead_new;
-                            let t152 = t150 - t151;
-                            let t153 = t147 * t147;
-                            let t154 = t150 + t151;
-                            let t155 = t154 * t154;
-                            let t156 = t153 + (t155 + ahead5_new);
-                            let t157 = rt::sqrt(t156);
-                            let t158 = t157 * t11;
-                            let t159 = t158 - t154;
-                            let t160 = t152 * t159;
-                            let t161 = t154 * t158;
-                            let t162 = t156 - t161;
-                            let t163 = rt::lit::<T>(1.0) / t162;
-                            let t164 = (t149 - ahead5_new + t160) * t163;
-                            let t165 = ahead1_new * t164;
-                            let t166 = ahead1_new + t165;
-                            let t167 = t147 * t164;
-                            let t168 = t148 - t167;
-                            let t169 = t168 * t168;
-                            let t170 = t166 * t166;
-                            let t171 = t169 + t170;
-                            let t172 = rt::sqrt(t171);
-                            let t173 = t26 * t172;
-                            let t174 = t168 * t173;
-                            let t175 = t171 + t174;
-                            let t176 = rt::lit::<T>(1.0) / t175;
-                            let t177 = t166 * t176;
-                            let t178 = t166 * t177;
-                            let t179 = rt::lit::<T>(1.0) - t178;
-                            let t180 = ahead1_new * t179;
-                            let t181 = t168 + t173;
-                            let t182 = t181 * t177;
-                            let t183 = t147 * t182;
-                            let t184 = t163 * (t180 + t183);
-                            let t185 = ahead1_new * t184;
-                            let t186 = t179 - t185;
-                            let t187 = t159 * t184;
-                            let t188 = t147 * t184;
-                            let t189 = t188 - t182;
-                            let t190 = t186 * (m_l_squared * t186)
-                                + m * (t187 * t187 + t189 * t189);
-                            let t191 = rt::lit::<T>(1.0) / t190;
-                            let t192 = t144 * t191;
-                            let t193 = i * t186;
-                            let t194 = t193 * t191;
-                            let t195 = i - t193 * t194;
-                            let t196 = rt::lit::<T>(1.0) / (t190 * t195);
-                            let t197 = t2 + h * rho2_rate;
-                            let t198 = t197 - t144 * t194;
-                            let t199 = t196 * (t193 * t198);
-                            let t200 = t192 - t199;
-                            let t201 = t98 * t138;
-                            let t202 = t133 * t140;
-                            let t203 = rt::lit::<T>(1.0) / (t137 * t141);
-                            let t204 = t202 * t203;
-                            let t205 = t201 - t204;
-                            let t206 = rt::lit::<T>(0.5) * (t53 + t200) - t205;
+                            let t152 = sin_phi_ahead_new * cos_theta_ahead_new;
+                            let t153 = cos_phi_ahead_new * sin_theta_ahead_new;
+                            let t154 = t152 - t153;
+                            let t155 = t149 * t149;
+                            let t156 = t152 + t153;
+                            let t157 = t156 * t156;
+                            let t158 = t155 + (t157 + ahead5_new);
+                            let t159 = rt::sqrt(t158);
+                            let t160 = t159 * t11;
+                            let t161 = t160 - t156;
+                            let t162 = t154 * t161;
+                            let t163 = t156 * t160;
+                            let t164 = t158 - t163;
+                            let t165 = rt::lit::<T>(1.0) / t164;
+                            let t166 = (t151 - ahead5_new + t162) * t165;
+                            let t167 = ahead1_new * t166;
+                            let t168 = ahead1_new + t167;
+                            let t169 = t149 * t166;
+                            let t170 = t150 - t169;
+                            let t171 = t170 * t170;
+                            let t172 = t168 * t168;
+                            let t173 = t171 + t172;
+                            let t174 = rt::sqrt(t173);
+                            let t175 = t26 * t174;
+                            let t176 = t170 * t175;
+                            let t177 = t173 + t176;
+                            let t178 = rt::lit::<T>(1.0) / t177;
+                            let t179 = t168 * t178;
+                            let t180 = t168 * t179;
+                            let t181 = rt::lit::<T>(1.0) - t180;
+                            let t182 = ahead1_new * t181;
+                            let t183 = t170 + t175;
+                            let t184 = t183 * t179;
+                            let t185 = t149 * t184;
+                            let t186 = t165 * (t182 + t185);
+                            let t187 = ahead1_new * t186;
+                            let t188 = t181 - t187;
+                            let t189 = t161 * t186;
+                            let t190 = t149 * t186;
+                            let t191 = t190 - t184;
+                            let t192 = t188 * (m_l_squared * t188)
+                                + m * (t189 * t189 + t191 * t191);
+                            let t193 = rt::lit::<T>(1.0) / t192;
+                            let t194 = t146 * t193;
+                            let t195 = i * t188;
+                            let t196 = t195 * t193;
+                            let t197 = i - t195 * t196;
+                            let t198 = rt::lit::<T>(1.0) / (t192 * t197);
+                            let t199 = t2 + h * rho2_rate;
+                            let t200 = t199 - t146 * t196;
+                            let t201 = t198 * (t195 * t200);
+                            let t202 = t194 - t201;
+                            let t203 = t98 * t140;
+                            let t204 = t135 * t142;
+                            let t205 = rt::lit::<T>(1.0) / (t139 * t143);
+                            let t206 = t204 * t205;
+                            let t207 = t203 - t206;
+                            let t208 = rt::lit::<T>(0.5) * (t53 + t202) - t207;
                             let phi_dot_new_2 = k1 * (h * rho3_rate + twice_j_phi_dot);
-                            let t207 = k1 * (twice_j_phi_dot + half_h * rho3_rate);
-                            let t208 = rt::lit::<T>(0.5) * (phi_dot + phi_dot_new_2)
-                                - t207;
-                            let t209 = rho3_rate * t208;
-                            let t210 = rt::lit::<T>(1.0) / t195;
-                            let t211 = t198 * t210;
-                            let t212 = rt::lit::<T>(0.5) * (t52 + t211) - t143;
-                            let t213 = m * t136;
-                            let t214 = t213 * t205;
-                            let t215 = t111 - t110;
-                            let t216 = t112 * t120;
-                            let t217 = t215 + t216;
-                            let t218 = l * t100;
-                            let t219 = t102 * t218;
-                            let t220 = rt::lit::<T>(2.0) * t219;
-                            let t221 = t108 * t115;
-                            let t222 = t220 + t221;
-                            let t223 = t11 * t219;
-                            let t224 = rt::lit::<T>(1.0) / t114;
-                            let t225 = t223 * t224;
-                            let t226 = t222 - t112 * t225;
-                            let t227 = t119 * t118;
-                            let t228 = t112 * t119;
-                            let t229 = t227 + (t220 + t108 * t215 - t228);
-                            let t230 = t108 + t225;
-                            let t231 = t116 * (t120 * t226 + (t229 - t117 * t230));
-                            let t232 = t217 - t108 * t231;
-                            let t233 = rt::lit::<T>(1.0) / t124;
-                            let t234 = t218 + t218 * t120;
-                            let t235 = t102 * t231 - t234;
-                            let t236 = rt::lit::<T>(2.0) * (t122 * t232 + t121 * t235);
-                            let t237 = t233 * (t26 * t236);
-                            let t238 = t232 + rt::lit::<T>(0.5) * t237;
-                            let t239 = rt::lit::<T>(0.5) * t122;
-                            let t240 = t239 * t237 + (t236 + t125 * t232);
-                            let t241 = t126 * (t235 - t127 * t240);
-                            let t242 = t127 * t238 + t129 * t241;
-                            let t243 = t112 * t130;
-                            let t244 = t243 + t218 * t128;
-                            let t245 = t127 * t235 + t121 * t241;
-                            let t246 = t116
-                                * (t108 * t242 - t244 + (t131 * t226 - t102 * t245));
-                            let t247 = t118 * t246 - t131 * t230;
-                            let t248 = t247 * t205;
-                            let t249 = m * t135;
-                            let t250 = t249 * t205;
-                            let t251 = t112 * t131;
-                            let t252 = t108 * t246 - (t251 + t242);
-                            let t253 = t252 * t205;
-                            let t254 = i * t143;
-                            let t255 = t254 + t134 * t205;
-                            let t256 = t218 * t131;
-                            let t257 = t102 * t246 + (t245 - t256);
-                            let t258 = t257 * t205;
-                            let t259 = t214 * t248 + t250 * t253 - t255 * t258;
-                            let t260 = t107 - t106;
-                            let t261 = t116
-                                * (t221 * t120 + (t117 * (t108 + t260) - t228 - t227));
-                            let t262 = t117 + t216 - t108 * t261;
-                            let t263 = t102 * t261;
-                            let t264 = rt::lit::<T>(2.0) * (t122 * t262 + t121 * t263);
-                            let t265 = t233 * (t26 * t264);
-                            let t266 = t262 + rt::lit::<T>(0.5) * t265;
-                            let t267 = t239 * t265 + (t264 + t125 * t262);
-                            let t268 = t126 * (t263 - t127 * t267);
-                            let t269 = t127 * t266 + t129 * t268;
-                            let t270 = t127 * t263 + t121 * t268;
-                            let t271 = t116
-                                * (t108 * t269 - t243 + (t221 * t131 - t102 * t270));
-                            let t272 = t260 * t131 + t118 * t271;
-                            let t273 = t272 * t205;
-                            let t274 = t108 * t271 - (t251 + t269);
-                            let t275 = t274 * t205;
-                            let t276 = t270 + t102 * t271;
-                            let t277 = t276 * t205;
-                            let t278 = t214 * t273 + t250 * t275 - t255 * t277;
-                            let t279 = t145 + t6;
-                            let t280 = rt::lit::<T>(0.5) * t279;
-                            let t281 = t146 + t7;
+                            let t209 = k1 * (twice_j_phi_dot + half_h * rho3_rate);
+                            let t210 = rt::lit::<T>(0.5) * (phi_dot + phi_dot_new_2)
+                                - t209;
+                            let t211 = rho3_rate * t210;
+                            let t212 = rt::lit::<T>(1.0) / t197;
+                            let t213 = t200 * t212;
+                            let t214 = rt::lit::<T>(0.5) * (t52 + t213) - t145;
+                            let t215 = m * t138;
+                            let t216 = t215 * t207;
+                            let t217 = t113 - t112;
+                            let t218 = t114 * t122;
+                            let t219 = t217 + t218;
+                            let t220 = l * t100;
+                            let t221 = t102 * t220;
+                            let t222 = rt::lit::<T>(2.0) * t221;
+                            let t223 = t110 * t117;
+                            let t224 = t222 + t223;
+                            let t225 = t11 * t221;
+                            let t226 = rt::lit::<T>(1.0) / t116;
+                            let t227 = t225 * t226;
+                            let t228 = t224 - t114 * t227;
+                            let t229 = t121 * t120;
+                            let t230 = t114 * t121;
+                            let t231 = t229 + (t222 + t110 * t217 - t230);
+                            let t232 = t110 + t227;
+                            let t233 = t118 * (t122 * t228 + (t231 - t119 * t232));
+                            let t234 = t219 - t110 * t233;
+                            let t235 = rt::lit::<T>(1.0) / t126;
+                            let t236 = t220 + t220 * t122;
+                            let t237 = t102 * t233 - t236;
+                            let t238 = rt::lit::<T>(2.0) * (t124 * t234 + t123 * t237);
+                            let t239 = t235 * (t26 * t238);
+                            let t240 = t234 + rt::lit::<T>(0.5) * t239;
+                            let t241 = rt::lit::<T>(0.5) * t124;
+                            let t242 = t241 * t239 + (t238 + t127 * t234);
+                            let t243 = t128 * (t237 - t129 * t242);
+                            let t244 = t129 * t240 + t131 * t243;
+                            let t245 = t114 * t132;
+                            let t246 = t245 + t220 * t130;
+                            let t247 = t129 * t237 + t123 * t243;
+                            let t248 = t118
+                                * (t110 * t244 - t246 + (t133 * t228 - t102 * t247));
+                            let t249 = t120 * t248 - t133 * t232;
+                            let t250 = t249 * t207;
+                            let t251 = m * t137;
+                            let t252 = t251 * t207;
+                            let t253 = t114 * t133;
+                            let t254 = t110 * t248 - (t253 + t244);
+                            let t255 = t254 * t207;
+                            let t256 = i * t145;
+                            let t257 = t256 + t136 * t207;
+                            let t258 = t220 * t133;
+                            let t259 = t102 * t248 + (t247 - t258);
+                            let t260 = t259 * t207;
+                            let t261 = t216 * t250 + t252 * t255 - t257 * t260;
+                            let t262 = t109 - t108;
+                            let t263 = t118
+                                * (t223 * t122 + (t119 * (t110 + t262) - t230 - t229));
+                            let t264 = t119 + t218 - t110 * t263;
+                            let t265 = t102 * t263;
+                            let t266 = rt::lit::<T>(2.0) * (t124 * t264 + t123 * t265);
+                            let t267 = t235 * (t26 * t266);
+                            let t268 = t264 + rt::lit::<T>(0.5) * t267;
+                            let t269 = t241 * t267 + (t266 + t127 * t264);
+                            let t270 = t128 * (t265 - t129 * t269);
+                            let t271 = t129 * t268 + t131 * t270;
+                            let t272 = t129 * t265 + t123 * t270;
+                            let t273 = t118
+                                * (t110 * t271 - t245 + (t223 * t133 - t102 * t272));
+                            let t274 = t262 * t133 + t120 * t273;
+                            let t275 = t274 * t207;
+                            let t276 = t110 * t273 - (t253 + t271);
+                            let t277 = t276 * t207;
+                            let t278 = t272 + t102 * t273;
+                            let t279 = t278 * t207;
+                            let t280 = t216 * t275 + t252 * t277 - t257 * t279;
+                            let t281 = t147 + t6;
                             let t282 = rt::lit::<T>(0.5) * t281;
-                            let t283 = t280 - t282;
-                            let t284 = rt::lit::<T>(1.0) / (t19 * t162);
-                            let t285 = rt::lit::<T>(0.5) * (ahead5 + ahead5_new);
-                            let t286 = t285
-                                + rt::lit::<T>(0.5) * (t153 + (t155 + t55) - t161);
-                            let t287 = sin_theta_ahead_new + sin_theta_ahead;
-                            let (sin_phi_rate_half_h, cos_phi_rate_half_h) = rt::sin_cos(
-                                phi_rate_half_h,
-                            );
-                            let t288 = t101 * sin_phi_rate_half_h;
-                            let t289 = sin_phi_ahead_new + sin_phi_ahead;
-                            let (t290, t291) = rt::sin_cos(theta_rate_half_h);
-                            let t292 = t105 * t290;
-                            let t293 = t287 * t288 + t289 * t292;
+                            let t283 = t148 + t7;
+                            let t284 = rt::lit::<T>(0.5) * t283;
+                            let t285 = t282 - t284;
+                            let t286 = rt::lit::<T>(1.0) / (t19 * t164);
+                            let t287 = rt::lit::<T>(0.5) * (ahead5 + ahead5_new);
+                            let t288 = t287
+                                + rt::lit::<T>(0.5) * (t155 + (t157 + t55) - t163);
+                            let t289 = sin_theta_ahead_new + sin_theta_ahead;
+                            let t290 = t101 * sin_phi_rate_half_h;
+                            let t291 = sin_phi_ahead_new + sin_phi_ahead;
+                            let t292 = t107 * t104;
+                            let t293 = t289 * t290 + t291 * t292;
                             let t294 = cos_theta_ahead_new + cos_theta_ahead;
                             let t295 = t100 * sin_phi_rate_half_h;
                             let t296 = cos_phi_ahead_new + cos_phi_ahead;
-                            let t297 = t104 * t290;
+                            let t297 = t106 * t104;
                             let t298 = t294 * t295 + t296 * t297;
                             let t299 = t293 - t298;
-                            let t300 = t23 + t164;
+                            let t300 = t23 + t166;
                             let t301 = t298 + t293;
                             let t302 = rt::lit::<T>(0.5) * t301;
-                            let t303 = t150 + t3;
+                            let t303 = t152 + t3;
                             let t304 = rt::lit::<T>(0.5) * t303;
-                            let t305 = t151 + t4;
+                            let t305 = t153 + t4;
                             let t306 = rt::lit::<T>(0.5) * t305;
                             let t307 = t304 - t306;
                             let t308 = t303 + t305;
-                            let t309 = t294 * t288 - t289 * t297;
-                            let t310 = t296 * t292 - t287 * t295;
+                            let t309 = t294 * t290 - t291 * t297;
+                            let t310 = t296 * t292 - t289 * t295;
                             let t311 = t309 + t310;
                             let t312 = t296 * (twice_l_squared * t295);
-                            let t313 = t279 - t281;
+                            let t313 = t281 - t283;
                             let t314 = t308 * t311 - t312 - t313 * t301;
-                            let t315 = t157 + t15;
+                            let t315 = t159 + t15;
                             let t316 = rt::div_or_zero(t314, t315);
                             let t317 = t11 * t316;
                             let t318 = t317 - t311;
@@ -15381,33 +15435,33 @@ pub mod snakeboard {
                             let t320 = t304 + t306;
                             let t321 = rt::lit::<T>(0.5) * t319 - t320;
                             let t322 = t309 - t310;
-                            let t323 = t280 + t282;
+                            let t323 = t282 + t284;
                             let t324 = t307 * t318
-                                + (t321 * t322 + (t312 + t283 * t299 - t323 * t301));
+                                + (t321 * t322 + (t312 + t285 * t299 - t323 * t301));
                             let t325 = rt::lit::<T>(0.5) * t311;
                             let t326 = t314 - t319 * t325 - t320 * t317;
-                            let t327 = rt::lit::<T>(0.5) * (t160 + (t149 + t56)) - t285;
-                            let t328 = t284 * (t286 * t324 - t326 * t327);
-                            let t329 = t299 + t300 * t302 - t283 * t328;
-                            let t330 = t24 + t167;
-                            let t331 = t279 + t281 - t330;
+                            let t327 = rt::lit::<T>(0.5) * (t162 + (t151 + t56)) - t287;
+                            let t328 = t286 * (t288 * t324 - t326 * t327);
+                            let t329 = t299 + t300 * t302 - t285 * t328;
+                            let t330 = t24 + t169;
+                            let t331 = t281 + t283 - t330;
                             let t332 = l * t296;
-                            let t333 = t165 + (t332 + t27);
+                            let t333 = t167 + (t332 + t27);
                             let t334 = half_l * t296;
                             let t335 = l * t295;
                             let t336 = t328 * t334 - t335 * (t300 + rt::lit::<T>(2.0));
                             let t337 = t329 * t331 + t333 * t336;
-                            let t338 = t30 + t172;
+                            let t338 = t30 + t174;
                             let t339 = rt::div_or_zero(t337, t338);
                             let t340 = t26 * t339;
                             let t341 = t329 + t340;
                             let t342 = rt::lit::<T>(0.5) * t341;
-                            let t343 = t35 + t177;
+                            let t343 = t35 + t179;
                             let t344 = t323 - rt::lit::<T>(0.5) * t330;
                             let t345 = t26 * t338;
                             let t346 = t344 + rt::lit::<T>(0.5) * t345;
-                            let t347 = rt::lit::<T>(1.0) / (t33 * t175);
-                            let t348 = t174 + (t170 + (t33 + t169));
+                            let t347 = rt::lit::<T>(1.0) / (t33 * t177);
+                            let t348 = t176 + (t172 + (t33 + t171));
                             let t349 = rt::lit::<T>(0.5) * t348;
                             let t350 = rt::lit::<T>(0.5) * t333;
                             let t351 = rt::lit::<T>(0.5) * t329;
@@ -15415,44 +15469,44 @@ pub mod snakeboard {
                             let t353 = t350 * t352;
                             let t354 = t347 * (t336 * t349 - t353);
                             let t355 = t342 * t343 + t346 * t354;
-                            let t356 = t36 + t178;
+                            let t356 = t36 + t180;
                             let t357 = rt::lit::<T>(2.0) - t356;
-                            let t358 = t37 + t182;
+                            let t358 = t37 + t184;
                             let t359 = rt::lit::<T>(0.5) * t336;
                             let t360 = t359 * t343 + t350 * t354;
-                            let t361 = t283 * t355 - t335 * t357
+                            let t361 = t285 * t355 - t335 * t357
                                 - rt::lit::<T>(0.5) * (t301 * t358 + t332 * t360);
-                            let t362 = rt::lit::<T>(0.5) * (t180 + (t39 + t183));
-                            let t363 = t284 * (t286 * t361 - t326 * t362);
-                            let t364 = t40 + t184;
-                            let t365 = t283 * t363 - (t355 + t302 * t364);
+                            let t362 = rt::lit::<T>(0.5) * (t182 + (t39 + t185));
+                            let t363 = t286 * (t288 * t361 - t326 * t362);
+                            let t364 = t40 + t186;
+                            let t365 = t285 * t363 - (t355 + t302 * t364);
                             let t366 = t53 * t365;
-                            let t367 = t188 + (t43 - t358);
-                            let t368 = t200 * (half_m * t367);
+                            let t367 = t190 + (t43 - t358);
+                            let t368 = t202 * (half_m * t367);
                             let t369 = rt::lit::<T>(0.5) * t367;
                             let t370 = t53 * t369;
-                            let t371 = t200 * (m * t365);
+                            let t371 = t202 * (m * t365);
                             let t372 = rt::lit::<T>(1.0)
-                                - rt::lit::<T>(0.5) * (t185 + (t41 + t356));
+                                - rt::lit::<T>(0.5) * (t187 + (t41 + t356));
                             let t373 = t53 * t372;
                             let t374 = t334 * t363 + (t360 - t335 * t364);
-                            let t375 = t374 * t200;
+                            let t375 = t374 * t202;
                             let t376 = m_l_squared * t375;
                             let t377 = rt::lit::<T>(0.5) * t318;
                             let t378 = t377 * t364 + t321 * t363;
                             let t379 = t53 * t378;
-                            let t380 = t42 + t187;
-                            let t381 = t200 * (m * t380);
+                            let t380 = t42 + t189;
+                            let t381 = t202 * (m * t380);
                             let t382 = t53 * t380;
-                            let t383 = t200 * (m * t378);
+                            let t383 = t202 * (m * t378);
                             let t384 = t53 * t374;
                             let t385 = m_l_squared * t372;
-                            let t386 = i * t211 + t200 * t385;
+                            let t386 = i * t213 + t202 * t385;
                             let t387 = t366 * t368 + t370 * t371 - t373 * t376
                                 + (rt::lit::<T>(0.5) * (t379 * t381 + t382 * t383)
                                     - (t54 * t375 + t384 * t386));
-                            let t388 = rho1_rate * t206 + (t209 + rho2_rate * t212)
-                                + (phi_rate * t259 + theta_rate * t278) - k4 * t387;
+                            let t388 = rho1_rate * t208 + (t211 + rho2_rate * t214)
+                                + (phi_rate * t261 + theta_rate * t280) - k4 * t387;
                             let t389 = psi_rate * psi_rate + phi_rate * phi_rate
                                 + (theta_rate * theta_rate + x_rate * x_rate)
                                 + (y_rate * y_rate + rho1_rate * rho1_rate
@@ -15461,239 +15515,239 @@ pub mod snakeboard {
                             let t391 = rho2_rate * t390;
                             let t392 = rho3_rate * t390;
                             let t393 = rho1_rate * t390;
-                            let t394 = t205 + t393;
-                            let t395 = rho1_rate * t274;
-                            let t396 = rho1_rate * t272;
-                            let t397 = rho1_rate * t276;
-                            let t398 = theta_rate + t250 * t395
-                                + (t214 * t396 - t255 * t397);
-                            let t399 = t132 * t398 + (x_rate * t136 + y_rate * t135);
-                            let t400 = t247 * t214;
-                            let t401 = t252 * t250;
-                            let t402 = t257 * t255;
+                            let t394 = t207 + t393;
+                            let t395 = rho1_rate * t276;
+                            let t396 = rho1_rate * t274;
+                            let t397 = rho1_rate * t278;
+                            let t398 = theta_rate + t252 * t395
+                                + (t216 * t396 - t257 * t397);
+                            let t399 = t134 * t398 + (x_rate * t138 + y_rate * t137);
+                            let t400 = t249 * t216;
+                            let t401 = t254 * t252;
+                            let t402 = t259 * t257;
                             let t403 = t400 + t401 - t402;
-                            let t404 = t272 * t214;
-                            let t405 = t274 * t250;
-                            let t406 = t276 * t255;
+                            let t404 = t274 * t216;
+                            let t405 = t276 * t252;
+                            let t406 = t278 * t257;
                             let t407 = t404 + t405 - t406;
                             let t408 = psi_rate * t390;
-                            let t409 = rho1_rate * t252;
-                            let t410 = rho1_rate * t247;
-                            let t411 = rho1_rate * t257;
-                            let t412 = phi_rate + t250 * t409
-                                + (t214 * t410 - t255 * t411);
+                            let t409 = rho1_rate * t254;
+                            let t410 = rho1_rate * t249;
+                            let t411 = rho1_rate * t259;
+                            let t412 = phi_rate + t252 * t409
+                                + (t216 * t410 - t257 * t411);
                             let t413 = rt::div_or_zero(rt::lit::<T>(2.0) * t408, t389);
                             let t414 = h * t101;
-                            let t415 = t414 * t104;
+                            let t415 = t414 * t106;
                             let t416 = rt::lit::<T>(0.5) * t415;
                             let t417 = h * t100;
-                            let t418 = t417 * t105;
+                            let t418 = t417 * t107;
                             let t419 = rt::lit::<T>(0.5) * t418;
                             let t420 = t416 - t419;
                             let t421 = t419 + t416;
-                            let t422 = t414 * t105;
-                            let t423 = t417 * t104;
+                            let t422 = t414 * t107;
+                            let t423 = t417 * t106;
                             let t424 = l_h * t100;
                             let t425 = t102 * t424;
-                            let t426 = t112 * (t422 - t423) - t425
-                                - t108 * (t418 + t415);
-                            let t427 = t224 * (t11 * t426);
+                            let t426 = t114 * (t422 - t423) - t425
+                                - t110 * (t418 + t415);
+                            let t427 = t226 * (t11 * t426);
                             let t428 = rt::lit::<T>(0.5) * t422;
                             let t429 = rt::lit::<T>(0.5) * t423;
                             let t430 = t428 - t429;
                             let t431 = rt::lit::<T>(0.5) * t427 - t430;
                             let t432 = t428 + t429;
-                            let t433 = rt::lit::<T>(0.5) * t112;
-                            let t434 = t426 - t115 * t430 - t427 * t433;
-                            let t435 = t117 * t431
-                                + (t118 * t432 + (t425 + t108 * t420 - t119 * t421))
-                                - t120 * t434;
-                            let t436 = t116 * t435;
-                            let t437 = t420 + t120 * t421 - t108 * t436;
+                            let t433 = rt::lit::<T>(0.5) * t114;
+                            let t434 = t426 - t117 * t430 - t427 * t433;
+                            let t435 = t119 * t431
+                                + (t120 * t432 + (t425 + t110 * t420 - t121 * t421))
+                                - t122 * t434;
+                            let t436 = t118 * t435;
+                            let t437 = t420 + t122 * t421 - t110 * t436;
                             let t438 = t102 * t436
-                                - t424 * (rt::lit::<T>(0.5) * t120 + rt::lit::<T>(0.5));
-                            let t439 = t122 * t437 + t121 * t438;
+                                - t424 * (rt::lit::<T>(0.5) * t122 + rt::lit::<T>(0.5));
+                            let t439 = t124 * t437 + t123 * t438;
                             let t440 = rt::lit::<T>(2.0) * t439;
-                            let t441 = t233 * (t26 * t440);
+                            let t441 = t235 * (t26 * t440);
                             let t442 = t437 + rt::lit::<T>(0.5) * t441;
-                            let t443 = t239 * t441 + (t440 + t125 * t437);
-                            let t444 = t126 * (t438 - t127 * t443);
-                            let t445 = t127 * t442 + t129 * t444;
+                            let t443 = t241 * t441 + (t440 + t127 * t437);
+                            let t444 = t128 * (t438 - t129 * t443);
+                            let t445 = t129 * t442 + t131 * t444;
                             let t446 = half_l_h * t100;
-                            let t447 = t127 * t438 + t121 * t444;
-                            let t448 = t108 * t445 - (t130 * t421 + t128 * t446)
-                                - (t102 * t447 + t131 * t434);
-                            let t449 = t116 * t448;
-                            let t450 = t102 * t449 + (t447 - t131 * t446);
+                            let t447 = t129 * t438 + t123 * t444;
+                            let t448 = t110 * t445 - (t132 * t421 + t130 * t446)
+                                - (t102 * t447 + t133 * t434);
+                            let t449 = t118 * t448;
+                            let t450 = t102 * t449 + (t447 - t133 * t446);
                             let t451 = i * t450;
-                            let t452 = t131 * t431 + t118 * t449;
-                            let t453 = twice_m * t136;
-                            let t454 = t131 * t421;
-                            let t455 = t108 * t449 - (t445 + t454);
-                            let t456 = twice_m * t135;
-                            let t457 = twice_m_l_squared * t132;
+                            let t452 = t133 * t431 + t120 * t449;
+                            let t453 = twice_m * t138;
+                            let t454 = t133 * t421;
+                            let t455 = t110 * t449 - (t445 + t454);
+                            let t456 = twice_m * t137;
+                            let t457 = twice_m_l_squared * t134;
                             let t458 = t452 * t453 + t455 * t456 - t450 * t457;
-                            let t459 = t138 * (t451 + t139 * t458);
+                            let t459 = t140 * (t451 + t141 * t458);
                             let t460 = t98 * t459;
-                            let t461 = t139 * t451 + t133 * t459;
-                            let t462 = t142 * (t460 - t143 * t461);
-                            let t463 = t203
-                                * (t133 * t460 - t140 * t451
-                                    - t204 * (t141 * t458 + t137 * t461));
-                            let t464 = t201 * (t138 * t458) + t463;
-                            let t465 = m * (t205 * t455 - t135 * t464);
+                            let t461 = t141 * t451 + t135 * t459;
+                            let t462 = t144 * (t460 - t145 * t461);
+                            let t463 = t205
+                                * (t135 * t460 - t142 * t451
+                                    - t206 * (t143 * t458 + t139 * t461));
+                            let t464 = t203 * (t140 * t458) + t463;
+                            let t465 = m * (t207 * t455 - t137 * t464);
                             let t466 = l_h * t101;
-                            let t467 = t102 * t466 - t218 * t424;
-                            let t468 = rt::lit::<T>(0.5) * t108;
-                            let t469 = t427 * t468 - t115 * t421;
-                            let t470 = t224 * ((t467 - t219 * t426 / t113) * t57);
-                            let t471 = t467 - t430 * t225 + (t469 - t112 * t470);
-                            let t472 = t130 * t430 + t112 * t445;
-                            let t473 = rt::lit::<T>(0.5) * (t424 * t245 - t128 * t466)
-                                + (t218 * t447 + t131 * t471) - (t472 + t421 * t242);
-                            let t474 = t118 * t420 + t119 * t431;
-                            let t475 = t108 * t432;
-                            let t476 = t119 * t430 + t112 * t420;
+                            let t467 = t102 * t466 - t220 * t424;
+                            let t468 = rt::lit::<T>(0.5) * t110;
+                            let t469 = t427 * t468 - t117 * t421;
+                            let t470 = t226 * ((t467 - t221 * t426 / t115) * t57);
+                            let t471 = t467 - t430 * t227 + (t469 - t114 * t470);
+                            let t472 = t132 * t430 + t114 * t445;
+                            let t473 = rt::lit::<T>(0.5) * (t424 * t247 - t130 * t466)
+                                + (t220 * t447 + t133 * t471) - (t472 + t421 * t244);
+                            let t474 = t120 * t420 + t121 * t431;
+                            let t475 = t110 * t432;
+                            let t476 = t121 * t430 + t114 * t420;
                             let t477 = t470 - t421;
                             let t478 = t474
-                                + (t467 - t475 - (t476 + t215 * t421) - t432 * t230
-                                    - t117 * t477);
-                            let t479 = t116
-                                * (t226 * t436 + (t120 * t471 + t478) - t231 * t434);
+                                + (t467 - t475 - (t476 + t217 * t421) - t432 * t232
+                                    - t119 * t477);
+                            let t479 = t118
+                                * (t228 * t436 + (t122 * t471 + t478) - t233 * t434);
                             let t480 = t102 * t479
-                                - (t218 * t436
-                                    + rt::lit::<T>(0.5) * (t424 * t231 + (t466 + t120 * t466)));
-                            let t481 = t120 * t430 + t112 * t436;
-                            let t482 = t108 * t479 + (t432 - t421 * t231 - t481);
+                                - (t220 * t436
+                                    + rt::lit::<T>(0.5) * (t424 * t233 + (t466 + t122 * t466)));
+                            let t481 = t122 * t430 + t114 * t436;
+                            let t482 = t110 * t479 + (t432 - t421 * t233 - t481);
                             let t483 = rt::lit::<T>(2.0)
-                                * (t121 * t480 + (t232 * t437 + t235 * t438 - t122 * t482));
-                            let t484 = rt::lit::<T>(1.0) / t123;
-                            let t485 = t26 * t233;
-                            let t486 = (t483 - t484 * (t236 * t439)) * t485;
+                                * (t123 * t480 + (t234 * t437 + t237 * t438 - t124 * t482));
+                            let t484 = rt::lit::<T>(1.0) / t125;
+                            let t485 = t26 * t235;
+                            let t486 = (t483 - t484 * (t238 * t439)) * t485;
                             let t487 = rt::lit::<T>(0.5)
-                                * (t122 * t486 + (t237 * t437 + t232 * t441))
-                                + (t483 - t125 * t482);
-                            let t488 = t126
-                                * (t480 - t127 * t487 - (t241 * t443 + t240 * t444));
-                            let t489 = t129 * t488
-                                + (t241 * t442
-                                    + (t238 * t444 + t127 * (rt::lit::<T>(0.5) * t486 - t482)));
-                            let t490 = t121 * t488
-                                + (t241 * t438 + (t235 * t444 + t127 * t480));
-                            let t491 = t116
-                                * (t473 + (t226 * t449 + t108 * t489)
-                                    - (t102 * t490 + t246 * t434));
-                            let t492 = t118 * t491
-                                + (t246 * t431 - t131 * t477 - t230 * t449);
-                            let t493 = t131 * t430 + t112 * t449;
-                            let t494 = t108 * t491 - (t493 + (t489 + t421 * t246));
-                            let t495 = t214 * (t205 * t492 - t247 * t464)
-                                + t250 * (t205 * t494 - t252 * t464);
-                            let t496 = m * (t205 * t452 - t136 * t464);
+                                * (t124 * t486 + (t239 * t437 + t234 * t441))
+                                + (t483 - t127 * t482);
+                            let t488 = t128
+                                * (t480 - t129 * t487 - (t243 * t443 + t242 * t444));
+                            let t489 = t131 * t488
+                                + (t243 * t442
+                                    + (t240 * t444 + t129 * (rt::lit::<T>(0.5) * t486 - t482)));
+                            let t490 = t123 * t488
+                                + (t243 * t438 + (t237 * t444 + t129 * t480));
+                            let t491 = t118
+                                * (t473 + (t228 * t449 + t110 * t489)
+                                    - (t102 * t490 + t248 * t434));
+                            let t492 = t120 * t491
+                                + (t248 * t431 - t133 * t477 - t232 * t449);
+                            let t493 = t133 * t430 + t114 * t449;
+                            let t494 = t110 * t491 - (t493 + (t489 + t421 * t248));
+                            let t495 = t216 * (t207 * t492 - t249 * t464)
+                                + t252 * (t207 * t494 - t254 * t464);
+                            let t496 = m * (t207 * t452 - t138 * t464);
                             let t497 = t102 * t491
-                                + (t490 - t218 * t449
-                                    - rt::lit::<T>(0.5) * (t424 * t246 + t131 * t466));
+                                + (t490 - t220 * t449
+                                    - rt::lit::<T>(0.5) * (t424 * t248 + t133 * t466));
                             let t498 = i * t462
-                                - m_l_squared * (t205 * t450 + t132 * t464);
-                            let t499 = t253 * t465 + t495
-                                + (t248 * t496 - t255 * (t205 * t497 - t257 * t464)
-                                    - t258 * t498);
+                                - m_l_squared * (t207 * t450 + t134 * t464);
+                            let t499 = t255 * t465 + t495
+                                + (t250 * t496 - t257 * (t207 * t497 - t259 * t464)
+                                    - t260 * t498);
                             let t500 = rt::lit::<T>(2.0) * t390;
-                            let t501 = t221 * t436
-                                + (t120 * t469 + (t475 + t260 * t432 - t476) - t474)
-                                - t261 * t434;
-                            let t502 = t116 * t501;
-                            let t503 = t102 * t502 - t261 * t446;
-                            let t504 = t481 + (t432 + t261 * t421) - t108 * t502;
+                            let t501 = t223 * t436
+                                + (t122 * t469 + (t475 + t262 * t432 - t476) - t474)
+                                - t263 * t434;
+                            let t502 = t118 * t501;
+                            let t503 = t102 * t502 - t263 * t446;
+                            let t504 = t481 + (t432 + t263 * t421) - t110 * t502;
                             let t505 = rt::lit::<T>(2.0)
-                                * (t121 * t503
-                                    + (t122 * t504 + (t262 * t437 + t263 * t438)));
-                            let t506 = t485 * (t505 - t484 * (t264 * t439));
+                                * (t123 * t503
+                                    + (t124 * t504 + (t264 * t437 + t265 * t438)));
+                            let t506 = t485 * (t505 - t484 * (t266 * t439));
                             let t507 = rt::lit::<T>(0.5)
-                                * (t122 * t506 + (t265 * t437 + t262 * t441))
-                                + (t505 + t125 * t504);
-                            let t508 = t126
-                                * (t503 - t127 * t507 - (t268 * t443 + t267 * t444));
-                            let t509 = t121 * t508
-                                + (t268 * t438 + (t263 * t444 + t127 * t503));
-                            let t510 = t129 * t508
-                                + (t268 * t442
-                                    + (t266 * t444 + t127 * (t504 + rt::lit::<T>(0.5) * t506)));
-                            let t511 = t108 * t510
-                                + (t270 * t446 + t131 * t469 - (t472 + t269 * t421))
-                                - t271 * t434;
-                            let t512 = t116 * (t221 * t449 - t102 * t509 + t511);
-                            let t513 = t118 * t512
-                                + (t271 * t431 + (t454 + t260 * t449));
-                            let t514 = t108 * t512 - (t493 + (t510 + t271 * t421));
-                            let t515 = t214 * (t205 * t513 - t272 * t464)
-                                + t250 * (t205 * t514 - t274 * t464);
-                            let t516 = t102 * t512 + (t509 - t271 * t446);
-                            let t517 = t275 * t465 + t515
-                                + (t273 * t496 - t255 * (t205 * t516 - t276 * t464)
-                                    - t277 * t498);
+                                * (t124 * t506 + (t267 * t437 + t264 * t441))
+                                + (t505 + t127 * t504);
+                            let t508 = t128
+                                * (t503 - t129 * t507 - (t270 * t443 + t269 * t444));
+                            let t509 = t123 * t508
+                                + (t270 * t438 + (t265 * t444 + t129 * t503));
+                            let t510 = t131 * t508
+                                + (t270 * t442
+                                    + (t268 * t444 + t129 * (t504 + rt::lit::<T>(0.5) * t506)));
+                            let t511 = t110 * t510
+                                + (t272 * t446 + t133 * t469 - (t472 + t271 * t421))
+                                - t273 * t434;
+                            let t512 = t118 * (t223 * t449 - t102 * t509 + t511);
+                            let t513 = t120 * t512
+                                + (t273 * t431 + (t454 + t262 * t449));
+                            let t514 = t110 * t512 - (t493 + (t510 + t273 * t421));
+                            let t515 = t216 * (t207 * t513 - t274 * t464)
+                                + t252 * (t207 * t514 - t276 * t464);
+                            let t516 = t102 * t512 + (t509 - t273 * t446);
+                            let t517 = t277 * t465 + t515
+                                + (t275 * t496 - t257 * (t207 * t516 - t278 * t464)
+                                    - t279 * t498);
                             let h_cos_phi_ahead_new = h * cos_phi_ahead_new;
                             let t518 = h_cos_phi_ahead_new * cos_theta_ahead_new;
                             let h_sin_phi_ahead_new = h * sin_phi_ahead_new;
                             let t519 = h_sin_phi_ahead_new * sin_theta_ahead_new;
                             let t520 = t518 - t519;
-                            let t521 = t154 * t520;
+                            let t521 = t156 * t520;
                             let t522 = h_sin_phi_ahead_new * cos_theta_ahead_new;
                             let t523 = h_cos_phi_ahead_new * sin_theta_ahead_new;
                             let t524 = t522 + t523;
-                            let t525 = t147 * t524;
+                            let t525 = t149 * t524;
                             let t526 = l_h * sin_phi_ahead_new;
                             let t527 = ahead1_new * t526;
                             let t528 = rt::lit::<T>(2.0) * t527;
                             let t529 = rt::lit::<T>(2.0) * (t521 - t525) - t528;
-                            let t530 = rt::lit::<T>(1.0) / t157;
+                            let t530 = rt::lit::<T>(1.0) / t159;
                             let t531 = t529 * t530;
                             let t532 = t11 * t531;
                             let t533 = rt::lit::<T>(0.5) * t532 - t520;
                             let t534 = t523 - t522;
-                            let t535 = (t518 + t519) * t159 + t152 * t533;
-                            let t536 = t147 * t534 - t148 * t524;
-                            let t537 = rt::lit::<T>(0.5) * t154;
-                            let t538 = t520 * t158 + t532 * t537;
+                            let t535 = (t518 + t519) * t161 + t154 * t533;
+                            let t536 = t149 * t534 - t150 * t524;
+                            let t537 = rt::lit::<T>(0.5) * t156;
+                            let t538 = t520 * t160 + t532 * t537;
                             let t539 = t529 - t538;
-                            let t540 = t163 * (t535 + (t536 + t528) - t164 * t539);
-                            let t541 = t147 * t540 - t524 * t164;
+                            let t540 = t165 * (t535 + (t536 + t528) - t166 * t539);
+                            let t541 = t149 * t540 - t524 * t166;
                             let t542 = t534 - t541;
-                            let t543 = ahead1_new * t540 - (t526 + t164 * t526);
-                            let t544 = t168 * t542 + t166 * t543;
+                            let t543 = ahead1_new * t540 - (t526 + t166 * t526);
+                            let t544 = t170 * t542 + t168 * t543;
                             let t545 = rt::lit::<T>(2.0) * t544;
-                            let t546 = rt::lit::<T>(1.0) / t172;
+                            let t546 = rt::lit::<T>(1.0) / t174;
                             let t547 = t545 * t546;
                             let t548 = t26 * t547;
-                            let t549 = rt::lit::<T>(0.5) * t168;
-                            let t550 = t173 * t542 + t548 * t549;
+                            let t549 = rt::lit::<T>(0.5) * t170;
+                            let t550 = t175 * t542 + t548 * t549;
                             let t551 = t545 + t550;
-                            let t552 = t176 * (t543 - t177 * t551);
-                            let t553 = t177 * (t542 + rt::lit::<T>(0.5) * t548)
-                                + t181 * t552;
-                            let t554 = t147 * t553 - t524 * t182;
-                            let t555 = t177 * t543 + t166 * t552;
-                            let t556 = t526 * t179 + ahead1_new * t555;
-                            let t557 = t163 * (t554 - t184 * t539 - t556);
-                            let t558 = t184 * t533 + t159 * t557;
-                            let t559 = twice_m * t187;
-                            let t560 = t147 * t557 - (t553 + t524 * t184);
-                            let t561 = twice_m * t189;
-                            let t562 = ahead1_new * t557 + (t555 - t526 * t184);
-                            let t563 = twice_m_l_squared * t186;
+                            let t552 = t178 * (t543 - t179 * t551);
+                            let t553 = t179 * (t542 + rt::lit::<T>(0.5) * t548)
+                                + t183 * t552;
+                            let t554 = t149 * t553 - t524 * t184;
+                            let t555 = t179 * t543 + t168 * t552;
+                            let t556 = t526 * t181 + ahead1_new * t555;
+                            let t557 = t165 * (t554 - t186 * t539 - t556);
+                            let t558 = t186 * t533 + t161 * t557;
+                            let t559 = twice_m * t189;
+                            let t560 = t149 * t557 - (t553 + t524 * t186);
+                            let t561 = twice_m * t191;
+                            let t562 = ahead1_new * t557 + (t555 - t526 * t186);
+                            let t563 = twice_m_l_squared * t188;
                             let t564 = t558 * t559 + t560 * t561 - t562 * t563;
                             let t565 = i * t562;
-                            let t566 = t191 * (t565 + t194 * t564);
-                            let t567 = t144 * t566;
-                            let t568 = t194 * t565 + t193 * t566;
-                            let t569 = t196
-                                * (t193 * t567 - t198 * t565
-                                    - t199 * (t195 * t564 + t190 * t568));
-                            let t570 = t192 * (t191 * t564) + t569;
-                            let t571 = t210 * (t567 - t211 * t568);
+                            let t566 = t193 * (t565 + t196 * t564);
+                            let t567 = t146 * t566;
+                            let t568 = t196 * t565 + t195 * t566;
+                            let t569 = t198
+                                * (t195 * t567 - t200 * t565
+                                    - t201 * (t197 * t564 + t192 * t568));
+                            let t570 = t194 * (t193 * t564) + t569;
+                            let t571 = t212 * (t567 - t213 * t568);
                             let t572 = theta_rate * t517
                                 + (rho1_rate * (t464 - rt::lit::<T>(0.5) * t570)
-                                    + (t259 + rho2_rate * (rt::lit::<T>(0.5) * t571 - t462)));
+                                    + (t261 + rho2_rate * (rt::lit::<T>(0.5) * t571 - t462)));
                             let t573 = h * cos_phi_rate_half_h;
                             let t574 = sin_phi_rate_half_h * t414 + t100 * t573;
                             let t575 = half_l * t574;
@@ -15702,10 +15756,10 @@ pub mod snakeboard {
                                 * (t101 * t573 - sin_phi_rate_half_h * t417);
                             let t578 = t294 * t577 - h_cos_phi_ahead_new * t297;
                             let t579 = rt::lit::<T>(0.5) * t574;
-                            let t580 = h_sin_phi_ahead_new * t292 + t287 * t579;
+                            let t580 = h_sin_phi_ahead_new * t292 + t289 * t579;
                             let t581 = t578 - t580;
                             let t582 = t294 * t579 - h_sin_phi_ahead_new * t297;
-                            let t583 = h_cos_phi_ahead_new * t292 + t287 * t577;
+                            let t583 = h_cos_phi_ahead_new * t292 + t289 * t577;
                             let t584 = t582 + t583;
                             let t585 = t524 * t301 + t520 * t311 - t576
                                 + (t308 * t581 - t313 * t584);
@@ -15723,7 +15777,7 @@ pub mod snakeboard {
                             let t597 = t583 - t582;
                             let t598 = t321 * (t578 + t580)
                                 + (t576 - (t595 * t301 + t596 * t299)
-                                    + (t283 * t597 - t323 * t584));
+                                    + (t285 * t597 - t323 * t584));
                             let t599 = t521 - t527 - t525 - rt::lit::<T>(0.5) * t538;
                             let t600 = t19 * t539;
                             let t601 = t585 - t591 * t317
@@ -15732,17 +15786,17 @@ pub mod snakeboard {
                             let t602 = t324 * t599 - t328 * t600
                                 - t326 * (t527 + rt::lit::<T>(0.5) * (t536 + t535))
                                 - t327 * t601;
-                            let t603 = t286
+                            let t603 = t288
                                 * (t307 * t588
                                     + (t322 * t592 + ((t589 + t590) * t318 + t598))) + t602;
-                            let t604 = t284 * t603;
+                            let t604 = t286 * t603;
                             let t605 = rt::lit::<T>(0.5) * (t332 * t604 - t328 * t526)
                                 - (t335 * t540 + (l * t574 + t300 * t575));
                             let t606 = rt::lit::<T>(0.5) * t543;
                             let t607 = t336 * (t544 + rt::lit::<T>(0.5) * t550)
                                 + (t349 * t605 - t352 * t606) - t354 * (t33 * t551);
                             let t608 = rt::lit::<T>(0.5) * (t300 * t584 + t301 * t540)
-                                + (t597 + t596 * t328) - t283 * t604;
+                                + (t597 + t596 * t328) - t285 * t604;
                             let t609 = t333 * t605
                                 + (t331 * t608 + (t329 * t542 + t336 * t543));
                             let t610 = rt::lit::<T>(0.5) * t339;
@@ -15759,37 +15813,37 @@ pub mod snakeboard {
                             let t617 = t350 * t614
                                 + (rt::lit::<T>(0.5) * (t343 * t605 + t336 * t552)
                                     + t354 * t606);
-                            let t618 = t283 * t616
+                            let t618 = t285 * t616
                                 + (t335 * t555 - (t596 * t355 + t575 * t357))
                                 - rt::lit::<T>(0.5)
                                     * (t332 * t617
                                         + (t301 * t553 + (t584 * t358 - t526 * t360)));
                             let t619 = rt::lit::<T>(0.5) * t326;
-                            let t620 = t286 * t618
+                            let t620 = t288 * t618
                                 + (t361 * t599 - t362 * t601 - t619 * (t554 - t556)
                                     - t363 * t600);
-                            let t621 = t284 * t620;
+                            let t621 = t286 * t620;
                             let t622 = t321 * t621
                                 + (rt::lit::<T>(0.5) * (t364 * t588 + t318 * t557)
                                     + t363 * t592);
-                            let t623 = t379 * (t200 * t558 - t380 * t570)
-                                + t382 * (t200 * t622 - t378 * t570);
+                            let t623 = t379 * (t202 * t558 - t380 * t570)
+                                + t382 * (t202 * t622 - t378 * t570);
                             let t624 = rt::lit::<T>(0.5) * t560;
-                            let t625 = t283 * t621
+                            let t625 = t285 * t621
                                 - (rt::lit::<T>(0.5) * (t584 * t364 + t301 * t557)
                                     + (t616 + t596 * t363));
-                            let t626 = t366 * (t200 * t624 - t369 * t570)
-                                + t370 * (t200 * t625 - t365 * t570);
+                            let t626 = t366 * (t202 * t624 - t369 * t570)
+                                + t370 * (t202 * t625 - t365 * t570);
                             let t627 = rt::lit::<T>(0.5) * t562;
                             let t628 = rt::lit::<T>(0.5) * (t332 * t621 - t526 * t363)
                                 + (t617 - (t575 * t364 + t335 * t557));
                             let t629 = t54 + m_l_squared * t373;
                             let t630 = t53
                                 * (t368 * t625 + t371 * t624 + (t376 * t627 - t386 * t628))
-                                - t629 * (t200 * t628 - t374 * t570);
+                                - t629 * (t202 * t628 - t374 * t570);
                             let t631 = m * t626 + t630
                                 - t384
-                                    * (i * t571 - m_l_squared * (t372 * t570 + t200 * t627));
+                                    * (i * t571 - m_l_squared * (t372 * t570 + t202 * t627));
                             let t632 = k4
                                 * (rt::lit::<T>(0.5)
                                     * (t53 * (t381 * t622 + t383 * t558) + m * t623) + t631);
@@ -15797,14 +15851,14 @@ pub mod snakeboard {
                                 phi_rate * (t499 - t500) + (t572 - t632),
                                 t389,
                             );
-                            let t634 = h * t105;
+                            let t634 = h * t107;
                             let t635 = t101 * t634;
-                            let t636 = h * t104;
+                            let t636 = h * t106;
                             let t637 = t100 * t636;
                             let t638 = t101 * t636;
                             let t639 = t100 * t634;
-                            let t640 = t112 * (t635 - t637) - t108 * (t638 + t639);
-                            let t641 = t224 * (t11 * t640);
+                            let t640 = t114 * (t635 - t637) - t110 * (t638 + t639);
+                            let t641 = t226 * (t11 * t640);
                             let t642 = rt::lit::<T>(0.5) * t635;
                             let t643 = rt::lit::<T>(0.5) * t637;
                             let t644 = t642 - t643;
@@ -15814,115 +15868,115 @@ pub mod snakeboard {
                             let t648 = t646 - t647;
                             let t649 = t647 + t646;
                             let t650 = t643 + t642;
-                            let t651 = t640 - t115 * t644 - t433 * t641;
-                            let t652 = t117 * t645
-                                + (t108 * t648 - t119 * t649 - t118 * t650) - t120 * t651;
-                            let t653 = t116 * t652;
+                            let t651 = t640 - t117 * t644 - t433 * t641;
+                            let t652 = t119 * t645
+                                + (t110 * t648 - t121 * t649 - t120 * t650) - t122 * t651;
+                            let t653 = t118 * t652;
                             let t654 = t102 * t653;
-                            let t655 = t648 + t120 * t649 - t108 * t653;
-                            let t656 = t122 * t655 + t121 * t654;
+                            let t655 = t648 + t122 * t649 - t110 * t653;
+                            let t656 = t124 * t655 + t123 * t654;
                             let t657 = rt::lit::<T>(2.0) * t656;
-                            let t658 = t233 * (t26 * t657);
-                            let t659 = t239 * t658 + (t657 + t125 * t655);
-                            let t660 = t126 * (t654 - t127 * t659);
-                            let t661 = t127 * t654 + t121 * t660;
+                            let t658 = t235 * (t26 * t657);
+                            let t659 = t241 * t658 + (t657 + t127 * t655);
+                            let t660 = t128 * (t654 - t129 * t659);
+                            let t661 = t129 * t654 + t123 * t660;
                             let t662 = t655 + rt::lit::<T>(0.5) * t658;
-                            let t663 = t127 * t662 + t129 * t660;
-                            let t664 = t116
-                                * (t108 * t663 - t130 * t649 - (t131 * t651 + t102 * t661));
+                            let t663 = t129 * t662 + t131 * t660;
+                            let t664 = t118
+                                * (t110 * t663 - t132 * t649 - (t133 * t651 + t102 * t661));
                             let t665 = t661 + t102 * t664;
                             let t666 = i * t665;
-                            let t667 = t131 * t645 + t118 * t664;
-                            let t668 = t131 * t649;
-                            let t669 = t108 * t664 - (t663 + t668);
+                            let t667 = t133 * t645 + t120 * t664;
+                            let t668 = t133 * t649;
+                            let t669 = t110 * t664 - (t663 + t668);
                             let t670 = t453 * t667 + t456 * t669 - t457 * t665;
-                            let t671 = t138 * (t666 + t139 * t670);
+                            let t671 = t140 * (t666 + t141 * t670);
                             let t672 = t98 * t671;
-                            let t673 = t139 * t666 + t133 * t671;
-                            let t674 = t142 * (t672 - t143 * t673);
-                            let t675 = t203
-                                * (t133 * t672 - t140 * t666
-                                    - t204 * (t141 * t670 + t137 * t673));
-                            let t676 = t201 * (t138 * t670) + t675;
-                            let t677 = m * (t205 * t669 - t135 * t676);
-                            let t678 = t468 * t641 - t115 * t649;
-                            let t679 = t119 * t644 + t112 * t648;
-                            let t680 = t108 * t650;
-                            let t681 = t118 * t648 + t119 * t645;
-                            let t682 = t221 * t653
-                                + (t120 * t678 - (t679 + (t680 + t260 * t650)) - t681)
-                                - t261 * t651;
-                            let t683 = t116 * t682;
+                            let t673 = t141 * t666 + t135 * t671;
+                            let t674 = t144 * (t672 - t145 * t673);
+                            let t675 = t205
+                                * (t135 * t672 - t142 * t666
+                                    - t206 * (t143 * t670 + t139 * t673));
+                            let t676 = t203 * (t140 * t670) + t675;
+                            let t677 = m * (t207 * t669 - t137 * t676);
+                            let t678 = t468 * t641 - t117 * t649;
+                            let t679 = t121 * t644 + t114 * t648;
+                            let t680 = t110 * t650;
+                            let t681 = t120 * t648 + t121 * t645;
+                            let t682 = t223 * t653
+                                + (t122 * t678 - (t679 + (t680 + t262 * t650)) - t681)
+                                - t263 * t651;
+                            let t683 = t118 * t682;
                             let t684 = t102 * t683;
-                            let t685 = t120 * t644 + t112 * t653;
-                            let t686 = t108 * t683 + (t650 - t261 * t649 - t685);
+                            let t685 = t122 * t644 + t114 * t653;
+                            let t686 = t110 * t683 + (t650 - t263 * t649 - t685);
                             let t687 = rt::lit::<T>(2.0)
-                                * (t121 * t684 + (t262 * t655 + t263 * t654) - t122 * t686);
-                            let t688 = t485 * (t687 - t484 * (t264 * t656));
+                                * (t123 * t684 + (t264 * t655 + t265 * t654) - t124 * t686);
+                            let t688 = t485 * (t687 - t484 * (t266 * t656));
                             let t689 = rt::lit::<T>(0.5)
-                                * (t122 * t688 + (t265 * t655 + t262 * t658))
-                                + (t687 - t125 * t686);
-                            let t690 = t126
-                                * (t684 - t127 * t689 - (t268 * t659 + t267 * t660));
-                            let t691 = t121 * t690
-                                + (t268 * t654 + (t263 * t660 + t127 * t684));
-                            let t692 = t129 * t690
-                                + (t268 * t662
-                                    + (t266 * t660 + t127 * (rt::lit::<T>(0.5) * t688 - t686)));
-                            let t693 = t130 * t644 + t112 * t663;
-                            let t694 = t221 * t664 - t102 * t691
-                                + (t108 * t692 + (t131 * t678 - t269 * t649 - t693)
-                                    - t271 * t651);
-                            let t695 = t116 * t694;
-                            let t696 = t118 * t695
-                                + (t271 * t645 + (t668 + t260 * t664));
-                            let t697 = t131 * t644 + t112 * t664;
-                            let t698 = t108 * t695 - (t697 + (t692 + t271 * t649));
-                            let t699 = t214 * (t205 * t696 - t272 * t676)
-                                + t250 * (t205 * t698 - t274 * t676);
-                            let t700 = m * (t205 * t667 - t136 * t676);
+                                * (t124 * t688 + (t267 * t655 + t264 * t658))
+                                + (t687 - t127 * t686);
+                            let t690 = t128
+                                * (t684 - t129 * t689 - (t270 * t659 + t269 * t660));
+                            let t691 = t123 * t690
+                                + (t270 * t654 + (t265 * t660 + t129 * t684));
+                            let t692 = t131 * t690
+                                + (t270 * t662
+                                    + (t268 * t660 + t129 * (rt::lit::<T>(0.5) * t688 - t686)));
+                            let t693 = t132 * t644 + t114 * t663;
+                            let t694 = t223 * t664 - t102 * t691
+                                + (t110 * t692 + (t133 * t678 - t271 * t649 - t693)
+                                    - t273 * t651);
+                            let t695 = t118 * t694;
+                            let t696 = t120 * t695
+                                + (t273 * t645 + (t668 + t262 * t664));
+                            let t697 = t133 * t644 + t114 * t664;
+                            let t698 = t110 * t695 - (t697 + (t692 + t273 * t649));
+                            let t699 = t216 * (t207 * t696 - t274 * t676)
+                                + t252 * (t207 * t698 - t276 * t676);
+                            let t700 = m * (t207 * t667 - t138 * t676);
                             let t701 = t691 + t102 * t695;
                             let t702 = i * t674
-                                - m_l_squared * (t205 * t665 + t132 * t676);
-                            let t703 = t275 * t677 + t699
-                                + (t273 * t700 - t255 * (t205 * t701 - t276 * t676)
-                                    - t277 * t702);
-                            let t704 = t223 * t640 / (t113 * t114);
+                                - m_l_squared * (t207 * t665 + t134 * t676);
+                            let t703 = t277 * t677 + t699
+                                + (t275 * t700 - t257 * (t207 * t701 - t278 * t676)
+                                    - t279 * t702);
+                            let t704 = t225 * t640 / (t115 * t116);
                             let t705 = t649 + rt::lit::<T>(0.5) * t704;
-                            let t706 = t678 + (t704 * t433 - t644 * t225);
-                            let t707 = t117 * t705
-                                + (t650 * t230 + (t680 - t215 * t649 - t679))
-                                + (t681 + t120 * t706);
-                            let t708 = t116 * (t226 * t653 + t707 - t231 * t651);
-                            let t709 = t102 * t708 - t218 * t653;
-                            let t710 = t685 + (t650 + t649 * t231) - t108 * t708;
+                            let t706 = t678 + (t704 * t433 - t644 * t227);
+                            let t707 = t119 * t705
+                                + (t650 * t232 + (t680 - t217 * t649 - t679))
+                                + (t681 + t122 * t706);
+                            let t708 = t118 * (t228 * t653 + t707 - t233 * t651);
+                            let t709 = t102 * t708 - t220 * t653;
+                            let t710 = t685 + (t650 + t649 * t233) - t110 * t708;
                             let t711 = rt::lit::<T>(2.0)
-                                * (t121 * t709
-                                    + (t122 * t710 + (t232 * t655 + t235 * t654)));
-                            let t712 = t485 * (t711 - t484 * (t236 * t656));
+                                * (t123 * t709
+                                    + (t124 * t710 + (t234 * t655 + t237 * t654)));
+                            let t712 = t485 * (t711 - t484 * (t238 * t656));
                             let t713 = rt::lit::<T>(0.5)
-                                * (t122 * t712 + (t237 * t655 + t232 * t658))
-                                + (t711 + t125 * t710);
-                            let t714 = t126
-                                * (t709 - t127 * t713 - (t241 * t659 + t240 * t660));
-                            let t715 = t121 * t714
-                                + (t241 * t654 + (t235 * t660 + t127 * t709));
-                            let t716 = t129 * t714
-                                + (t241 * t662
-                                    + (t238 * t660 + t127 * (t710 + rt::lit::<T>(0.5) * t712)));
-                            let t717 = t108 * t716
-                                + (t218 * t661 + t131 * t706 - (t693 + t649 * t242))
-                                - t246 * t651;
-                            let t718 = t116 * (t226 * t664 - t102 * t715 + t717);
-                            let t719 = t118 * t718
-                                + (t131 * t705 + t246 * t645 - t230 * t664);
-                            let t720 = t108 * t718 - (t697 + (t716 + t649 * t246));
-                            let t721 = t214 * (t205 * t719 - t247 * t676)
-                                + t250 * (t205 * t720 - t252 * t676);
-                            let t722 = t102 * t718 + (t715 - t218 * t664);
-                            let t723 = t253 * t677 + t721
-                                + (t248 * t700 - t255 * (t205 * t722 - t257 * t676)
-                                    - t258 * t702);
+                                * (t124 * t712 + (t239 * t655 + t234 * t658))
+                                + (t711 + t127 * t710);
+                            let t714 = t128
+                                * (t709 - t129 * t713 - (t243 * t659 + t242 * t660));
+                            let t715 = t123 * t714
+                                + (t243 * t654 + (t237 * t660 + t129 * t709));
+                            let t716 = t131 * t714
+                                + (t243 * t662
+                                    + (t240 * t660 + t129 * (t710 + rt::lit::<T>(0.5) * t712)));
+                            let t717 = t110 * t716
+                                + (t220 * t661 + t133 * t706 - (t693 + t649 * t244))
+                                - t248 * t651;
+                            let t718 = t118 * (t228 * t664 - t102 * t715 + t717);
+                            let t719 = t120 * t718
+                                + (t133 * t705 + t248 * t645 - t232 * t664);
+                            let t720 = t110 * t718 - (t697 + (t716 + t649 * t248));
+                            let t721 = t216 * (t207 * t719 - t249 * t676)
+                                + t252 * (t207 * t720 - t254 * t676);
+                            let t722 = t102 * t718 + (t715 - t220 * t664);
+                            let t723 = t255 * t677 + t721
+                                + (t250 * t700 - t257 * (t207 * t722 - t259 * t676)
+                                    - t260 * t702);
                             let t724 = h * cos_theta_ahead_new;
                             let t725 = cos_phi_ahead_new * t724;
                             let t726 = h * sin_theta_ahead_new;
@@ -15931,57 +15985,57 @@ pub mod snakeboard {
                             let t729 = cos_phi_ahead_new * t726;
                             let t730 = sin_phi_ahead_new * t724;
                             let t731 = t729 + t730;
-                            let t732 = t154 * t728 - t147 * t731;
+                            let t732 = t156 * t728 - t149 * t731;
                             let t733 = rt::lit::<T>(2.0) * t732;
                             let t734 = t733 * t530;
                             let t735 = t11 * t734;
                             let t736 = rt::lit::<T>(0.5) * t735 - t728;
                             let t737 = t730 - t729;
-                            let t738 = t152 * t736
-                                + (t147 * t737 - t148 * t731 - (t727 + t725) * t159);
-                            let t739 = t728 * t158 + t537 * t735;
+                            let t738 = t154 * t736
+                                + (t149 * t737 - t150 * t731 - (t727 + t725) * t161);
+                            let t739 = t728 * t160 + t537 * t735;
                             let t740 = t733 - t739;
-                            let t741 = t163 * (t738 - t164 * t740);
-                            let t742 = t147 * t741 - t731 * t164;
+                            let t741 = t165 * (t738 - t166 * t740);
+                            let t742 = t149 * t741 - t731 * t166;
                             let t743 = t737 - t742;
                             let t744 = ahead1_new * t741;
-                            let t745 = t168 * t743 + t166 * t744;
+                            let t745 = t170 * t743 + t168 * t744;
                             let t746 = rt::lit::<T>(2.0) * t745;
                             let t747 = t546 * t746;
                             let t748 = t26 * t747;
-                            let t749 = t173 * t743 + t549 * t748;
+                            let t749 = t175 * t743 + t549 * t748;
                             let t750 = t746 + t749;
-                            let t751 = t176 * (t744 - t177 * t750);
-                            let t752 = t177 * (t743 + rt::lit::<T>(0.5) * t748)
-                                + t181 * t751;
-                            let t753 = t147 * t752 - t731 * t182;
-                            let t754 = t177 * t744 + t166 * t751;
+                            let t751 = t178 * (t744 - t179 * t750);
+                            let t752 = t179 * (t743 + rt::lit::<T>(0.5) * t748)
+                                + t183 * t751;
+                            let t753 = t149 * t752 - t731 * t184;
+                            let t754 = t179 * t744 + t168 * t751;
                             let t755 = ahead1_new * t754;
-                            let t756 = t163 * (t753 - (t755 + t184 * t740));
-                            let t757 = t184 * t736 + t159 * t756;
-                            let t758 = t147 * t756 - (t752 + t731 * t184);
+                            let t756 = t165 * (t753 - (t755 + t186 * t740));
+                            let t757 = t186 * t736 + t161 * t756;
+                            let t758 = t149 * t756 - (t752 + t731 * t186);
                             let t759 = t754 + ahead1_new * t756;
                             let t760 = t559 * t757 + t561 * t758 - t563 * t759;
                             let t761 = i * t759;
-                            let t762 = t191 * (t761 + t194 * t760);
-                            let t763 = t144 * t762;
-                            let t764 = t194 * t761 + t193 * t762;
-                            let t765 = t196
-                                * (t193 * t763 - t198 * t761
-                                    - t199 * (t195 * t760 + t190 * t764));
-                            let t766 = t192 * (t191 * t760) + t765;
-                            let t767 = t210 * (t763 - t211 * t764);
+                            let t762 = t193 * (t761 + t196 * t760);
+                            let t763 = t146 * t762;
+                            let t764 = t196 * t761 + t195 * t762;
+                            let t765 = t198
+                                * (t195 * t763 - t200 * t761
+                                    - t201 * (t197 * t760 + t192 * t764));
+                            let t766 = t194 * (t193 * t760) + t765;
+                            let t767 = t212 * (t763 - t213 * t764);
                             let t768 = phi_rate * t723
                                 + (rho1_rate * (t676 - rt::lit::<T>(0.5) * t766)
-                                    + (t278 + rho2_rate * (rt::lit::<T>(0.5) * t767 - t674)));
-                            let t769 = h * t291;
-                            let t770 = rt::lit::<T>(0.5) * (t105 * t769 - t636 * t290);
+                                    + (t280 + rho2_rate * (rt::lit::<T>(0.5) * t767 - t674)));
+                            let t769 = h * t105;
+                            let t770 = rt::lit::<T>(0.5) * (t107 * t769 - t636 * t104);
                             let t771 = t296 * t770 - t724 * t295;
-                            let t772 = rt::lit::<T>(0.5) * (t634 * t290 + t104 * t769);
-                            let t773 = t726 * t288 + t289 * t772;
+                            let t772 = rt::lit::<T>(0.5) * (t634 * t104 + t106 * t769);
+                            let t773 = t726 * t290 + t291 * t772;
                             let t774 = t771 - t773;
                             let t775 = t296 * t772 - t726 * t295;
-                            let t776 = t724 * t288 + t289 * t770;
+                            let t776 = t724 * t290 + t291 * t770;
                             let t777 = t775 + t776;
                             let t778 = t308 * t774 + (t731 * t301 + t728 * t311)
                                 - t313 * t777;
@@ -15996,24 +16050,24 @@ pub mod snakeboard {
                             let t787 = rt::lit::<T>(0.5) * t729;
                             let t788 = t786 - t787;
                             let t789 = t787 + t786;
-                            let t790 = t283 * t785 - (t788 * t301 + t789 * t299)
+                            let t790 = t285 * t785 - (t788 * t301 + t789 * t299)
                                 - t323 * t777 - t321 * (t773 + t771);
                             let t791 = t732 - rt::lit::<T>(0.5) * t739;
                             let t792 = t19 * t740;
                             let t793 = t778 - t783 * t317
                                 - rt::lit::<T>(0.5) * (t319 * t774 + t325 * t735)
                                 - t320 * t779;
-                            let t794 = t286
+                            let t794 = t288
                                 * (t307 * t780
                                     + (t322 * t784 + (t790 - (t782 + t781) * t318)))
                                 + (t324 * t791 - t619 * t738 - t328 * t792 - t327 * t793);
-                            let t795 = t284 * t794;
+                            let t795 = t286 * t794;
                             let t796 = t334 * t795 - t335 * t741;
                             let t797 = t336 * (t745 + rt::lit::<T>(0.5) * t749)
                                 + (t349 * t796 - t352 * (rt::lit::<T>(0.5) * t744))
                                 - t354 * (t33 * t750);
                             let t798 = rt::lit::<T>(0.5) * (t300 * t777 + t301 * t741)
-                                + (t785 + t789 * t328) - t283 * t795;
+                                + (t785 + t789 * t328) - t285 * t795;
                             let t799 = t333 * t796
                                 + (t331 * t798 + (t329 * t743 + t336 * t744));
                             let t800 = t26 * rt::div_or_zero(t799 - t610 * t747, t338);
@@ -16029,32 +16083,32 @@ pub mod snakeboard {
                             let t806 = t350 * t803
                                 + rt::lit::<T>(0.5)
                                     * (t336 * t751 + (t343 * t796 + t354 * t744));
-                            let t807 = t283 * t805 + (t335 * t754 - t789 * t355)
+                            let t807 = t285 * t805 + (t335 * t754 - t789 * t355)
                                 - rt::lit::<T>(0.5)
                                     * (t332 * t806 + (t777 * t358 + t301 * t752));
-                            let t808 = t286 * t807
+                            let t808 = t288 * t807
                                 + (t361 * t791 - t362 * t793 - t619 * (t753 - t755)
                                     - t363 * t792);
-                            let t809 = t284 * t808;
+                            let t809 = t286 * t808;
                             let t810 = t321 * t809
                                 + (rt::lit::<T>(0.5) * (t364 * t780 + t318 * t756)
                                     + t363 * t784);
-                            let t811 = t379 * (t200 * t757 - t380 * t766)
-                                + t382 * (t200 * t810 - t378 * t766);
+                            let t811 = t379 * (t202 * t757 - t380 * t766)
+                                + t382 * (t202 * t810 - t378 * t766);
                             let t812 = rt::lit::<T>(0.5) * t758;
-                            let t813 = t283 * t809
+                            let t813 = t285 * t809
                                 - (rt::lit::<T>(0.5) * (t777 * t364 + t301 * t756)
                                     + (t805 + t789 * t363));
-                            let t814 = t366 * (t200 * t812 - t369 * t766)
-                                + t370 * (t200 * t813 - t365 * t766);
+                            let t814 = t366 * (t202 * t812 - t369 * t766)
+                                + t370 * (t202 * t813 - t365 * t766);
                             let t815 = rt::lit::<T>(0.5) * t759;
                             let t816 = t334 * t809 + (t806 - t335 * t756);
                             let t817 = t53
                                 * (t368 * t813 + t371 * t812 + (t376 * t815 - t386 * t816))
-                                - t629 * (t200 * t816 - t374 * t766);
+                                - t629 * (t202 * t816 - t374 * t766);
                             let t818 = m * t814 + t817
                                 - t384
-                                    * (i * t767 - m_l_squared * (t372 * t766 + t200 * t815));
+                                    * (i * t767 - m_l_squared * (t372 * t766 + t202 * t815));
                             let t819 = k4
                                 * (rt::lit::<T>(0.5)
                                     * (t53 * (t381 * t810 + t383 * t757) + m * t811) + t818);
@@ -16070,56 +16124,56 @@ pub mod snakeboard {
                                 rt::lit::<T>(2.0) * y_rate * t390,
                                 t389,
                             );
-                            let t823 = t142 * (h * t139);
+                            let t823 = t144 * (h * t141);
                             let t824 = rt::lit::<T>(0.5) * t823;
-                            let t825 = half_h * t138 + t203 * (t139 * (half_i_h * t132));
-                            let t826 = t213 * t825;
-                            let t827 = t249 * t825;
-                            let t828 = t134 * t825 - half_i * t823;
-                            let t829 = h * t194;
-                            let t830 = h * t191 + t196 * (t193 * t829);
-                            let t831 = t210 * t829;
+                            let t825 = half_h * t140 + t205 * (t141 * (half_i_h * t134));
+                            let t826 = t215 * t825;
+                            let t827 = t251 * t825;
+                            let t828 = t136 * t825 - half_i * t823;
+                            let t829 = h * t196;
+                            let t830 = h * t193 + t198 * (t195 * t829);
+                            let t831 = t212 * t829;
                             let t832 = m * (t369 * t366 + t365 * t370)
                                 + half_m * (t380 * t379 + t378 * t382);
                             let t833 = t832 - t374 * t629;
                             let t834 = rho1_rate * (rt::lit::<T>(0.5) * t830 - t825)
-                                + (t206 + rho2_rate * (t824 - rt::lit::<T>(0.5) * t831))
+                                + (t208 + rho2_rate * (t824 - rt::lit::<T>(0.5) * t831))
                                 - k4 * (t830 * t833 - t384 * (t385 * t830 - i * t831));
                             let t835 = phi_rate
-                                * (t403 * t825 + (t248 * t826 + t253 * t827 - t258 * t828))
+                                * (t403 * t825 + (t250 * t826 + t255 * t827 - t260 * t828))
                                 + t834;
                             let t836 = theta_rate
-                                * (t407 * t825 + (t273 * t826 + t275 * t827 - t277 * t828))
+                                * (t407 * t825 + (t275 * t826 + t277 * t827 - t279 * t828))
                                 + t835;
                             let t837 = rt::div_or_zero(
                                 t836 - rt::lit::<T>(2.0) * t393,
                                 t389,
                             );
-                            let t838 = t196 * (i_h * t186);
-                            let t839 = t203 * (i_h * t132);
+                            let t838 = t198 * (i_h * t188);
+                            let t839 = t205 * (i_h * t134);
                             let t840 = rt::lit::<T>(0.5) * t839;
                             let t841 = k4
-                                * (t384 * (i_h * t210 - t385 * t838) + t833 * t838)
+                                * (t384 * (i_h * t212 - t385 * t838) + t833 * t838)
                                 + (rho1_rate * (t840 - rt::lit::<T>(0.5) * t838)
-                                    + (t212 + rho2_rate * (half_h * (t210 - t142))));
-                            let t842 = half_i_h * t142
-                                - t839 * (half_m_l_squared * t132);
-                            let t843 = t213 * t839;
-                            let t844 = t249 * t839;
+                                    + (t214 + rho2_rate * (half_h * (t212 - t144))));
+                            let t842 = half_i_h * t144
+                                - t839 * (half_m_l_squared * t134);
+                            let t843 = t215 * t839;
+                            let t844 = t251 * t839;
                             let t845 = phi_rate
-                                * (t258 * t842
+                                * (t260 * t842
                                     + rt::lit::<T>(0.5)
-                                        * (t403 * t839 + (t248 * t843 + t253 * t844)));
+                                        * (t403 * t839 + (t250 * t843 + t255 * t844)));
                             let t846 = theta_rate
-                                * (t277 * t842
+                                * (t279 * t842
                                     + rt::lit::<T>(0.5)
-                                        * (t407 * t839 + (t273 * t843 + t275 * t844)));
+                                        * (t407 * t839 + (t275 * t843 + t277 * t844)));
                             let t847 = rt::div_or_zero(
                                 t841 - t845 - t846 - rt::lit::<T>(2.0) * t391,
                                 t389,
                             );
                             let t848 = rt::div_or_zero(
-                                t208 - rt::lit::<T>(2.0) * t392,
+                                t210 - rt::lit::<T>(2.0) * t392,
                                 t389,
                             );
                             let t849 = rho1_rate * t413;
@@ -16130,44 +16184,44 @@ pub mod snakeboard {
                             let t854 = rho1_rate * t837 + (t390 + t825);
                             let t855 = rho1_rate * t847 - t840;
                             let t856 = rho1_rate * t848;
-                            let t857 = t214 * t513 + t250 * t514 - t255 * t516;
-                            let t858 = t132
+                            let t857 = t216 * t513 + t252 * t514 - t257 * t516;
+                            let t858 = t134
                                 * (rho1_rate * t857 + t396 * t496
                                     + (t395 * t465 - t397 * t498))
                                 + (x_rate * t452 + y_rate * t455 - t398 * t450);
-                            let t859 = t214 * t492 + t250 * t494 - t255 * t497;
+                            let t859 = t216 * t492 + t252 * t494 - t257 * t497;
                             let t860 = phi_rate
-                                * (t247 * t496 + t859 + (t252 * t465 - t257 * t498))
+                                * (t249 * t496 + t859 + (t254 * t465 - t259 * t498))
                                 + (t403
                                     + theta_rate
-                                        * (t857 + t272 * t496 + (t274 * t465 - t276 * t498)));
-                            let t861 = t214 * t696 + t250 * t698 - t255 * t701;
-                            let t862 = t132
+                                        * (t857 + t274 * t496 + (t276 * t465 - t278 * t498)));
+                            let t861 = t216 * t696 + t252 * t698 - t257 * t701;
+                            let t862 = t134
                                 * (t396 * t700 + (rho1_rate * t861 + rt::lit::<T>(1.0))
                                     + (t395 * t677 - t397 * t702));
-                            let t863 = t214 * t719 + t250 * t720 - t255 * t722;
+                            let t863 = t216 * t719 + t252 * t720 - t257 * t722;
                             let t864 = phi_rate
-                                * (t247 * t700 + t863 + (t252 * t677 - t257 * t702))
+                                * (t249 * t700 + t863 + (t254 * t677 - t259 * t702))
                                 + (t407
                                     + theta_rate
-                                        * (t861 + t272 * t700 + (t274 * t677 - t276 * t702)));
+                                        * (t861 + t274 * t700 + (t276 * t677 - t278 * t702)));
                             let t865 = t399 * t820
                                 + (t390
                                     * (t862 + (x_rate * t667 + y_rate * t669 - t398 * t665))
                                     - t864);
-                            let t866 = t132 * t390;
+                            let t866 = t134 * t390;
                             let t867 = t866
                                 * (t404 + t396 * t826 + (t405 + t395 * t827)
                                     - (t406 + t397 * t828));
                             let t868 = rt::lit::<T>(1.0)
-                                - phi_rate * (t247 * t826 + t252 * t827 - t257 * t828)
-                                - theta_rate * (t272 * t826 + t274 * t827 - t276 * t828);
+                                - phi_rate * (t249 * t826 + t254 * t827 - t259 * t828)
+                                - theta_rate * (t274 * t826 + t276 * t827 - t278 * t828);
                             let t869 = phi_rate
-                                * (t257 * t842
-                                    + rt::lit::<T>(0.5) * (t247 * t843 + t252 * t844))
+                                * (t259 * t842
+                                    + rt::lit::<T>(0.5) * (t249 * t843 + t254 * t844))
                                 + theta_rate
-                                    * (t276 * t842
-                                        + rt::lit::<T>(0.5) * (t272 * t843 + t274 * t844));
+                                    * (t278 * t842
+                                        + rt::lit::<T>(0.5) * (t274 * t843 + t276 * t844));
                             let t870 = t399 * t847
                                 + (t869
                                     - t866
@@ -16189,11 +16243,11 @@ pub mod snakeboard {
                                         + rt::lit::<T>(0.5) * (t410 * t843 + t409 * t844));
                             (
                                 [
-                                    psi_rate - t143 - t391,
-                                    phi_rate - t207 - t392,
-                                    theta_rate - t132 * t394,
-                                    x_rate - t136 * t394,
-                                    y_rate - t135 * t394,
+                                    psi_rate - t145 - t391,
+                                    phi_rate - t209 - t392,
+                                    theta_rate - t134 * t394,
+                                    x_rate - t138 * t394,
+                                    y_rate - t137 * t394,
                                     t390 * t399
                                         + (rho1_rate - phi_rate * t403 - theta_rate * t407),
                                     t408 + (rho2_rate - u_tau_psi),
@@ -16207,7 +16261,7 @@ pub mod snakeboard {
                                         rho2_rate * t821,
                                         rho2_rate * t822,
                                         t824 - rho2_rate * t837,
-                                        -(rho2_rate * t847 + (t390 + half_h * t142)),
+                                        -(rho2_rate * t847 + (t390 + half_h * t144)),
                                         -(rho2_rate * t848),
                                     ],
                                     [
@@ -16221,41 +16275,41 @@ pub mod snakeboard {
                                         -(rho3_rate * t848 + (k3 + t390)),
                                     ],
                                     [
-                                        t132 * t849,
-                                        t394 * t450 - t132 * t850,
-                                        t394 * t665 + rt::lit::<T>(1.0) - t132 * t851,
-                                        t132 * t852,
-                                        t132 * t853,
-                                        -(t132 * t854),
-                                        -(t132 * t855),
-                                        -(t132 * t856),
+                                        t134 * t849,
+                                        t394 * t450 - t134 * t850,
+                                        t394 * t665 + rt::lit::<T>(1.0) - t134 * t851,
+                                        t134 * t852,
+                                        t134 * t853,
+                                        -(t134 * t854),
+                                        -(t134 * t855),
+                                        -(t134 * t856),
                                     ],
                                     [
-                                        t136 * t849,
-                                        -(t394 * t452 + t136 * t850),
-                                        -(t394 * t667 + t136 * t851),
-                                        t136 * t852 + rt::lit::<T>(1.0),
-                                        t136 * t853,
-                                        -(t136 * t854),
-                                        -(t136 * t855),
-                                        -(t136 * t856),
+                                        t138 * t849,
+                                        -(t394 * t452 + t138 * t850),
+                                        -(t394 * t667 + t138 * t851),
+                                        t138 * t852 + rt::lit::<T>(1.0),
+                                        t138 * t853,
+                                        -(t138 * t854),
+                                        -(t138 * t855),
+                                        -(t138 * t856),
                                     ],
                                     [
-                                        t135 * t849,
-                                        -(t394 * t455 + t135 * t850),
-                                        -(t394 * t669 + t135 * t851),
-                                        t135 * t852,
-                                        t135 * t853 + rt::lit::<T>(1.0),
-                                        -(t135 * t854),
-                                        -(t135 * t855),
-                                        -(t135 * t856),
+                                        t137 * t849,
+                                        -(t394 * t455 + t137 * t850),
+                                        -(t394 * t669 + t137 * t851),
+                                        t137 * t852,
+                                        t137 * t853 + rt::lit::<T>(1.0),
+                                        -(t137 * t854),
+                                        -(t137 * t855),
+                                        -(t137 * t856),
                                     ],
                                     [
                                         -(t399 * t413),
                                         t399 * t633 + (t390 * t858 - t860),
                                         t865,
-                                        t136 * t390 - t399 * t821,
-                                        t135 * t390 - t399 * t822,
+                                        t138 * t390 - t399 * t821,
+                                        t137 * t390 - t399 * t822,
                                         t399 * t837 + (t867 + t868),
                                         t870,
                                         t399 * t848,
@@ -16295,16 +16349,18 @@ pub mod snakeboard {
                 let [psi_rate, phi_rate, theta_rate, x_rate, y_rate, rho1_rate,
                 rho2_rate, rho3_rate] = solution1.x;
                 let psi_new_2 = psi + h * psi_rate;
-                let phi_new_2 = phi + h * phi_rate;
-                let theta_new_2 = theta + h * theta_rate;
+                let phi_rate_h = h * phi_rate;
+                let phi_new_2 = phi + phi_rate_h;
+                let theta_rate_h = h * theta_rate;
+                let theta_new_2 = theta + theta_rate_h;
                 let x_new_2 = x + h * x_rate;
                 let y_new_2 = y + h * y_rate;
-                let t197 = t2 + h * rho2_rate;
-                let t144 = h * rho1_rate + t46;
+                let t199 = t2 + h * rho2_rate;
+                let t146 = h * rho1_rate + t46;
                 let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    h * phi_rate,
+                    phi_rate_h,
                     phi_new_2,
                     tally,
                 );
@@ -16312,216 +16368,210 @@ pub mod snakeboard {
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    h * theta_rate,
+                    theta_rate_h,
                     theta_new_2,
                     tally,
                 );
-                let t145 = cos_phi_ahead_new * cos_theta_ahead_new;
-                let t146 = sin_phi_ahead_new * sin_theta_ahead_new;
-                let t147 = t145 - t146;
-                let t148 = t145 + t146;
-                let t149 = t147 * t148;
+                let t147 = cos_phi_ahead_new * cos_theta_ahead_new;
+                let t148 = sin_phi_ahead_new * sin_theta_ahead_new;
+                let t149 = t147 - t148;
+                let t150 = t147 + t148;
+                let t151 = t149 * t150;
                 let ahead5_new = ahead1_new * ahead1_new;
-                let t150 = sin_phi_ahead_new * cos_theta_ahead_new;
-                let t151 = cos_phi_ahead_new * sin_theta_ahead_new;
-                let t152 = t150 - t151;
-                let t153 = t147 * t147;
-                let t154 = t150 + t151;
-                let t155 = t154 * t154;
-                let t156 = t153 + (t155 + ahead5_new);
-                let t157 = rt::sqrt(t156);
-                let t158 = t157 * t11;
-                let t159 = t158 - t154;
-                let t160 = t152 * t159;
-                let t161 = t154 * t158;
-                let t162 = t156 - t161;
-                let t163 = rt::lit::<T>(1.0) / t162;
-                let t164 = (t149 - ahead5_new + t160) * t163;
-                let t165 = ahead1_new * t164;
-                let t166 = ahead1_new + t165;
-                let t167 = t147 * t164;
-                let t168 = t148 - t167;
-                let t169 = t168 * t168;
-                let t170 = t166 * t166;
-                let t171 = t169 + t170;
-                let t172 = rt::sqrt(t171);
-                let t173 = t26 * t172;
-                let t174 = t168 * t173;
-                let t175 = t171 + t174;
-                let t875 = t166 / t175;
-                let t876 = t166 * t875;
+                let t152 = sin_phi_ahead_new * cos_theta_ahead_new;
+                let t153 = cos_phi_ahead_new * sin_theta_ahead_new;
+                let t154 = t152 - t153;
+                let t155 = t149 * t149;
+                let t156 = t152 + t153;
+                let t157 = t156 * t156;
+                let t158 = t155 + (t157 + ahead5_new);
+                let t159 = rt::sqrt(t158);
+                let t160 = t159 * t11;
+                let t161 = t160 - t156;
+                let t162 = t154 * t161;
+                let t163 = t156 * t160;
+                let t164 = t158 - t163;
+                let t165 = rt::lit::<T>(1.0) / t164;
+                let t166 = (t151 - ahead5_new + t162) * t165;
+                let t167 = ahead1_new * t166;
+                let t168 = ahead1_new + t167;
+                let t169 = t149 * t166;
+                let t170 = t150 - t169;
+                let t171 = t170 * t170;
+                let t172 = t168 * t168;
+                let t173 = t171 + t172;
+                let t174 = rt::sqrt(t173);
+                let t175 = t26 * t174;
+                let t176 = t170 * t175;
+                let t177 = t173 + t176;
+                let t875 = t168 / t177;
+                let t876 = t168 * t875;
                 let t877 = rt::lit::<T>(1.0) - t876;
                 let t878 = ahead1_new * t877;
-                let t181 = t168 + t173;
-                let t879 = t875 * t181;
-                let t880 = t147 * t879;
-                let t881 = t163 * (t878 + t880);
+                let t183 = t170 + t175;
+                let t879 = t875 * t183;
+                let t880 = t149 * t879;
+                let t881 = t165 * (t878 + t880);
                 let t882 = ahead1_new * t881;
                 let t883 = t877 - t882;
                 let t884 = i * t883;
-                let t885 = t147 * t881;
+                let t885 = t149 * t881;
                 let t886 = t885 - t879;
-                let t887 = t159 * t881;
+                let t887 = t161 * t881;
                 let t888 = rt::lit::<T>(1.0)
                     / (t883 * (m_l_squared * t883) + m * (t886 * t886 + t887 * t887));
                 let t889 = t884 * t888;
-                let t890 = t197 - t144 * t889;
+                let t890 = t199 - t146 * t889;
                 let t891 = rt::lit::<T>(1.0) / (i - t884 * t889);
                 let psi_dot_new_2 = t890 * t891;
                 let phi_dot_new_2 = k1 * (h * rho3_rate + twice_j_phi_dot);
-                let t892 = t888 * (t144 - t891 * (t884 * t890));
+                let t892 = t888 * (t146 - t891 * (t884 * t890));
                 let theta_dot_new_2 = t883 * t892;
                 let x_dot_new_2 = t887 * t892;
                 let y_dot_new_2 = t886 * t892;
                 let t98 = half_h * rho1_rate + t46;
                 let phi_rate_half_h = half_h * phi_rate;
                 let t99 = phi + phi_rate_half_h;
-                let (t100, t101) = rt::turned(
+                let ((sin_phi_rate_half_h, _), (t100, t101)) = rt::halfway(
                     (sin_phi_ahead, cos_phi_ahead),
-                    phi,
                     phi_rate_half_h,
                     t99,
-                    tally,
                 );
                 let t102 = l * t101;
                 let theta_rate_half_h = half_h * theta_rate;
                 let t103 = theta + theta_rate_half_h;
-                let (t104, t105) = rt::turned(
+                let ((t104, _), (t106, t107)) = rt::halfway(
                     (sin_theta_ahead, cos_theta_ahead),
-                    theta,
                     theta_rate_half_h,
                     t103,
-                    tally,
                 );
-                let t106 = t101 * t105;
-                let t107 = t100 * t104;
-                let t108 = t106 - t107;
-                let t109 = t102 * t102;
-                let t110 = t100 * t105;
-                let t111 = t101 * t104;
-                let t112 = t110 + t111;
-                let t113 = t108 * t108 + (t109 + t112 * t112);
-                let t114 = rt::sqrt(t113);
-                let t115 = t11 * t114;
-                let t116 = rt::lit::<T>(1.0) / (t113 - t112 * t115);
-                let t117 = t110 - t111;
-                let t118 = t115 - t112;
-                let t119 = t106 + t107;
-                let t120 = t116 * (t117 * t118 + (t108 * t119 - t109));
-                let t121 = t102 + t102 * t120;
-                let t122 = t119 - t108 * t120;
-                let t123 = t122 * t122 + t121 * t121;
-                let t124 = rt::sqrt(t123);
-                let t125 = t26 * t124;
-                let t126 = rt::lit::<T>(1.0) / (t123 + t122 * t125);
-                let t127 = t121 * t126;
-                let t128 = rt::lit::<T>(1.0) - t121 * t127;
-                let t129 = t122 + t125;
-                let t130 = t129 * t127;
-                let t131 = t116 * (t102 * t128 + t108 * t130);
-                let t132 = t128 - t102 * t131;
-                let t133 = i * t132;
-                let t134 = m_l_squared * t132;
-                let t135 = t108 * t131 - t130;
-                let t136 = t118 * t131;
-                let t137 = t132 * t134 + m * (t135 * t135 + t136 * t136);
-                let t138 = rt::lit::<T>(1.0) / t137;
-                let t139 = t133 * t138;
-                let t140 = t2 + half_h * rho2_rate - t98 * t139;
-                let t141 = i - t133 * t139;
-                let t142 = rt::lit::<T>(1.0) / t141;
-                let t143 = t140 * t142;
-                let t202 = t133 * t140;
-                let t893 = t138 * (t98 - t142 * t202);
-                let t213 = m * t136;
-                let t894 = t893 * t213;
-                let t215 = t111 - t110;
-                let t216 = t112 * t120;
-                let t217 = t215 + t216;
-                let t218 = l * t100;
-                let t219 = t102 * t218;
-                let t220 = rt::lit::<T>(2.0) * t219;
-                let t221 = t108 * t115;
-                let t222 = t220 + t221;
-                let t223 = t11 * t219;
-                let t895 = t223 / t114;
-                let t896 = t222 - t112 * t895;
-                let t227 = t119 * t118;
-                let t228 = t112 * t119;
-                let t229 = t227 + (t220 + t108 * t215 - t228);
-                let t897 = t108 + t895;
-                let t898 = t116 * (t896 * t120 + (t229 - t117 * t897));
-                let t899 = t217 - t108 * t898;
-                let t233 = rt::lit::<T>(1.0) / t124;
-                let t234 = t218 + t218 * t120;
-                let t900 = t102 * t898 - t234;
-                let t901 = rt::lit::<T>(2.0) * (t122 * t899 + t121 * t900);
-                let t902 = t233 * (t26 * t901);
-                let t239 = rt::lit::<T>(0.5) * t122;
-                let t903 = t126 * (t900 - t127 * (t902 * t239 + (t901 + t125 * t899)));
-                let t904 = t127 * (t899 + rt::lit::<T>(0.5) * t902) + t129 * t903;
-                let t243 = t112 * t130;
-                let t244 = t243 + t218 * t128;
-                let t905 = t127 * t900 + t121 * t903;
-                let t906 = t116 * (t108 * t904 - t244 + (t896 * t131 - t102 * t905));
-                let t249 = m * t135;
-                let t907 = t893 * t249;
-                let t251 = t112 * t131;
-                let t908 = t894 * (t118 * t906 - t897 * t131)
-                    + t907 * (t108 * t906 - (t904 + t251));
-                let t254 = i * t143;
-                let t909 = t254 + t134 * t893;
-                let t256 = t218 * t131;
-                let t260 = t107 - t106;
-                let t261 = t116 * (t221 * t120 + (t117 * (t108 + t260) - t228 - t227));
-                let t262 = t117 + t216 - t108 * t261;
-                let t263 = t102 * t261;
-                let t264 = rt::lit::<T>(2.0) * (t122 * t262 + t121 * t263);
-                let t265 = t233 * (t26 * t264);
-                let t266 = t262 + rt::lit::<T>(0.5) * t265;
-                let t267 = t239 * t265 + (t264 + t125 * t262);
-                let t268 = t126 * (t263 - t127 * t267);
-                let t269 = t127 * t266 + t129 * t268;
-                let t270 = t127 * t263 + t121 * t268;
-                let t271 = t116 * (t108 * t269 - t243 + (t221 * t131 - t102 * t270));
-                let t272 = t260 * t131 + t118 * t271;
-                let t274 = t108 * t271 - (t251 + t269);
-                let t276 = t270 + t102 * t271;
-                let t910 = phi_rate * (t908 - t909 * (t102 * t906 + (t905 - t256)))
-                    + theta_rate * (t894 * t272 + t907 * t274 - t909 * t276);
-                let t207 = k1 * (twice_j_phi_dot + half_h * rho3_rate);
-                let t208 = rt::lit::<T>(0.5) * (phi_dot + phi_dot_new_2) - t207;
-                let t209 = rho3_rate * t208;
+                let t108 = t101 * t107;
+                let t109 = t100 * t106;
+                let t110 = t108 - t109;
+                let t111 = t102 * t102;
+                let t112 = t100 * t107;
+                let t113 = t101 * t106;
+                let t114 = t112 + t113;
+                let t115 = t110 * t110 + (t111 + t114 * t114);
+                let t116 = rt::sqrt(t115);
+                let t117 = t11 * t116;
+                let t118 = rt::lit::<T>(1.0) / (t115 - t114 * t117);
+                let t119 = t112 - t113;
+                let t120 = t117 - t114;
+                let t121 = t108 + t109;
+                let t122 = t118 * (t119 * t120 + (t110 * t121 - t111));
+                let t123 = t102 + t102 * t122;
+                let t124 = t121 - t110 * t122;
+                let t125 = t124 * t124 + t123 * t123;
+                let t126 = rt::sqrt(t125);
+                let t127 = t26 * t126;
+                let t128 = rt::lit::<T>(1.0) / (t125 + t124 * t127);
+                let t129 = t123 * t128;
+                let t130 = rt::lit::<T>(1.0) - t123 * t129;
+                let t131 = t124 + t127;
+                let t132 = t131 * t129;
+                let t133 = t118 * (t102 * t130 + t110 * t132);
+                let t134 = t130 - t102 * t133;
+                let t135 = i * t134;
+                let t136 = m_l_squared * t134;
+                let t137 = t110 * t133 - t132;
+                let t138 = t120 * t133;
+                let t139 = t134 * t136 + m * (t137 * t137 + t138 * t138);
+                let t140 = rt::lit::<T>(1.0) / t139;
+                let t141 = t135 * t140;
+                let t142 = t2 + half_h * rho2_rate - t98 * t141;
+                let t143 = i - t135 * t141;
+                let t144 = rt::lit::<T>(1.0) / t143;
+                let t145 = t142 * t144;
+                let t204 = t135 * t142;
+                let t893 = t140 * (t98 - t144 * t204);
+                let t215 = m * t138;
+                let t894 = t893 * t215;
+                let t217 = t113 - t112;
+                let t218 = t114 * t122;
+                let t219 = t217 + t218;
+                let t220 = l * t100;
+                let t221 = t102 * t220;
+                let t222 = rt::lit::<T>(2.0) * t221;
+                let t223 = t110 * t117;
+                let t224 = t222 + t223;
+                let t225 = t11 * t221;
+                let t895 = t225 / t116;
+                let t896 = t224 - t114 * t895;
+                let t229 = t121 * t120;
+                let t230 = t114 * t121;
+                let t231 = t229 + (t222 + t110 * t217 - t230);
+                let t897 = t110 + t895;
+                let t898 = t118 * (t896 * t122 + (t231 - t119 * t897));
+                let t899 = t219 - t110 * t898;
+                let t235 = rt::lit::<T>(1.0) / t126;
+                let t236 = t220 + t220 * t122;
+                let t900 = t102 * t898 - t236;
+                let t901 = rt::lit::<T>(2.0) * (t124 * t899 + t123 * t900);
+                let t902 = t235 * (t26 * t901);
+                let t241 = rt::lit::<T>(0.5) * t124;
+                let t903 = t128 * (t900 - t129 * (t902 * t241 + (t901 + t127 * t899)));
+                let t904 = t129 * (t899 + rt::lit::<T>(0.5) * t902) + t131 * t903;
+                let t245 = t114 * t132;
+                let t246 = t245 + t220 * t130;
+                let t905 = t129 * t900 + t123 * t903;
+                let t906 = t118 * (t110 * t904 - t246 + (t896 * t133 - t102 * t905));
+                let t251 = m * t137;
+                let t907 = t893 * t251;
+                let t253 = t114 * t133;
+                let t908 = t894 * (t120 * t906 - t897 * t133)
+                    + t907 * (t110 * t906 - (t904 + t253));
+                let t256 = i * t145;
+                let t909 = t256 + t136 * t893;
+                let t258 = t220 * t133;
+                let t262 = t109 - t108;
+                let t263 = t118 * (t223 * t122 + (t119 * (t110 + t262) - t230 - t229));
+                let t264 = t119 + t218 - t110 * t263;
+                let t265 = t102 * t263;
+                let t266 = rt::lit::<T>(2.0) * (t124 * t264 + t123 * t265);
+                let t267 = t235 * (t26 * t266);
+                let t268 = t264 + rt::lit::<T>(0.5) * t267;
+                let t269 = t241 * t267 + (t266 + t127 * t264);
+                let t270 = t128 * (t265 - t129 * t269);
+                let t271 = t129 * t268 + t131 * t270;
+                let t272 = t129 * t265 + t123 * t270;
+                let t273 = t118 * (t110 * t271 - t245 + (t223 * t133 - t102 * t272));
+                let t274 = t262 * t133 + t120 * t273;
+                let t276 = t110 * t273 - (t253 + t271);
+                let t278 = t272 + t102 * t273;
+                let t910 = phi_rate * (t908 - t909 * (t102 * t906 + (t905 - t258)))
+                    + theta_rate * (t894 * t274 + t907 * t276 - t909 * t278);
+                let t209 = k1 * (twice_j_phi_dot + half_h * rho3_rate);
+                let t210 = rt::lit::<T>(0.5) * (phi_dot + phi_dot_new_2) - t209;
+                let t211 = rho3_rate * t210;
                 let t911 = rho1_rate * (rt::lit::<T>(0.5) * (t53 + t892) - t893)
-                    + (t209
+                    + (t211
                         + rho2_rate
-                            * (rt::lit::<T>(0.5) * (t52 + psi_dot_new_2) - t143));
+                            * (rt::lit::<T>(0.5) * (t52 + psi_dot_new_2) - t145));
                 let t912 = t40 + t881;
-                let t303 = t150 + t3;
-                let t305 = t151 + t4;
+                let t303 = t152 + t3;
+                let t305 = t153 + t4;
                 let t308 = t303 + t305;
                 let t294 = cos_theta_ahead_new + cos_theta_ahead;
-                let sin_phi_rate_half_h = rt::sin(phi_rate_half_h);
-                let t288 = t101 * sin_phi_rate_half_h;
-                let t289 = sin_phi_ahead_new + sin_phi_ahead;
-                let t290 = rt::sin(theta_rate_half_h);
-                let t297 = t104 * t290;
-                let t309 = t294 * t288 - t289 * t297;
+                let t290 = t101 * sin_phi_rate_half_h;
+                let t291 = sin_phi_ahead_new + sin_phi_ahead;
+                let t297 = t106 * t104;
+                let t309 = t294 * t290 - t291 * t297;
                 let t296 = cos_phi_ahead_new + cos_phi_ahead;
-                let t292 = t105 * t290;
-                let t287 = sin_theta_ahead_new + sin_theta_ahead;
+                let t292 = t107 * t104;
+                let t289 = sin_theta_ahead_new + sin_theta_ahead;
                 let t295 = t100 * sin_phi_rate_half_h;
-                let t310 = t296 * t292 - t287 * t295;
+                let t310 = t296 * t292 - t289 * t295;
                 let t311 = t309 + t310;
                 let t312 = t296 * (twice_l_squared * t295);
-                let t279 = t145 + t6;
-                let t281 = t146 + t7;
-                let t313 = t279 - t281;
+                let t281 = t147 + t6;
+                let t283 = t148 + t7;
+                let t313 = t281 - t283;
                 let t298 = t294 * t295 + t296 * t297;
-                let t293 = t287 * t288 + t289 * t292;
+                let t293 = t289 * t290 + t291 * t292;
                 let t301 = t298 + t293;
                 let t314 = t308 * t311 - t312 - t313 * t301;
-                let t315 = t157 + t15;
+                let t315 = t159 + t15;
                 let t316 = rt::div_or_zero(t314, t315);
                 let t317 = t11 * t316;
                 let t318 = t317 - t311;
@@ -16531,40 +16581,40 @@ pub mod snakeboard {
                 let t306 = rt::lit::<T>(0.5) * t305;
                 let t320 = t304 + t306;
                 let t321 = rt::lit::<T>(0.5) * t319 - t320;
-                let t284 = rt::lit::<T>(1.0) / (t19 * t162);
-                let t285 = rt::lit::<T>(0.5) * (ahead5 + ahead5_new);
-                let t286 = t285 + rt::lit::<T>(0.5) * (t153 + (t155 + t55) - t161);
-                let t280 = rt::lit::<T>(0.5) * t279;
+                let t286 = rt::lit::<T>(1.0) / (t19 * t164);
+                let t287 = rt::lit::<T>(0.5) * (ahead5 + ahead5_new);
+                let t288 = t287 + rt::lit::<T>(0.5) * (t155 + (t157 + t55) - t163);
                 let t282 = rt::lit::<T>(0.5) * t281;
-                let t283 = t280 - t282;
+                let t284 = rt::lit::<T>(0.5) * t283;
+                let t285 = t282 - t284;
                 let t913 = t35 + t875;
                 let t299 = t293 - t298;
-                let t300 = t23 + t164;
+                let t300 = t23 + t166;
                 let t302 = rt::lit::<T>(0.5) * t301;
                 let t307 = t304 - t306;
                 let t322 = t309 - t310;
-                let t323 = t280 + t282;
+                let t323 = t282 + t284;
                 let t324 = t307 * t318
-                    + (t321 * t322 + (t312 + t283 * t299 - t323 * t301));
+                    + (t321 * t322 + (t312 + t285 * t299 - t323 * t301));
                 let t325 = rt::lit::<T>(0.5) * t311;
                 let t326 = t314 - t319 * t325 - t320 * t317;
-                let t327 = rt::lit::<T>(0.5) * (t160 + (t149 + t56)) - t285;
-                let t328 = t284 * (t286 * t324 - t326 * t327);
-                let t329 = t299 + t300 * t302 - t283 * t328;
-                let t330 = t24 + t167;
-                let t331 = t279 + t281 - t330;
+                let t327 = rt::lit::<T>(0.5) * (t162 + (t151 + t56)) - t287;
+                let t328 = t286 * (t288 * t324 - t326 * t327);
+                let t329 = t299 + t300 * t302 - t285 * t328;
+                let t330 = t24 + t169;
+                let t331 = t281 + t283 - t330;
                 let t332 = l * t296;
-                let t333 = t165 + (t332 + t27);
+                let t333 = t167 + (t332 + t27);
                 let t334 = half_l * t296;
                 let t335 = l * t295;
                 let t336 = t328 * t334 - t335 * (t300 + rt::lit::<T>(2.0));
                 let t337 = t329 * t331 + t333 * t336;
-                let t338 = t30 + t172;
+                let t338 = t30 + t174;
                 let t339 = rt::div_or_zero(t337, t338);
                 let t340 = t26 * t339;
                 let t341 = t329 + t340;
                 let t342 = rt::lit::<T>(0.5) * t341;
-                let t348 = t174 + (t170 + (t33 + t169));
+                let t348 = t176 + (t172 + (t33 + t171));
                 let t359 = rt::lit::<T>(0.5) * t336;
                 let t350 = rt::lit::<T>(0.5) * t333;
                 let t344 = t323 - rt::lit::<T>(0.5) * t330;
@@ -16572,19 +16622,19 @@ pub mod snakeboard {
                 let t351 = rt::lit::<T>(0.5) * t329;
                 let t352 = t344 * t340 + (t337 + t345 * t351);
                 let t353 = t350 * t352;
-                let t347 = rt::lit::<T>(1.0) / (t33 * t175);
+                let t347 = rt::lit::<T>(1.0) / (t33 * t177);
                 let t914 = (t348 * t359 - t353) * t347;
                 let t346 = t344 + rt::lit::<T>(0.5) * t345;
                 let t915 = t913 * t342 + t914 * t346;
                 let t916 = t36 + t876;
                 let t917 = t37 + t879;
                 let t918 = t913 * t359 + t350 * t914;
-                let t919 = t283 * t915 - t335 * (rt::lit::<T>(2.0) - t916)
+                let t919 = t285 * t915 - t335 * (rt::lit::<T>(2.0) - t916)
                     - rt::lit::<T>(0.5) * (t301 * t917 + t332 * t918);
                 let t619 = rt::lit::<T>(0.5) * t326;
-                let t920 = t284 * (t286 * t919 - (t878 + (t39 + t880)) * t619);
+                let t920 = t286 * (t288 * t919 - (t878 + (t39 + t880)) * t619);
                 let t921 = (t42 + t887) * (t912 * t377 + t321 * t920)
-                    + (t885 + (t43 - t917)) * (t283 * t920 - (t915 + t302 * t912));
+                    + (t885 + (t43 - t917)) * (t285 * t920 - (t915 + t302 * t912));
                 let t922 = t334 * t920 + (t918 - t335 * t912);
                 let t923 = t892 * t922;
                 let t924 = m_l_squared
@@ -16601,8 +16651,8 @@ pub mod snakeboard {
                 );
                 let work_new = work
                     + h
-                        * (u_tau_psi * (t143 + rho2_rate * t926)
-                            + u_tau_phi * (t207 + rho3_rate * t926));
+                        * (u_tau_psi * (t145 + rho2_rate * t926)
+                            + u_tau_phi * (t209 + rho3_rate * t926));
                 let ahead2_new = l * sin_phi_ahead_new;
                 let ahead3_new = (m_l_squared
                     - sin_phi_ahead_new * (i * sin_phi_ahead_new))
@@ -16745,7 +16795,7 @@ pub mod snakeboard {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 1 | 13 | 2 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 7 | 5 | 0 | 0 | 0 |
-        /// | each step | 301 | 387 | 27 | 14 | 12 | 3 |
+        /// | each step | 305 | 388 | 27 | 14 | 16 | 3 |
         /// | each iteration for psi_rate, phi_rate, theta_rate, x_rate, y_rate, rho1_rate, rho2_rate, rho3_rate | 1188 | 1793 | 47 | 12 | 10 | 0 |
         /// | each step, rank of the constraints | 9 | 9 | 0 | 0 | 2 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::GonzalezRFd>;
@@ -16982,6 +17032,22 @@ pub mod snakeboard {
                 let t6 = sin_phi_ahead * sin_theta_ahead;
                 let t7 = t3 + t4;
                 let t8 = rt::div_or_one(-t7, rt::abs(t7));
+                let phi_plus_h = phi + h;
+                let (sin_phi_plus_h, cos_phi_plus_h) = rt::turned(
+                    (sin_phi_ahead, cos_phi_ahead),
+                    phi,
+                    h,
+                    phi_plus_h,
+                    tally,
+                );
+                let phi_minus_h = phi - h;
+                let (sin_phi_minus_h, cos_phi_minus_h) = rt::turned(
+                    (sin_phi_ahead, cos_phi_ahead),
+                    phi,
+                    -h,
+                    phi_minus_h,
+                    tally,
+                );
                 let t9 = t5 - t6;
                 let t10 = t9 * t9;
                 let t11 = t7 * t7;
@@ -17026,6 +17092,22 @@ pub mod snakeboard {
                 let t48 = rt::lit::<T>(1.0) / (i - t44 * t46);
                 let t49 = t47 * t48;
                 let t50 = t45 * (t43 - t48 * (t44 * t47));
+                let theta_plus_h = theta + h;
+                let (sin_theta_plus_h, cos_theta_plus_h) = rt::turned(
+                    (sin_theta_ahead, cos_theta_ahead),
+                    theta,
+                    h,
+                    theta_plus_h,
+                    tally,
+                );
+                let theta_minus_h = theta - h;
+                let (sin_theta_minus_h, cos_theta_minus_h) = rt::turned(
+                    (sin_theta_ahead, cos_theta_ahead),
+                    theta,
+                    -h,
+                    theta_minus_h,
+                    tally,
+                );
                 let t51 = i * t49;
                 let t52 = t11 + t10 - t15;
                 let t53 = t18 + t20;
@@ -17084,10 +17166,6 @@ pub mod snakeboard {
                             let t103 = m * t56;
                             let t104 = t102 * (t90 * t101 - t69 * t79)
                                 + t103 * (t82 * t101 + (t78 - t100) - t60 * t79);
-                            let theta_minus_h = theta - h;
-                            let (sin_theta_minus_h, cos_theta_minus_h) = rt::sin_cos(
-                                theta_minus_h,
-                            );
                             let t105 = cos_phi_ahead * cos_theta_minus_h;
                             let t106 = sin_phi_ahead * sin_theta_minus_h;
                             let t107 = t105 - t106;
@@ -17111,10 +17189,6 @@ pub mod snakeboard {
                             let t124 = rt::lit::<T>(1.0) - t118 * t123;
                             let t125 = t123 * (t119 + t122);
                             let t126 = t114 * (ahead1 * t124 + t107 * t125);
-                            let theta_plus_h = theta + h;
-                            let (sin_theta_plus_h, cos_theta_plus_h) = rt::sin_cos(
-                                theta_plus_h,
-                            );
                             let t127 = cos_phi_ahead * cos_theta_plus_h;
                             let t128 = sin_phi_ahead * sin_theta_plus_h;
                             let t129 = t127 - t128;
@@ -17181,348 +17255,373 @@ pub mod snakeboard {
                             let t152 = half_h * rho1_rate + t43;
                             let phi_rate_half_h = half_h * phi_rate;
                             let t153 = phi + phi_rate_half_h;
-                            let (t154, t155) = rt::sin_cos(t153);
+                            let (
+                                (sin_phi_rate_half_h, cos_phi_rate_half_h),
+                                (t154, t155),
+                            ) = rt::halfway(
+                                (sin_phi_ahead, cos_phi_ahead),
+                                phi_rate_half_h,
+                                t153,
+                            );
                             let t156 = l * t155;
                             let theta_rate_half_h = half_h * theta_rate;
                             let t157 = theta + theta_rate_half_h;
-                            let (t158, t159) = rt::sin_cos(t157);
-                            let t160 = t155 * t159;
-                            let t161 = t154 * t158;
-                            let t162 = t160 - t161;
-                            let t163 = t156 * t156;
-                            let t164 = t154 * t159;
-                            let t165 = t155 * t158;
-                            let t166 = t164 + t165;
-                            let t167 = t162 * t162 + (t163 + t166 * t166);
-                            let t168 = rt::sqrt(t167);
-                            let t169 = t8 * t168;
-                            let t170 = rt::lit::<T>(1.0) / (t167 - t166 * t169);
-                            let t171 = t164 - t165;
-                            let t172 = t169 - t166;
-                            let t173 = t160 + t161;
-                            let t174 = t170 * (t171 * t172 + (t162 * t173 - t163));
-                            let t175 = t156 + t156 * t174;
-                            let t176 = t173 - t162 * t174;
-                            let t177 = t176 * t176 + t175 * t175;
-                            let t178 = rt::sqrt(t177);
-                            let t179 = t178 * t25;
-                            let t180 = t177 + t176 * t179;
-                            let t181 = rt::lit::<T>(1.0) / t180;
-                            let t182 = t175 * t181;
-                            let t183 = rt::lit::<T>(1.0) - t175 * t182;
-                            let t184 = t176 + t179;
-                            let t185 = t184 * t182;
-                            let t186 = t170 * (t156 * t183 + t162 * t185);
-                            let t187 = t183 - t156 * t186;
-                            let t188 = i * t187;
-                            let t189 = m_l_squared * t187;
-                            let t190 = t172 * t186;
-                            let t191 = t162 * t186 - t185;
-                            let t192 = t187 * t189 + m * (t190 * t190 + t191 * t191);
-                            let t193 = rt::lit::<T>(1.0) / t192;
-                            let t194 = t188 * t193;
-                            let t195 = t151 - t152 * t194;
-                            let t196 = i - t188 * t194;
-                            let t197 = rt::lit::<T>(1.0) / t196;
-                            let t198 = t195 * t197;
-                            let t199 = t152 * t193;
-                            let t200 = rt::lit::<T>(1.0) / (t192 * t196);
-                            let t201 = t200 * (t188 * t195);
-                            let t202 = t199 - t201;
-                            let t203 = i * t198 + t189 * t202;
-                            let t204 = t153 - h;
-                            let (t205, t206) = rt::sin_cos(t204);
-                            let t207 = l * t206;
-                            let t208 = t159 * t206;
-                            let t209 = t158 * t205;
-                            let t210 = t208 - t209;
-                            let t211 = t207 * t207;
-                            let t212 = t159 * t205;
-                            let t213 = t158 * t206;
-                            let t214 = t212 + t213;
-                            let t215 = t210 * t210 + (t211 + t214 * t214);
-                            let t216 = rt::sqrt(t215);
-                            let t217 = t8 * t216;
-                            let t218 = rt::lit::<T>(1.0) / (t215 - t214 * t217);
-                            let t219 = t217 - t214;
-                            let t220 = t212 - t213;
-                            let t221 = t208 + t209;
-                            let t222 = t218 * (t219 * t220 + (t210 * t221 - t211));
-                            let t223 = t207 + t207 * t222;
-                            let t224 = t221 - t210 * t222;
-                            let t225 = t224 * t224 + t223 * t223;
-                            let t226 = rt::sqrt(t225);
-                            let t227 = t25 * t226;
-                            let t228 = t225 + t224 * t227;
-                            let t229 = rt::lit::<T>(1.0) / t228;
-                            let t230 = t223 * t229;
-                            let t231 = rt::lit::<T>(1.0) - t223 * t230;
-                            let t232 = t224 + t227;
-                            let t233 = t232 * t230;
-                            let t234 = t218 * (t207 * t231 + t210 * t233);
-                            let t235 = h + t153;
-                            let (t236, t237) = rt::sin_cos(t235);
-                            let t238 = l * t237;
-                            let t239 = t159 * t237;
-                            let t240 = t158 * t236;
-                            let t241 = t239 - t240;
-                            let t242 = t238 * t238;
-                            let t243 = t159 * t236;
-                            let t244 = t158 * t237;
-                            let t245 = t243 + t244;
-                            let t246 = t241 * t241 + (t242 + t245 * t245);
-                            let t247 = rt::sqrt(t246);
-                            let t248 = t8 * t247;
-                            let t249 = rt::lit::<T>(1.0) / (t246 - t245 * t248);
-                            let t250 = t248 - t245;
-                            let t251 = t243 - t244;
-                            let t252 = t239 + t240;
-                            let t253 = t249 * (t250 * t251 + (t241 * t252 - t242));
-                            let t254 = t238 + t238 * t253;
-                            let t255 = t252 - t241 * t253;
-                            let t256 = t255 * t255 + t254 * t254;
-                            let t257 = rt::sqrt(t256);
-                            let t258 = t25 * t257;
-                            let t259 = t256 + t255 * t258;
-                            let t260 = rt::lit::<T>(1.0) / t259;
-                            let t261 = t254 * t260;
-                            let t262 = rt::lit::<T>(1.0) - t254 * t261;
-                            let t263 = t255 + t258;
-                            let t264 = t263 * t261;
-                            let t265 = t249 * (t238 * t262 + t241 * t264);
-                            let t266 = t207 * t234 + (t262 - t231) - t238 * t265;
-                            let t267 = inv_h * t266;
-                            let t268 = t202 * t267;
-                            let t269 = m * t190;
-                            let t270 = t202 * t269;
-                            let t271 = t250 * t265 - t219 * t234;
-                            let t272 = inv_h * t271;
-                            let t273 = t202 * t272;
-                            let t274 = m * t191;
-                            let t275 = t202 * t274;
-                            let t276 = t241 * t265 + (t233 - t264) - t210 * t234;
-                            let t277 = inv_h * t276;
-                            let t278 = t202 * t277;
-                            let t279 = rt::lit::<T>(0.5)
-                                * (t203 * t268 + (t270 * t273 + t275 * t278));
-                            let t280 = h * rho1_rate + t43;
-                            let phi_new_2 = phi + h * phi_rate;
+                            let ((t158, t159), (t160, t161)) = rt::halfway(
+                                (sin_theta_ahead, cos_theta_ahead),
+                                theta_rate_half_h,
+                                t157,
+                            );
+                            let t162 = t155 * t161;
+                            let t163 = t154 * t160;
+                            let t164 = t162 - t163;
+                            let t165 = t156 * t156;
+                            let t166 = t154 * t161;
+                            let t167 = t155 * t160;
+                            let t168 = t166 + t167;
+                            let t169 = t164 * t164 + (t165 + t168 * t168);
+                            let t170 = rt::sqrt(t169);
+                            let t171 = t8 * t170;
+                            let t172 = rt::lit::<T>(1.0) / (t169 - t168 * t171);
+                            let t173 = t166 - t167;
+                            let t174 = t171 - t168;
+                            let t175 = t162 + t163;
+                            let t176 = t172 * (t173 * t174 + (t164 * t175 - t165));
+                            let t177 = t156 + t156 * t176;
+                            let t178 = t175 - t164 * t176;
+                            let t179 = t178 * t178 + t177 * t177;
+                            let t180 = rt::sqrt(t179);
+                            let t181 = t180 * t25;
+                            let t182 = t179 + t178 * t181;
+                            let t183 = rt::lit::<T>(1.0) / t182;
+                            let t184 = t177 * t183;
+                            let t185 = rt::lit::<T>(1.0) - t177 * t184;
+                            let t186 = t178 + t181;
+                            let t187 = t186 * t184;
+                            let t188 = t172 * (t156 * t185 + t164 * t187);
+                            let t189 = t185 - t156 * t188;
+                            let t190 = i * t189;
+                            let t191 = m_l_squared * t189;
+                            let t192 = t174 * t188;
+                            let t193 = t164 * t188 - t187;
+                            let t194 = t189 * t191 + m * (t192 * t192 + t193 * t193);
+                            let t195 = rt::lit::<T>(1.0) / t194;
+                            let t196 = t190 * t195;
+                            let t197 = t151 - t152 * t196;
+                            let t198 = i - t190 * t196;
+                            let t199 = rt::lit::<T>(1.0) / t198;
+                            let t200 = t197 * t199;
+                            let t201 = t152 * t195;
+                            let t202 = rt::lit::<T>(1.0) / (t194 * t198);
+                            let t203 = t202 * (t190 * t197);
+                            let t204 = t201 - t203;
+                            let t205 = i * t200 + t191 * t204;
+                            let t206 = t153 - h;
+                            let (_, (t207, t208)) = rt::halfway(
+                                (sin_phi_minus_h, cos_phi_minus_h),
+                                phi_rate_half_h,
+                                t206,
+                            );
+                            let t209 = l * t208;
+                            let t210 = t161 * t208;
+                            let t211 = t160 * t207;
+                            let t212 = t210 - t211;
+                            let t213 = t209 * t209;
+                            let t214 = t161 * t207;
+                            let t215 = t160 * t208;
+                            let t216 = t214 + t215;
+                            let t217 = t212 * t212 + (t213 + t216 * t216);
+                            let t218 = rt::sqrt(t217);
+                            let t219 = t8 * t218;
+                            let t220 = rt::lit::<T>(1.0) / (t217 - t216 * t219);
+                            let t221 = t219 - t216;
+                            let t222 = t214 - t215;
+                            let t223 = t210 + t211;
+                            let t224 = t220 * (t221 * t222 + (t212 * t223 - t213));
+                            let t225 = t209 + t209 * t224;
+                            let t226 = t223 - t212 * t224;
+                            let t227 = t226 * t226 + t225 * t225;
+                            let t228 = rt::sqrt(t227);
+                            let t229 = t25 * t228;
+                            let t230 = t227 + t226 * t229;
+                            let t231 = rt::lit::<T>(1.0) / t230;
+                            let t232 = t225 * t231;
+                            let t233 = rt::lit::<T>(1.0) - t225 * t232;
+                            let t234 = t226 + t229;
+                            let t235 = t234 * t232;
+                            let t236 = t220 * (t209 * t233 + t212 * t235);
+                            let t237 = h + t153;
+                            let (_, (t238, t239)) = rt::halfway(
+                                (sin_phi_plus_h, cos_phi_plus_h),
+                                phi_rate_half_h,
+                                t237,
+                            );
+                            let t240 = l * t239;
+                            let t241 = t161 * t239;
+                            let t242 = t160 * t238;
+                            let t243 = t241 - t242;
+                            let t244 = t240 * t240;
+                            let t245 = t161 * t238;
+                            let t246 = t160 * t239;
+                            let t247 = t245 + t246;
+                            let t248 = t243 * t243 + (t244 + t247 * t247);
+                            let t249 = rt::sqrt(t248);
+                            let t250 = t8 * t249;
+                            let t251 = rt::lit::<T>(1.0) / (t248 - t247 * t250);
+                            let t252 = t250 - t247;
+                            let t253 = t245 - t246;
+                            let t254 = t241 + t242;
+                            let t255 = t251 * (t252 * t253 + (t243 * t254 - t244));
+                            let t256 = t240 + t240 * t255;
+                            let t257 = t254 - t243 * t255;
+                            let t258 = t257 * t257 + t256 * t256;
+                            let t259 = rt::sqrt(t258);
+                            let t260 = t25 * t259;
+                            let t261 = t258 + t257 * t260;
+                            let t262 = rt::lit::<T>(1.0) / t261;
+                            let t263 = t256 * t262;
+                            let t264 = rt::lit::<T>(1.0) - t256 * t263;
+                            let t265 = t257 + t260;
+                            let t266 = t265 * t263;
+                            let t267 = t251 * (t240 * t264 + t243 * t266);
+                            let t268 = t209 * t236 + (t264 - t233) - t240 * t267;
+                            let t269 = inv_h * t268;
+                            let t270 = t204 * t269;
+                            let t271 = m * t192;
+                            let t272 = t204 * t271;
+                            let t273 = t252 * t267 - t221 * t236;
+                            let t274 = inv_h * t273;
+                            let t275 = t204 * t274;
+                            let t276 = m * t193;
+                            let t277 = t204 * t276;
+                            let t278 = t243 * t267 + (t235 - t266) - t212 * t236;
+                            let t279 = inv_h * t278;
+                            let t280 = t204 * t279;
+                            let t281 = rt::lit::<T>(0.5)
+                                * (t205 * t270 + (t272 * t275 + t277 * t280));
+                            let t282 = h * rho1_rate + t43;
+                            let phi_rate_h = h * phi_rate;
+                            let phi_new_2 = phi + phi_rate_h;
                             let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::sin_cos(
                                 phi_new_2,
                             );
                             let ahead1_new = l * cos_phi_ahead_new;
-                            let theta_new_2 = theta + h * theta_rate;
+                            let theta_rate_h = h * theta_rate;
+                            let theta_new_2 = theta + theta_rate_h;
                             let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::sin_cos(
                                 theta_new_2,
                             );
-                            let t281 = cos_phi_ahead_new * cos_theta_ahead_new;
-                            let t282 = sin_phi_ahead_new * sin_theta_ahead_new;
-                            let t283 = t281 - t282;
-                            let t284 = t281 + t282;
-                            let t285 = t283 * t284;
+                            let t283 = cos_phi_ahead_new * cos_theta_ahead_new;
+                            let t284 = sin_phi_ahead_new * sin_theta_ahead_new;
+                            let t285 = t283 - t284;
+                            let t286 = t283 + t284;
+                            let t287 = t285 * t286;
                             let ahead4_new = ahead1_new * ahead1_new;
-                            let t286 = sin_phi_ahead_new * cos_theta_ahead_new;
-                            let t287 = cos_phi_ahead_new * sin_theta_ahead_new;
-                            let t288 = t286 - t287;
-                            let t289 = t283 * t283;
-                            let t290 = t286 + t287;
-                            let t291 = t290 * t290;
-                            let t292 = t289 + (t291 + ahead4_new);
-                            let t293 = rt::sqrt(t292);
-                            let t294 = t293 * t8;
-                            let t295 = t294 - t290;
-                            let t296 = t288 * t295;
-                            let t297 = t290 * t294;
-                            let t298 = t292 - t297;
-                            let t299 = rt::lit::<T>(1.0) / t298;
-                            let t300 = (t285 - ahead4_new + t296) * t299;
-                            let t301 = ahead1_new * t300;
-                            let t302 = ahead1_new + t301;
-                            let t303 = t283 * t300;
-                            let t304 = t284 - t303;
-                            let t305 = t304 * t304;
-                            let t306 = t302 * t302;
-                            let t307 = t305 + t306;
-                            let t308 = rt::sqrt(t307);
-                            let t309 = t308 * t25;
-                            let t310 = t304 * t309;
-                            let t311 = t307 + t310;
-                            let t312 = rt::lit::<T>(1.0) / t311;
-                            let t313 = t302 * t312;
-                            let t314 = t302 * t313;
-                            let t315 = rt::lit::<T>(1.0) - t314;
-                            let t316 = ahead1_new * t315;
-                            let t317 = t304 + t309;
-                            let t318 = t317 * t313;
-                            let t319 = t283 * t318;
-                            let t320 = t299 * (t316 + t319);
-                            let t321 = ahead1_new * t320;
-                            let t322 = t315 - t321;
-                            let t323 = t295 * t320;
-                            let t324 = t283 * t320;
-                            let t325 = t324 - t318;
-                            let t326 = t322 * (m_l_squared * t322)
-                                + m * (t323 * t323 + t325 * t325);
-                            let t327 = rt::lit::<T>(1.0) / t326;
-                            let t328 = t280 * t327;
-                            let t329 = i * t322;
-                            let t330 = t329 * t327;
-                            let t331 = i - t329 * t330;
-                            let t332 = rt::lit::<T>(1.0) / (t326 * t331);
-                            let t333 = t2 + h * rho2_rate;
-                            let t334 = t333 - t280 * t330;
-                            let t335 = t332 * (t329 * t334);
-                            let t336 = t328 - t335;
-                            let t337 = rt::lit::<T>(0.5) * (t50 + t336) - t202;
+                            let t288 = sin_phi_ahead_new * cos_theta_ahead_new;
+                            let t289 = cos_phi_ahead_new * sin_theta_ahead_new;
+                            let t290 = t288 - t289;
+                            let t291 = t285 * t285;
+                            let t292 = t288 + t289;
+                            let t293 = t292 * t292;
+                            let t294 = t291 + (t293 + ahead4_new);
+                            let t295 = rt::sqrt(t294);
+                            let t296 = t295 * t8;
+                            let t297 = t296 - t292;
+                            let t298 = t290 * t297;
+                            let t299 = t292 * t296;
+                            let t300 = t294 - t299;
+                            let t301 = rt::lit::<T>(1.0) / t300;
+                            let t302 = (t287 - ahead4_new + t298) * t301;
+                            let t303 = ahead1_new * t302;
+                            let t304 = ahead1_new + t303;
+                            let t305 = t285 * t302;
+                            let t306 = t286 - t305;
+                            let t307 = t306 * t306;
+                            let t308 = t304 * t304;
+                            let t309 = t307 + t308;
+                            let t310 = rt::sqrt(t309);
+                            let t311 = t310 * t25;
+                            let t312 = t306 * t311;
+                            let t313 = t309 + t312;
+                            let t314 = rt::lit::<T>(1.0) / t313;
+                            let t315 = t304 * t314;
+                            let t316 = t304 * t315;
+                            let t317 = rt::lit::<T>(1.0) - t316;
+                            let t318 = ahead1_new * t317;
+                            let t319 = t306 + t311;
+                            let t320 = t319 * t315;
+                            let t321 = t285 * t320;
+                            let t322 = t301 * (t318 + t321);
+                            let t323 = ahead1_new * t322;
+                            let t324 = t317 - t323;
+                            let t325 = t297 * t322;
+                            let t326 = t285 * t322;
+                            let t327 = t326 - t320;
+                            let t328 = t324 * (m_l_squared * t324)
+                                + m * (t325 * t325 + t327 * t327);
+                            let t329 = rt::lit::<T>(1.0) / t328;
+                            let t330 = t282 * t329;
+                            let t331 = i * t324;
+                            let t332 = t331 * t329;
+                            let t333 = i - t331 * t332;
+                            let t334 = rt::lit::<T>(1.0) / (t328 * t333);
+                            let t335 = t2 + h * rho2_rate;
+                            let t336 = t335 - t282 * t332;
+                            let t337 = t334 * (t331 * t336);
+                            let t338 = t330 - t337;
+                            let t339 = rt::lit::<T>(0.5) * (t50 + t338) - t204;
                             let phi_dot_new_2 = k1 * (h * rho3_rate + twice_j_phi_dot);
-                            let t338 = k1 * (twice_j_phi_dot + half_h * rho3_rate);
-                            let t339 = rt::lit::<T>(0.5) * (phi_dot + phi_dot_new_2)
-                                - t338;
-                            let t340 = rho3_rate * t339;
-                            let t341 = rt::lit::<T>(1.0) / t331;
-                            let t342 = t334 * t341;
-                            let t343 = rt::lit::<T>(0.5) * (t49 + t342) - t198;
-                            let t344 = t157 - h;
-                            let (t345, t346) = rt::sin_cos(t344);
-                            let t347 = t155 * t346;
-                            let t348 = t154 * t345;
-                            let t349 = t347 - t348;
-                            let t350 = t154 * t346;
-                            let t351 = t155 * t345;
-                            let t352 = t350 + t351;
-                            let t353 = t349 * t349 + (t163 + t352 * t352);
-                            let t354 = rt::sqrt(t353);
-                            let t355 = t8 * t354;
-                            let t356 = rt::lit::<T>(1.0) / (t353 - t352 * t355);
-                            let t357 = t355 - t352;
-                            let t358 = t350 - t351;
-                            let t359 = t347 + t348;
-                            let t360 = t356 * (t357 * t358 + (t349 * t359 - t163));
-                            let t361 = t156 + t156 * t360;
-                            let t362 = t359 - t349 * t360;
-                            let t363 = t362 * t362 + t361 * t361;
-                            let t364 = rt::sqrt(t363);
-                            let t365 = t25 * t364;
-                            let t366 = t363 + t362 * t365;
-                            let t367 = rt::lit::<T>(1.0) / t366;
-                            let t368 = t361 * t367;
-                            let t369 = rt::lit::<T>(1.0) - t361 * t368;
-                            let t370 = t362 + t365;
-                            let t371 = t370 * t368;
-                            let t372 = t356 * (t156 * t369 + t349 * t371);
-                            let t373 = h + t157;
-                            let (t374, t375) = rt::sin_cos(t373);
-                            let t376 = t155 * t375;
-                            let t377 = t154 * t374;
-                            let t378 = t376 - t377;
-                            let t379 = t154 * t375;
-                            let t380 = t155 * t374;
-                            let t381 = t379 + t380;
-                            let t382 = t378 * t378 + (t163 + t381 * t381);
-                            let t383 = rt::sqrt(t382);
-                            let t384 = t8 * t383;
-                            let t385 = rt::lit::<T>(1.0) / (t382 - t381 * t384);
-                            let t386 = t384 - t381;
-                            let t387 = t379 - t380;
-                            let t388 = t376 + t377;
-                            let t389 = t385 * (t386 * t387 + (t378 * t388 - t163));
-                            let t390 = t156 + t156 * t389;
-                            let t391 = t388 - t378 * t389;
-                            let t392 = t391 * t391 + t390 * t390;
-                            let t393 = rt::sqrt(t392);
-                            let t394 = t25 * t393;
-                            let t395 = t392 + t391 * t394;
-                            let t396 = rt::lit::<T>(1.0) / t395;
-                            let t397 = t390 * t396;
-                            let t398 = rt::lit::<T>(1.0) - t390 * t397;
-                            let t399 = t391 + t394;
-                            let t400 = t399 * t397;
-                            let t401 = t385 * (t156 * t398 + t378 * t400);
-                            let t402 = t156 * (t372 - t401) + (t398 - t369);
-                            let t403 = inv_h * t402;
-                            let t404 = t202 * t403;
-                            let t405 = t386 * t401 - t357 * t372;
-                            let t406 = inv_h * t405;
-                            let t407 = t202 * t406;
-                            let t408 = t378 * t401 + (t371 - t400) - t349 * t372;
-                            let t409 = inv_h * t408;
-                            let t410 = t202 * t409;
-                            let t411 = rt::lit::<T>(0.5)
-                                * (t203 * t404 + (t270 * t407 + t275 * t410));
-                            let t412 = t281 + t5;
-                            let t413 = rt::lit::<T>(0.5) * t412;
-                            let t414 = t282 + t6;
-                            let t415 = rt::lit::<T>(0.5) * t414;
-                            let t416 = t413 - t415;
-                            let t417 = rt::lit::<T>(1.0) / (t298 * t16);
-                            let t418 = rt::lit::<T>(0.5) * (ahead4 + ahead4_new);
-                            let t419 = t418
-                                + rt::lit::<T>(0.5) * (t289 + (t291 + t52) - t297);
-                            let t420 = sin_theta_ahead_new + sin_theta_ahead;
-                            let (sin_phi_rate_half_h, cos_phi_rate_half_h) = rt::sin_cos(
-                                phi_rate_half_h,
+                            let t340 = k1 * (twice_j_phi_dot + half_h * rho3_rate);
+                            let t341 = rt::lit::<T>(0.5) * (phi_dot + phi_dot_new_2)
+                                - t340;
+                            let t342 = rho3_rate * t341;
+                            let t343 = rt::lit::<T>(1.0) / t333;
+                            let t344 = t336 * t343;
+                            let t345 = rt::lit::<T>(0.5) * (t49 + t344) - t200;
+                            let t346 = t157 - h;
+                            let (_, (t347, t348)) = rt::halfway(
+                                (sin_theta_minus_h, cos_theta_minus_h),
+                                theta_rate_half_h,
+                                t346,
                             );
-                            let t421 = t155 * sin_phi_rate_half_h;
-                            let t422 = sin_phi_ahead_new + sin_phi_ahead;
-                            let (t423, t424) = rt::sin_cos(theta_rate_half_h);
-                            let t425 = t159 * t423;
-                            let t426 = t420 * t421 + t422 * t425;
+                            let t349 = t155 * t348;
+                            let t350 = t154 * t347;
+                            let t351 = t349 - t350;
+                            let t352 = t154 * t348;
+                            let t353 = t155 * t347;
+                            let t354 = t352 + t353;
+                            let t355 = t351 * t351 + (t165 + t354 * t354);
+                            let t356 = rt::sqrt(t355);
+                            let t357 = t8 * t356;
+                            let t358 = rt::lit::<T>(1.0) / (t355 - t354 * t357);
+                            let t359 = t357 - t354;
+                            let t360 = t352 - t353;
+                            let t361 = t349 + t350;
+                            let t362 = t358 * (t359 * t360 + (t351 * t361 - t165));
+                            let t363 = t156 + t156 * t362;
+                            let t364 = t361 - t351 * t362;
+                            let t365 = t364 * t364 + t363 * t363;
+                            let t366 = rt::sqrt(t365);
+                            let t367 = t25 * t366;
+                            let t368 = t365 + t364 * t367;
+                            let t369 = rt::lit::<T>(1.0) / t368;
+                            let t370 = t363 * t369;
+                            let t371 = rt::lit::<T>(1.0) - t363 * t370;
+                            let t372 = t364 + t367;
+                            let t373 = t372 * t370;
+                            let t374 = t358 * (t156 * t371 + t351 * t373);
+                            let t375 = h + t157;
+                            let (_, (t376, t377)) = rt::halfway(
+                                (sin_theta_plus_h, cos_theta_plus_h),
+                                theta_rate_half_h,
+                                t375,
+                            );
+                            let t378 = t155 * t377;
+                            let t379 = t154 * t376;
+                            let t380 = t378 - t379;
+                            let t381 = t154 * t377;
+                            let t382 = t155 * t376;
+                            let t383 = t381 + t382;
+                            let t384 = t380 * t380 + (t165 + t383 * t383);
+                            let t385 = rt::sqrt(t384);
+                            let t386 = t8 * t385;
+                            let t387 = rt::lit::<T>(1.0) / (t384 - t383 * t386);
+                            let t388 = t386 - t383;
+                            let t389 = t381 - t382;
+                            let t390 = t378 + t379;
+                            let t391 = t387 * (t388 * t389 + (t380 * t390 - t165));
+                            let t392 = t156 + t156 * t391;
+                            let t393 = t390 - t380 * t391;
+                            let t394 = t393 * t393 + t392 * t392;
+                            let t395 = rt::sqrt(t394);
+                            let t396 = t25 * t395;
+                            let t397 = t394 + t393 * t396;
+                            let t398 = rt::lit::<T>(1.0) / t397;
+                            let t399 = t392 * t398;
+                            let t400 = rt::lit::<T>(1.0) - t392 * t399;
+                            let t401 = t393 + t396;
+                            let t402 = t401 * t399;
+                            let t403 = t387 * (t156 * t400 + t380 * t402);
+                            let t404 = t156 * (t374 - t403) + (t400 - t371);
+                            let t405 = inv_h * t404;
+                            let t406 = t204 * t405;
+                            let t407 = t388 * t403 - t359 * t374;
+                            let t408 = inv_h * t407;
+                            let t409 = t204 * t408;
+                            let t410 = t380 * t403 + (t373 - t402) - t351 * t374;
+                            let t411 = inv_h * t410;
+                            let t412 = t204 * t411;
+                            let t413 = rt::lit::<T>(0.5)
+                                * (t205 * t406 + (t272 * t409 + t277 * t412));
+                            let t414 = t283 + t5;
+                            let t415 = rt::lit::<T>(0.5) * t414;
+                            let t416 = t284 + t6;
+                            let t417 = rt::lit::<T>(0.5) * t416;
+                            let t418 = t415 - t417;
+                            let t419 = rt::lit::<T>(1.0) / (t300 * t16);
+                            let t420 = rt::lit::<T>(0.5) * (ahead4 + ahead4_new);
+                            let t421 = t420
+                                + rt::lit::<T>(0.5) * (t291 + (t293 + t52) - t299);
+                            let t422 = sin_theta_ahead_new + sin_theta_ahead;
+                            let t423 = t155 * sin_phi_rate_half_h;
+                            let t424 = sin_phi_ahead_new + sin_phi_ahead;
+                            let t425 = t161 * t158;
+                            let t426 = t422 * t423 + t424 * t425;
                             let t427 = cos_theta_ahead_new + cos_theta_ahead;
                             let t428 = t154 * sin_phi_rate_half_h;
                             let t429 = cos_phi_ahead_new + cos_phi_ahead;
-                            let t430 = t158 * t423;
+                            let t430 = t160 * t158;
                             let t431 = t427 * t428 + t429 * t430;
                             let t432 = t426 - t431;
                             let t433 = t431 + t426;
                             let t434 = rt::lit::<T>(0.5) * t433;
-                            let t435 = t300 + t22;
-                            let t436 = t286 + t3;
+                            let t435 = t302 + t22;
+                            let t436 = t288 + t3;
                             let t437 = rt::lit::<T>(0.5) * t436;
-                            let t438 = t287 + t4;
+                            let t438 = t289 + t4;
                             let t439 = rt::lit::<T>(0.5) * t438;
                             let t440 = t437 - t439;
                             let t441 = t436 + t438;
-                            let t442 = t427 * t421 - t422 * t430;
-                            let t443 = t429 * t425 - t420 * t428;
+                            let t442 = t427 * t423 - t424 * t430;
+                            let t443 = t429 * t425 - t422 * t428;
                             let t444 = t442 + t443;
                             let t445 = t429 * (twice_l_squared * t428);
-                            let t446 = t412 - t414;
+                            let t446 = t414 - t416;
                             let t447 = t441 * t444 - t445 - t446 * t433;
-                            let t448 = t293 + t13;
+                            let t448 = t295 + t13;
                             let t449 = rt::div_or_zero(t447, t448);
                             let t450 = t8 * t449;
                             let t451 = t450 - t444;
-                            let t452 = t413 + t415;
+                            let t452 = t415 + t417;
                             let t453 = t8 * t448;
                             let t454 = t437 + t439;
                             let t455 = rt::lit::<T>(0.5) * t453 - t454;
                             let t456 = t442 - t443;
                             let t457 = t440 * t451
-                                + (t445 + t416 * t432 - t452 * t433 + t455 * t456);
+                                + (t445 + t418 * t432 - t452 * t433 + t455 * t456);
                             let t458 = rt::lit::<T>(0.5) * t444;
                             let t459 = t447 - t453 * t458 - t454 * t450;
-                            let t460 = rt::lit::<T>(0.5) * (t296 + (t285 + t53)) - t418;
-                            let t461 = t417 * (t419 * t457 - t459 * t460);
-                            let t462 = t432 + t434 * t435 - t416 * t461;
-                            let t463 = t303 + t23;
-                            let t464 = t412 + t414 - t463;
+                            let t460 = rt::lit::<T>(0.5) * (t298 + (t287 + t53)) - t420;
+                            let t461 = t419 * (t421 * t457 - t459 * t460);
+                            let t462 = t432 + t434 * t435 - t418 * t461;
+                            let t463 = t305 + t23;
+                            let t464 = t414 + t416 - t463;
                             let t465 = l * t429;
-                            let t466 = t301 + (t465 + t26);
+                            let t466 = t303 + (t465 + t26);
                             let t467 = half_l * t429;
                             let t468 = l * t428;
                             let t469 = t467 * t461 - t468 * (t435 + rt::lit::<T>(2.0));
                             let t470 = t462 * t464 + t466 * t469;
-                            let t471 = t308 + t29;
+                            let t471 = t310 + t29;
                             let t472 = rt::div_or_zero(t470, t471);
                             let t473 = t25 * t472;
                             let t474 = t462 + t473;
                             let t475 = rt::lit::<T>(0.5) * t474;
-                            let t476 = t32 + t313;
+                            let t476 = t32 + t315;
                             let t477 = t452 - rt::lit::<T>(0.5) * t463;
                             let t478 = t25 * t471;
                             let t479 = t477 + rt::lit::<T>(0.5) * t478;
-                            let t480 = rt::lit::<T>(1.0) / (t31 * t311);
-                            let t481 = t310 + (t306 + (t305 + t31));
+                            let t480 = rt::lit::<T>(1.0) / (t31 * t313);
+                            let t481 = t312 + (t308 + (t307 + t31));
                             let t482 = rt::lit::<T>(0.5) * t481;
                             let t483 = rt::lit::<T>(0.5) * t466;
                             let t484 = rt::lit::<T>(0.5) * t462;
@@ -17530,45 +17629,45 @@ pub mod snakeboard {
                             let t486 = t483 * t485;
                             let t487 = t480 * (t469 * t482 - t486);
                             let t488 = t475 * t476 + t479 * t487;
-                            let t489 = t33 + t314;
+                            let t489 = t33 + t316;
                             let t490 = rt::lit::<T>(2.0) - t489;
-                            let t491 = t34 + t318;
+                            let t491 = t34 + t320;
                             let t492 = rt::lit::<T>(0.5) * t469;
                             let t493 = t492 * t476 + t483 * t487;
-                            let t494 = t416 * t488 - t468 * t490
+                            let t494 = t418 * t488 - t468 * t490
                                 - rt::lit::<T>(0.5) * (t433 * t491 + t465 * t493);
-                            let t495 = rt::lit::<T>(0.5) * (t316 + (t36 + t319));
-                            let t496 = t417 * (t419 * t494 - t459 * t495);
-                            let t497 = t37 + t320;
-                            let t498 = t416 * t496 - (t488 + t434 * t497);
+                            let t495 = rt::lit::<T>(0.5) * (t318 + (t36 + t321));
+                            let t496 = t419 * (t421 * t494 - t459 * t495);
+                            let t497 = t37 + t322;
+                            let t498 = t418 * t496 - (t488 + t434 * t497);
                             let t499 = t50 * t498;
-                            let t500 = t324 + (t40 - t491);
-                            let t501 = t336 * (half_m * t500);
+                            let t500 = t326 + (t40 - t491);
+                            let t501 = t338 * (half_m * t500);
                             let t502 = rt::lit::<T>(0.5) * t500;
                             let t503 = t50 * t502;
-                            let t504 = t336 * (m * t498);
+                            let t504 = t338 * (m * t498);
                             let t505 = rt::lit::<T>(1.0)
-                                - rt::lit::<T>(0.5) * (t321 + (t38 + t489));
+                                - rt::lit::<T>(0.5) * (t323 + (t38 + t489));
                             let t506 = t50 * t505;
                             let t507 = t467 * t496 + (t493 - t468 * t497);
-                            let t508 = t507 * t336;
+                            let t508 = t507 * t338;
                             let t509 = m_l_squared * t508;
                             let t510 = rt::lit::<T>(0.5) * t451;
                             let t511 = t510 * t497 + t455 * t496;
                             let t512 = t50 * t511;
-                            let t513 = t39 + t323;
-                            let t514 = t336 * (m * t513);
+                            let t513 = t39 + t325;
+                            let t514 = t338 * (m * t513);
                             let t515 = t50 * t513;
-                            let t516 = t336 * (m * t511);
+                            let t516 = t338 * (m * t511);
                             let t517 = t50 * t507;
                             let t518 = m_l_squared * t505;
-                            let t519 = i * t342 + t336 * t518;
+                            let t519 = i * t344 + t338 * t518;
                             let t520 = t499 * t501 + t503 * t504 - t506 * t509
                                 + (rt::lit::<T>(0.5) * (t512 * t514 + t515 * t516)
                                     - (t51 * t508 + t517 * t519));
-                            let t521 = phi_rate * t279
-                                + (rho1_rate * t337 + (t340 + rho2_rate * t343))
-                                + (theta_rate * t411 - k4 * t520);
+                            let t521 = phi_rate * t281
+                                + (rho1_rate * t339 + (t342 + rho2_rate * t345))
+                                + (theta_rate * t413 - k4 * t520);
                             let t522 = psi_rate * psi_rate + phi_rate * phi_rate
                                 + (theta_rate * theta_rate + x_rate * x_rate)
                                 + (y_rate * y_rate + rho1_rate * rho1_rate
@@ -17577,142 +17676,142 @@ pub mod snakeboard {
                             let t524 = rho2_rate * t523;
                             let t525 = rho3_rate * t523;
                             let t526 = rho1_rate * t523;
-                            let t527 = t202 + t526;
-                            let t528 = rho1_rate * t403;
-                            let t529 = rho1_rate * t406;
-                            let t530 = rho1_rate * t409;
+                            let t527 = t204 + t526;
+                            let t528 = rho1_rate * t405;
+                            let t529 = rho1_rate * t408;
+                            let t530 = rho1_rate * t411;
                             let t531 = theta_rate
                                 + rt::lit::<T>(0.5)
-                                    * (t203 * t528 + (t270 * t529 + t275 * t530));
-                            let t532 = t187 * t531 + (y_rate * t191 + x_rate * t190);
-                            let t533 = t203 * t267;
-                            let t534 = t270 * t272;
-                            let t535 = t275 * t277;
+                                    * (t205 * t528 + (t272 * t529 + t277 * t530));
+                            let t532 = t189 * t531 + (y_rate * t193 + x_rate * t192);
+                            let t533 = t205 * t269;
+                            let t534 = t272 * t274;
+                            let t535 = t277 * t279;
                             let t536 = t533 + (t534 + t535);
                             let t537 = rt::lit::<T>(0.5) * t536;
-                            let t538 = t203 * t403;
-                            let t539 = t270 * t406;
-                            let t540 = t275 * t409;
+                            let t538 = t205 * t405;
+                            let t539 = t272 * t408;
+                            let t540 = t277 * t411;
                             let t541 = t538 + (t539 + t540);
                             let t542 = rt::lit::<T>(0.5) * t541;
                             let t543 = psi_rate * t523;
-                            let t544 = rho1_rate * t267;
-                            let t545 = rho1_rate * t272;
-                            let t546 = rho1_rate * t277;
+                            let t544 = rho1_rate * t269;
+                            let t545 = rho1_rate * t274;
+                            let t546 = rho1_rate * t279;
                             let t547 = phi_rate
                                 + rt::lit::<T>(0.5)
-                                    * (t203 * t544 + (t270 * t545 + t275 * t546));
+                                    * (t205 * t544 + (t272 * t545 + t277 * t546));
                             let t548 = rt::div_or_zero(rt::lit::<T>(2.0) * t543, t522);
                             let t549 = h * t155;
-                            let t550 = t549 * t158;
+                            let t550 = t549 * t160;
                             let t551 = rt::lit::<T>(0.5) * t550;
                             let t552 = h * t154;
-                            let t553 = t552 * t159;
+                            let t553 = t552 * t161;
                             let t554 = rt::lit::<T>(0.5) * t553;
                             let t555 = t551 - t554;
                             let t556 = t554 + t551;
-                            let t557 = rt::lit::<T>(1.0) / t168;
-                            let t558 = t549 * t159;
-                            let t559 = t552 * t158;
+                            let t557 = rt::lit::<T>(1.0) / t170;
+                            let t558 = t549 * t161;
+                            let t559 = t552 * t160;
                             let t560 = t156 * (l_h * t154);
-                            let t561 = t166 * (t558 - t559) - t560
-                                - t162 * (t553 + t550);
+                            let t561 = t168 * (t558 - t559) - t560
+                                - t164 * (t553 + t550);
                             let t562 = t557 * (t8 * t561);
                             let t563 = rt::lit::<T>(0.5) * t558;
                             let t564 = rt::lit::<T>(0.5) * t559;
                             let t565 = t563 - t564;
                             let t566 = rt::lit::<T>(0.5) * t562 - t565;
-                            let t567 = t171 * t566
-                                + (t172 * (t563 + t564)
-                                    + (t560 + t162 * t555 - t173 * t556));
-                            let t568 = rt::lit::<T>(0.5) * t166;
-                            let t569 = t561 - t169 * t565 - t562 * t568;
-                            let t570 = t170 * (t567 - t174 * t569);
-                            let t571 = t555 + t174 * t556 - t162 * t570;
-                            let t572 = rt::lit::<T>(1.0) / t178;
+                            let t567 = t173 * t566
+                                + (t174 * (t563 + t564)
+                                    + (t560 + t164 * t555 - t175 * t556));
+                            let t568 = rt::lit::<T>(0.5) * t168;
+                            let t569 = t561 - t171 * t565 - t562 * t568;
+                            let t570 = t172 * (t567 - t176 * t569);
+                            let t571 = t555 + t176 * t556 - t164 * t570;
+                            let t572 = rt::lit::<T>(1.0) / t180;
                             let t573 = half_l_h * t154;
-                            let t574 = t156 * t570 - (t573 + t174 * t573);
-                            let t575 = rt::lit::<T>(2.0) * (t176 * t571 + t175 * t574);
+                            let t574 = t156 * t570 - (t573 + t176 * t573);
+                            let t575 = rt::lit::<T>(2.0) * (t178 * t571 + t177 * t574);
                             let t576 = t572 * (t25 * t575);
-                            let t577 = rt::lit::<T>(0.5) * t176;
-                            let t578 = t181
-                                * (t574 - t182 * (t577 * t576 + (t575 + t571 * t179)));
-                            let t579 = t182 * (t571 + rt::lit::<T>(0.5) * t576)
-                                + t184 * t578;
-                            let t580 = t182 * t574 + t175 * t578;
-                            let t581 = t162 * t579 - (t556 * t185 + t573 * t183)
-                                - (t156 * t580 + t569 * t186);
-                            let t582 = t170 * t581;
-                            let t583 = t156 * t582 + (t580 - t573 * t186);
+                            let t577 = rt::lit::<T>(0.5) * t178;
+                            let t578 = t183
+                                * (t574 - t184 * (t577 * t576 + (t575 + t571 * t181)));
+                            let t579 = t184 * (t571 + rt::lit::<T>(0.5) * t576)
+                                + t186 * t578;
+                            let t580 = t184 * t574 + t177 * t578;
+                            let t581 = t164 * t579 - (t556 * t187 + t573 * t185)
+                                - (t156 * t580 + t569 * t188);
+                            let t582 = t172 * t581;
+                            let t583 = t156 * t582 + (t580 - t573 * t188);
                             let t584 = i * t583;
-                            let t585 = t566 * t186 + t172 * t582;
-                            let t586 = twice_m * t190;
-                            let t587 = t162 * t582 - (t579 + t556 * t186);
-                            let t588 = twice_m * t191;
-                            let t589 = twice_m_l_squared * t187;
+                            let t585 = t566 * t188 + t174 * t582;
+                            let t586 = twice_m * t192;
+                            let t587 = t164 * t582 - (t579 + t556 * t188);
+                            let t588 = twice_m * t193;
+                            let t589 = twice_m_l_squared * t189;
                             let t590 = t585 * t586 + t587 * t588 - t583 * t589;
-                            let t591 = t193 * (t584 + t194 * t590);
+                            let t591 = t195 * (t584 + t196 * t590);
                             let t592 = t152 * t591;
-                            let t593 = t194 * t584 + t188 * t591;
-                            let t594 = t197 * (t592 - t198 * t593);
-                            let t595 = t200
-                                * (t188 * t592 - t195 * t584
-                                    - t201 * (t196 * t590 + t192 * t593));
-                            let t596 = t199 * (t193 * t590) + t595;
-                            let t597 = m * (t202 * t587 - t191 * t596);
-                            let t598 = h * t237;
-                            let t599 = t158 * t598;
+                            let t593 = t196 * t584 + t190 * t591;
+                            let t594 = t199 * (t592 - t200 * t593);
+                            let t595 = t202
+                                * (t190 * t592 - t197 * t584
+                                    - t203 * (t198 * t590 + t194 * t593));
+                            let t596 = t201 * (t195 * t590) + t595;
+                            let t597 = m * (t204 * t587 - t193 * t596);
+                            let t598 = h * t239;
+                            let t599 = t160 * t598;
                             let t600 = rt::lit::<T>(0.5) * t599;
-                            let t601 = h * t236;
-                            let t602 = t159 * t601;
+                            let t601 = h * t238;
+                            let t602 = t161 * t601;
                             let t603 = rt::lit::<T>(0.5) * t602;
                             let t604 = t600 - t603;
                             let t605 = t603 + t600;
-                            let t606 = rt::lit::<T>(1.0) / t247;
-                            let t607 = t159 * t598;
-                            let t608 = t158 * t601;
-                            let t609 = l_h * t236;
-                            let t610 = t238 * t609;
-                            let t611 = t245 * (t607 - t608) - t610
-                                - t241 * (t602 + t599);
+                            let t606 = rt::lit::<T>(1.0) / t249;
+                            let t607 = t161 * t598;
+                            let t608 = t160 * t601;
+                            let t609 = l_h * t238;
+                            let t610 = t240 * t609;
+                            let t611 = t247 * (t607 - t608) - t610
+                                - t243 * (t602 + t599);
                             let t612 = t606 * (t8 * t611);
                             let t613 = rt::lit::<T>(0.5) * t607;
                             let t614 = rt::lit::<T>(0.5) * t608;
                             let t615 = t613 - t614;
                             let t616 = rt::lit::<T>(0.5) * t612 - t615;
-                            let t617 = t251 * t616
-                                + (t250 * (t613 + t614)
-                                    + (t610 + t241 * t604 - t252 * t605));
-                            let t618 = rt::lit::<T>(0.5) * t245;
-                            let t619 = t611 - t248 * t615 - t612 * t618;
-                            let t620 = t249 * (t617 - t253 * t619);
-                            let t621 = t604 + t253 * t605 - t241 * t620;
-                            let t622 = rt::lit::<T>(1.0) / t257;
-                            let t623 = t238 * t620
-                                - t609 * (rt::lit::<T>(0.5) * t253 + rt::lit::<T>(0.5));
-                            let t624 = rt::lit::<T>(2.0) * (t255 * t621 + t254 * t623);
+                            let t617 = t253 * t616
+                                + (t252 * (t613 + t614)
+                                    + (t610 + t243 * t604 - t254 * t605));
+                            let t618 = rt::lit::<T>(0.5) * t247;
+                            let t619 = t611 - t250 * t615 - t612 * t618;
+                            let t620 = t251 * (t617 - t255 * t619);
+                            let t621 = t604 + t255 * t605 - t243 * t620;
+                            let t622 = rt::lit::<T>(1.0) / t259;
+                            let t623 = t240 * t620
+                                - t609 * (rt::lit::<T>(0.5) * t255 + rt::lit::<T>(0.5));
+                            let t624 = rt::lit::<T>(2.0) * (t257 * t621 + t256 * t623);
                             let t625 = t622 * (t25 * t624);
-                            let t626 = rt::lit::<T>(0.5) * t255;
-                            let t627 = t260
-                                * (t623 - t261 * (t625 * t626 + (t624 + t258 * t621)));
-                            let t628 = t261 * (t621 + rt::lit::<T>(0.5) * t625)
-                                + t263 * t627;
-                            let t629 = t261 * t623 + t254 * t627;
-                            let t630 = t241 * t628
-                                - (t605 * t264 + t262 * (half_l_h * t236))
-                                - (t238 * t629 + t265 * t619);
-                            let t631 = t249 * t630;
-                            let t632 = rt::lit::<T>(1.0) / t216;
-                            let t633 = h * t206;
-                            let t634 = t159 * t633;
-                            let t635 = h * t205;
-                            let t636 = t158 * t635;
-                            let t637 = l_h * t205;
-                            let t638 = t207 * t637;
-                            let t639 = t159 * t635;
-                            let t640 = t158 * t633;
-                            let t641 = t214 * (t634 - t636) - t638
-                                - t210 * (t639 + t640);
+                            let t626 = rt::lit::<T>(0.5) * t257;
+                            let t627 = t262
+                                * (t623 - t263 * (t625 * t626 + (t624 + t260 * t621)));
+                            let t628 = t263 * (t621 + rt::lit::<T>(0.5) * t625)
+                                + t265 * t627;
+                            let t629 = t263 * t623 + t256 * t627;
+                            let t630 = t243 * t628
+                                - (t605 * t266 + t264 * (half_l_h * t238))
+                                - (t240 * t629 + t267 * t619);
+                            let t631 = t251 * t630;
+                            let t632 = rt::lit::<T>(1.0) / t218;
+                            let t633 = h * t208;
+                            let t634 = t161 * t633;
+                            let t635 = h * t207;
+                            let t636 = t160 * t635;
+                            let t637 = l_h * t207;
+                            let t638 = t209 * t637;
+                            let t639 = t161 * t635;
+                            let t640 = t160 * t633;
+                            let t641 = t216 * (t634 - t636) - t638
+                                - t212 * (t639 + t640);
                             let t642 = t632 * (t8 * t641);
                             let t643 = rt::lit::<T>(0.5) * t634;
                             let t644 = rt::lit::<T>(0.5) * t636;
@@ -17722,89 +17821,89 @@ pub mod snakeboard {
                             let t648 = rt::lit::<T>(0.5) * t639;
                             let t649 = t647 - t648;
                             let t650 = t648 + t647;
-                            let t651 = t220 * t646
-                                + (t219 * (t643 + t644)
-                                    + (t638 + t210 * t649 - t221 * t650));
-                            let t652 = rt::lit::<T>(0.5) * t214;
-                            let t653 = t641 - t217 * t645 - t642 * t652;
-                            let t654 = t218 * (t651 - t222 * t653);
-                            let t655 = t649 + t222 * t650 - t210 * t654;
-                            let t656 = rt::lit::<T>(1.0) / t226;
-                            let t657 = t207 * t654
-                                - t637 * (rt::lit::<T>(0.5) * t222 + rt::lit::<T>(0.5));
-                            let t658 = rt::lit::<T>(2.0) * (t224 * t655 + t223 * t657);
+                            let t651 = t222 * t646
+                                + (t221 * (t643 + t644)
+                                    + (t638 + t212 * t649 - t223 * t650));
+                            let t652 = rt::lit::<T>(0.5) * t216;
+                            let t653 = t641 - t219 * t645 - t642 * t652;
+                            let t654 = t220 * (t651 - t224 * t653);
+                            let t655 = t649 + t224 * t650 - t212 * t654;
+                            let t656 = rt::lit::<T>(1.0) / t228;
+                            let t657 = t209 * t654
+                                - t637 * (rt::lit::<T>(0.5) * t224 + rt::lit::<T>(0.5));
+                            let t658 = rt::lit::<T>(2.0) * (t226 * t655 + t225 * t657);
                             let t659 = t656 * (t25 * t658);
-                            let t660 = rt::lit::<T>(0.5) * t224;
-                            let t661 = t229
-                                * (t657 - t230 * (t659 * t660 + (t658 + t227 * t655)));
-                            let t662 = t230 * (t655 + rt::lit::<T>(0.5) * t659)
-                                + t232 * t661;
-                            let t663 = t230 * t657 + t223 * t661;
-                            let t664 = t210 * t662
-                                - (t650 * t233 + t231 * (half_l_h * t205))
-                                - (t207 * t663 + t234 * t653);
-                            let t665 = t218 * t664;
+                            let t660 = rt::lit::<T>(0.5) * t226;
+                            let t661 = t231
+                                * (t657 - t232 * (t659 * t660 + (t658 + t229 * t655)));
+                            let t662 = t232 * (t655 + rt::lit::<T>(0.5) * t659)
+                                + t234 * t661;
+                            let t663 = t232 * t657 + t225 * t661;
+                            let t664 = t212 * t662
+                                - (t650 * t235 + t233 * (half_l_h * t207))
+                                - (t209 * t663 + t236 * t653);
+                            let t665 = t220 * t664;
                             let t666 = inv_h
-                                * (t250 * t631 + (t265 * t616 - t234 * t646) - t219 * t665);
-                            let t667 = t241 * t631
-                                + (t662 - t628 + (t650 * t234 - t605 * t265)) - t210 * t665;
+                                * (t252 * t631 + (t267 * t616 - t236 * t646) - t221 * t665);
+                            let t667 = t243 * t631
+                                + (t662 - t628 + (t650 * t236 - t605 * t267)) - t212 * t665;
                             let t668 = inv_h * t667;
-                            let t669 = t270 * (t202 * t666 - t272 * t596)
-                                + t275 * (t202 * t668 - t277 * t596);
+                            let t669 = t272 * (t204 * t666 - t274 * t596)
+                                + t277 * (t204 * t668 - t279 * t596);
                             let t670 = i * t594
-                                - m_l_squared * (t202 * t583 + t187 * t596);
-                            let t671 = m * (t202 * t585 - t190 * t596);
-                            let t672 = t207 * t665
-                                + (rt::lit::<T>(0.5) * (t609 * t265 - t637 * t234)
-                                    + (t663 - t629)) - t238 * t631;
+                                - m_l_squared * (t204 * t583 + t189 * t596);
+                            let t671 = m * (t204 * t585 - t192 * t596);
+                            let t672 = t209 * t665
+                                + (rt::lit::<T>(0.5) * (t609 * t267 - t637 * t236)
+                                    + (t663 - t629)) - t240 * t631;
                             let t673 = inv_h * t672;
-                            let t674 = t278 * t597 + t669
-                                + (t268 * t670
-                                    + (t273 * t671 + t203 * (t202 * t673 - t267 * t596)));
+                            let t674 = t280 * t597 + t669
+                                + (t270 * t670
+                                    + (t275 * t671 + t205 * (t204 * t673 - t269 * t596)));
                             let t675 = rt::lit::<T>(2.0) * t523;
-                            let t676 = t549 * t374;
+                            let t676 = t549 * t376;
                             let t677 = rt::lit::<T>(0.5) * t676;
-                            let t678 = t552 * t375;
+                            let t678 = t552 * t377;
                             let t679 = rt::lit::<T>(0.5) * t678;
                             let t680 = t677 - t679;
                             let t681 = t679 + t677;
-                            let t682 = rt::lit::<T>(1.0) / t383;
-                            let t683 = t549 * t375;
-                            let t684 = t552 * t374;
-                            let t685 = t381 * (t683 - t684) - t560
-                                - t378 * (t678 + t676);
+                            let t682 = rt::lit::<T>(1.0) / t385;
+                            let t683 = t549 * t377;
+                            let t684 = t552 * t376;
+                            let t685 = t383 * (t683 - t684) - t560
+                                - t380 * (t678 + t676);
                             let t686 = t682 * (t8 * t685);
                             let t687 = rt::lit::<T>(0.5) * t683;
                             let t688 = rt::lit::<T>(0.5) * t684;
                             let t689 = t687 - t688;
                             let t690 = rt::lit::<T>(0.5) * t686 - t689;
-                            let t691 = t387 * t690
-                                + (t386 * (t687 + t688)
-                                    + (t560 + t378 * t680 - t388 * t681));
-                            let t692 = rt::lit::<T>(0.5) * t381;
-                            let t693 = t685 - t384 * t689 - t686 * t692;
-                            let t694 = t385 * (t691 - t389 * t693);
-                            let t695 = t680 + t389 * t681 - t378 * t694;
-                            let t696 = rt::lit::<T>(1.0) / t393;
-                            let t697 = t156 * t694 - (t573 + t573 * t389);
-                            let t698 = rt::lit::<T>(2.0) * (t391 * t695 + t390 * t697);
+                            let t691 = t389 * t690
+                                + (t388 * (t687 + t688)
+                                    + (t560 + t380 * t680 - t390 * t681));
+                            let t692 = rt::lit::<T>(0.5) * t383;
+                            let t693 = t685 - t386 * t689 - t686 * t692;
+                            let t694 = t387 * (t691 - t391 * t693);
+                            let t695 = t680 + t391 * t681 - t380 * t694;
+                            let t696 = rt::lit::<T>(1.0) / t395;
+                            let t697 = t156 * t694 - (t573 + t573 * t391);
+                            let t698 = rt::lit::<T>(2.0) * (t393 * t695 + t392 * t697);
                             let t699 = t696 * (t25 * t698);
-                            let t700 = rt::lit::<T>(0.5) * t391;
-                            let t701 = t396
-                                * (t697 - t397 * (t699 * t700 + (t698 + t394 * t695)));
-                            let t702 = t397 * (t695 + rt::lit::<T>(0.5) * t699)
-                                + t399 * t701;
-                            let t703 = t397 * t697 + t390 * t701;
-                            let t704 = t378 * t702 - (t681 * t400 + t573 * t398)
-                                - (t156 * t703 + t401 * t693);
-                            let t705 = t385 * t704;
-                            let t706 = rt::lit::<T>(1.0) / t354;
-                            let t707 = t549 * t346;
-                            let t708 = t552 * t345;
-                            let t709 = t552 * t346;
-                            let t710 = t549 * t345;
-                            let t711 = t352 * (t707 - t708) - t560
-                                - t349 * (t709 + t710);
+                            let t700 = rt::lit::<T>(0.5) * t393;
+                            let t701 = t398
+                                * (t697 - t399 * (t699 * t700 + (t698 + t396 * t695)));
+                            let t702 = t399 * (t695 + rt::lit::<T>(0.5) * t699)
+                                + t401 * t701;
+                            let t703 = t399 * t697 + t392 * t701;
+                            let t704 = t380 * t702 - (t681 * t402 + t573 * t400)
+                                - (t156 * t703 + t403 * t693);
+                            let t705 = t387 * t704;
+                            let t706 = rt::lit::<T>(1.0) / t356;
+                            let t707 = t549 * t348;
+                            let t708 = t552 * t347;
+                            let t709 = t552 * t348;
+                            let t710 = t549 * t347;
+                            let t711 = t354 * (t707 - t708) - t560
+                                - t351 * (t709 + t710);
                             let t712 = t706 * (t8 * t711);
                             let t713 = rt::lit::<T>(0.5) * t707;
                             let t714 = rt::lit::<T>(0.5) * t708;
@@ -17814,101 +17913,101 @@ pub mod snakeboard {
                             let t718 = rt::lit::<T>(0.5) * t709;
                             let t719 = t717 - t718;
                             let t720 = t718 + t717;
-                            let t721 = t358 * t716
-                                + (t357 * (t713 + t714)
-                                    + (t560 + t349 * t719 - t359 * t720));
-                            let t722 = rt::lit::<T>(0.5) * t352;
-                            let t723 = t711 - t355 * t715 - t712 * t722;
-                            let t724 = t356 * (t721 - t360 * t723);
-                            let t725 = t719 + t360 * t720 - t349 * t724;
-                            let t726 = rt::lit::<T>(1.0) / t364;
-                            let t727 = t156 * t724 - (t573 + t573 * t360);
-                            let t728 = rt::lit::<T>(2.0) * (t362 * t725 + t361 * t727);
+                            let t721 = t360 * t716
+                                + (t359 * (t713 + t714)
+                                    + (t560 + t351 * t719 - t361 * t720));
+                            let t722 = rt::lit::<T>(0.5) * t354;
+                            let t723 = t711 - t357 * t715 - t712 * t722;
+                            let t724 = t358 * (t721 - t362 * t723);
+                            let t725 = t719 + t362 * t720 - t351 * t724;
+                            let t726 = rt::lit::<T>(1.0) / t366;
+                            let t727 = t156 * t724 - (t573 + t573 * t362);
+                            let t728 = rt::lit::<T>(2.0) * (t364 * t725 + t363 * t727);
                             let t729 = t726 * (t25 * t728);
-                            let t730 = rt::lit::<T>(0.5) * t362;
-                            let t731 = t367
-                                * (t727 - t368 * (t729 * t730 + (t728 + t365 * t725)));
-                            let t732 = t368 * (t725 + rt::lit::<T>(0.5) * t729)
-                                + t370 * t731;
-                            let t733 = t368 * t727 + t361 * t731;
-                            let t734 = t349 * t732 - (t720 * t371 + t573 * t369)
-                                - (t156 * t733 + t372 * t723);
-                            let t735 = t356 * t734;
+                            let t730 = rt::lit::<T>(0.5) * t364;
+                            let t731 = t369
+                                * (t727 - t370 * (t729 * t730 + (t728 + t367 * t725)));
+                            let t732 = t370 * (t725 + rt::lit::<T>(0.5) * t729)
+                                + t372 * t731;
+                            let t733 = t370 * t727 + t363 * t731;
+                            let t734 = t351 * t732 - (t720 * t373 + t573 * t371)
+                                - (t156 * t733 + t374 * t723);
+                            let t735 = t358 * t734;
                             let t736 = inv_h
-                                * (t386 * t705 + (t401 * t690 - t372 * t716) - t357 * t735);
-                            let t737 = t378 * t705
-                                + (t732 - t702 + (t720 * t372 - t681 * t401)) - t349 * t735;
+                                * (t388 * t705 + (t403 * t690 - t374 * t716) - t359 * t735);
+                            let t737 = t380 * t705
+                                + (t732 - t702 + (t720 * t374 - t681 * t403)) - t351 * t735;
                             let t738 = inv_h * t737;
-                            let t739 = t270 * (t202 * t736 - t406 * t596)
-                                + t275 * (t202 * t738 - t409 * t596);
+                            let t739 = t272 * (t204 * t736 - t408 * t596)
+                                + t277 * (t204 * t738 - t411 * t596);
                             let t740 = inv_h
                                 * (t156 * (t735 - t705)
-                                    + (t573 * (t401 - t372) + (t733 - t703)));
-                            let t741 = t410 * t597 + t739
-                                + (t404 * t670
-                                    + (t407 * t671 + t203 * (t202 * t740 - t403 * t596)));
+                                    + (t573 * (t403 - t374) + (t733 - t703)));
+                            let t741 = t412 * t597 + t739
+                                + (t406 * t670
+                                    + (t409 * t671 + t205 * (t204 * t740 - t405 * t596)));
                             let h_cos_phi_ahead_new = h * cos_phi_ahead_new;
                             let t742 = h_cos_phi_ahead_new * cos_theta_ahead_new;
                             let h_sin_phi_ahead_new = h * sin_phi_ahead_new;
                             let t743 = h_sin_phi_ahead_new * sin_theta_ahead_new;
                             let t744 = t742 - t743;
-                            let t745 = t290 * t744;
+                            let t745 = t292 * t744;
                             let t746 = h_sin_phi_ahead_new * cos_theta_ahead_new;
                             let t747 = h_cos_phi_ahead_new * sin_theta_ahead_new;
                             let t748 = t746 + t747;
-                            let t749 = t283 * t748;
+                            let t749 = t285 * t748;
                             let t750 = l_h * sin_phi_ahead_new;
                             let t751 = ahead1_new * t750;
                             let t752 = rt::lit::<T>(2.0) * t751;
                             let t753 = rt::lit::<T>(2.0) * (t745 - t749) - t752;
-                            let t754 = rt::lit::<T>(1.0) / t293;
+                            let t754 = rt::lit::<T>(1.0) / t295;
                             let t755 = t753 * t754;
                             let t756 = t8 * t755;
                             let t757 = rt::lit::<T>(0.5) * t756 - t744;
                             let t758 = t747 - t746;
-                            let t759 = (t742 + t743) * t295 + t288 * t757;
-                            let t760 = t283 * t758 - t284 * t748;
-                            let t761 = rt::lit::<T>(0.5) * t290;
-                            let t762 = t744 * t294 + t756 * t761;
+                            let t759 = (t742 + t743) * t297 + t290 * t757;
+                            let t760 = t285 * t758 - t286 * t748;
+                            let t761 = rt::lit::<T>(0.5) * t292;
+                            let t762 = t744 * t296 + t756 * t761;
                             let t763 = t753 - t762;
-                            let t764 = t299 * (t759 + (t760 + t752) - t300 * t763);
-                            let t765 = t283 * t764 - t748 * t300;
+                            let t764 = t301 * (t759 + (t760 + t752) - t302 * t763);
+                            let t765 = t285 * t764 - t748 * t302;
                             let t766 = t758 - t765;
-                            let t767 = ahead1_new * t764 - (t750 + t300 * t750);
-                            let t768 = t304 * t766 + t302 * t767;
+                            let t767 = ahead1_new * t764 - (t750 + t302 * t750);
+                            let t768 = t306 * t766 + t304 * t767;
                             let t769 = rt::lit::<T>(2.0) * t768;
-                            let t770 = rt::lit::<T>(1.0) / t308;
+                            let t770 = rt::lit::<T>(1.0) / t310;
                             let t771 = t769 * t770;
                             let t772 = t771 * t25;
-                            let t773 = rt::lit::<T>(0.5) * t304;
-                            let t774 = t766 * t309 + t773 * t772;
+                            let t773 = rt::lit::<T>(0.5) * t306;
+                            let t774 = t766 * t311 + t773 * t772;
                             let t775 = t769 + t774;
-                            let t776 = t312 * (t767 - t313 * t775);
-                            let t777 = t313 * (t766 + rt::lit::<T>(0.5) * t772)
-                                + t317 * t776;
-                            let t778 = t283 * t777 - t748 * t318;
-                            let t779 = t767 * t313 + t302 * t776;
-                            let t780 = t750 * t315 + ahead1_new * t779;
-                            let t781 = t299 * (t778 - t763 * t320 - t780);
-                            let t782 = t757 * t320 + t295 * t781;
-                            let t783 = twice_m * t323;
-                            let t784 = t283 * t781 - (t777 + t748 * t320);
-                            let t785 = twice_m * t325;
-                            let t786 = ahead1_new * t781 + (t779 - t750 * t320);
-                            let t787 = twice_m_l_squared * t322;
+                            let t776 = t314 * (t767 - t315 * t775);
+                            let t777 = t315 * (t766 + rt::lit::<T>(0.5) * t772)
+                                + t319 * t776;
+                            let t778 = t285 * t777 - t748 * t320;
+                            let t779 = t767 * t315 + t304 * t776;
+                            let t780 = t750 * t317 + ahead1_new * t779;
+                            let t781 = t301 * (t778 - t763 * t322 - t780);
+                            let t782 = t757 * t322 + t297 * t781;
+                            let t783 = twice_m * t325;
+                            let t784 = t285 * t781 - (t777 + t748 * t322);
+                            let t785 = twice_m * t327;
+                            let t786 = ahead1_new * t781 + (t779 - t750 * t322);
+                            let t787 = twice_m_l_squared * t324;
                             let t788 = t782 * t783 + t784 * t785 - t786 * t787;
                             let t789 = i * t786;
-                            let t790 = t327 * (t789 + t330 * t788);
-                            let t791 = t280 * t790;
-                            let t792 = t330 * t789 + t329 * t790;
-                            let t793 = t332
-                                * (t329 * t791 - t334 * t789
-                                    - t335 * (t331 * t788 + t326 * t792));
-                            let t794 = t328 * (t327 * t788) + t793;
-                            let t795 = t341 * (t791 - t342 * t792);
+                            let t790 = t329 * (t789 + t332 * t788);
+                            let t791 = t282 * t790;
+                            let t792 = t332 * t789 + t331 * t790;
+                            let t793 = t334
+                                * (t331 * t791 - t336 * t789
+                                    - t337 * (t333 * t788 + t328 * t792));
+                            let t794 = t330 * (t329 * t788) + t793;
+                            let t795 = t343 * (t791 - t344 * t792);
                             let t796 = rt::lit::<T>(0.5) * theta_rate * t741
                                 + (rho1_rate * (t596 - rt::lit::<T>(0.5) * t794)
-                                    + (t279 + rho2_rate * (rt::lit::<T>(0.5) * t795 - t594)));
+                                    + (t281 + rho2_rate * (rt::lit::<T>(0.5) * t795 - t594)));
                             let t797 = h * cos_phi_rate_half_h;
                             let t798 = sin_phi_rate_half_h * t549 + t154 * t797;
                             let t799 = half_l * t798;
@@ -17917,10 +18016,10 @@ pub mod snakeboard {
                                 * (t155 * t797 - sin_phi_rate_half_h * t552);
                             let t802 = t427 * t801 - h_cos_phi_ahead_new * t430;
                             let t803 = rt::lit::<T>(0.5) * t798;
-                            let t804 = h_sin_phi_ahead_new * t425 + t420 * t803;
+                            let t804 = h_sin_phi_ahead_new * t425 + t422 * t803;
                             let t805 = t802 - t804;
                             let t806 = t427 * t803 - h_sin_phi_ahead_new * t430;
-                            let t807 = h_cos_phi_ahead_new * t425 + t420 * t801;
+                            let t807 = h_cos_phi_ahead_new * t425 + t422 * t801;
                             let t808 = t806 + t807;
                             let t809 = t748 * t433 + t744 * t444 - t800
                                 + (t441 * t805 - t446 * t808);
@@ -17940,7 +18039,7 @@ pub mod snakeboard {
                             let t819 = t817 + t816;
                             let t820 = t807 - t806;
                             let t821 = t800 - (t818 * t433 + t819 * t432)
-                                + (t416 * t820 - t452 * t808) + t455 * (t802 + t804);
+                                + (t418 * t820 - t452 * t808) + t455 * (t802 + t804);
                             let t822 = t745 - t751 - t749 - rt::lit::<T>(0.5) * t762;
                             let t823 = t16 * t763;
                             let t824 = t809 - t814 * t450
@@ -17949,17 +18048,17 @@ pub mod snakeboard {
                             let t825 = t822 * t457 - t461 * t823
                                 - (t751 + rt::lit::<T>(0.5) * (t760 + t759)) * t459
                                 - t460 * t824;
-                            let t826 = t419
+                            let t826 = t421
                                 * (t440 * t811
                                     + (t456 * t815 + ((t812 + t813) * t451 + t821))) + t825;
-                            let t827 = t417 * t826;
+                            let t827 = t419 * t826;
                             let t828 = rt::lit::<T>(0.5) * (t465 * t827 - t750 * t461)
                                 - (t468 * t764 + (l * t798 + t799 * t435));
                             let t829 = rt::lit::<T>(0.5) * t767;
                             let t830 = t469 * (t768 + rt::lit::<T>(0.5) * t774)
                                 + (t482 * t828 - t829 * t485) - t487 * (t31 * t775);
                             let t831 = rt::lit::<T>(0.5) * (t433 * t764 + t808 * t435)
-                                + (t820 + t819 * t461) - t416 * t827;
+                                + (t820 + t819 * t461) - t418 * t827;
                             let t832 = t466 * t828
                                 + (t464 * t831 + (t766 * t462 + t767 * t469));
                             let t833 = t25
@@ -17979,37 +18078,37 @@ pub mod snakeboard {
                             let t839 = t483 * t836
                                 + (rt::lit::<T>(0.5) * (t476 * t828 + t469 * t776)
                                     + t829 * t487);
-                            let t840 = t416 * t838
+                            let t840 = t418 * t838
                                 + (t468 * t779 - (t819 * t488 + t799 * t490))
                                 - rt::lit::<T>(0.5)
                                     * (t465 * t839
                                         + (t433 * t777 + (t808 * t491 - t750 * t493)));
                             let t841 = rt::lit::<T>(0.5) * t459;
-                            let t842 = t419 * t840
+                            let t842 = t421 * t840
                                 + (t822 * t494 - t495 * t824 - t841 * (t778 - t780)
                                     - t496 * t823);
-                            let t843 = t417 * t842;
+                            let t843 = t419 * t842;
                             let t844 = t455 * t843
                                 + (rt::lit::<T>(0.5) * (t497 * t811 + t451 * t781)
                                     + t815 * t496);
-                            let t845 = t512 * (t336 * t782 - t513 * t794)
-                                + t515 * (t336 * t844 - t511 * t794);
+                            let t845 = t512 * (t338 * t782 - t513 * t794)
+                                + t515 * (t338 * t844 - t511 * t794);
                             let t846 = rt::lit::<T>(0.5) * t784;
-                            let t847 = t416 * t843
+                            let t847 = t418 * t843
                                 - (rt::lit::<T>(0.5) * (t808 * t497 + t433 * t781)
                                     + (t838 + t819 * t496));
-                            let t848 = t499 * (t336 * t846 - t502 * t794)
-                                + t503 * (t336 * t847 - t498 * t794);
+                            let t848 = t499 * (t338 * t846 - t502 * t794)
+                                + t503 * (t338 * t847 - t498 * t794);
                             let t849 = rt::lit::<T>(0.5) * t786;
                             let t850 = rt::lit::<T>(0.5) * (t465 * t843 - t750 * t496)
                                 + (t839 - (t799 * t497 + t468 * t781));
                             let t851 = t51 + m_l_squared * t506;
                             let t852 = t50
                                 * (t501 * t847 + t504 * t846 + (t509 * t849 - t519 * t850))
-                                - t851 * (t336 * t850 - t507 * t794);
+                                - t851 * (t338 * t850 - t507 * t794);
                             let t853 = m * t848 + t852
                                 - t517
-                                    * (i * t795 - m_l_squared * (t505 * t794 + t336 * t849));
+                                    * (i * t795 - m_l_squared * (t505 * t794 + t338 * t849));
                             let t854 = k4
                                 * (rt::lit::<T>(0.5)
                                     * (t50 * (t514 * t844 + t516 * t782) + m * t845) + t853);
@@ -18018,13 +18117,13 @@ pub mod snakeboard {
                                     + (t796 - t854),
                                 t522,
                             );
-                            let t856 = h * t159;
+                            let t856 = h * t161;
                             let t857 = t155 * t856;
-                            let t858 = h * t158;
+                            let t858 = h * t160;
                             let t859 = t154 * t858;
                             let t860 = t155 * t858;
                             let t861 = t154 * t856;
-                            let t862 = t166 * (t857 - t859) - t162 * (t860 + t861);
+                            let t862 = t168 * (t857 - t859) - t164 * (t860 + t861);
                             let t863 = t557 * (t8 * t862);
                             let t864 = rt::lit::<T>(0.5) * t857;
                             let t865 = rt::lit::<T>(0.5) * t859;
@@ -18034,75 +18133,75 @@ pub mod snakeboard {
                             let t869 = rt::lit::<T>(0.5) * t860;
                             let t870 = t868 - t869;
                             let t871 = t869 + t868;
-                            let t872 = t862 - t169 * t866 - t568 * t863;
-                            let t873 = t171 * t867
-                                + (t162 * t870 - t173 * t871 - t172 * (t865 + t864))
-                                - t174 * t872;
-                            let t874 = t170 * t873;
+                            let t872 = t862 - t171 * t866 - t568 * t863;
+                            let t873 = t173 * t867
+                                + (t164 * t870 - t175 * t871 - t174 * (t865 + t864))
+                                - t176 * t872;
+                            let t874 = t172 * t873;
                             let t875 = t156 * t874;
-                            let t876 = t870 + t174 * t871 - t162 * t874;
-                            let t877 = rt::lit::<T>(2.0) * (t176 * t876 + t175 * t875);
+                            let t876 = t870 + t176 * t871 - t164 * t874;
+                            let t877 = rt::lit::<T>(2.0) * (t178 * t876 + t177 * t875);
                             let t878 = t572 * (t877 * t25);
-                            let t879 = t181
-                                * (t875 - t182 * (t577 * t878 + (t877 + t876 * t179)));
-                            let t880 = t875 * t182 + t175 * t879;
-                            let t881 = t182 * (t876 + rt::lit::<T>(0.5) * t878)
-                                + t184 * t879;
-                            let t882 = t170
-                                * (t162 * t881 - t871 * t185 - (t872 * t186 + t156 * t880));
+                            let t879 = t183
+                                * (t875 - t184 * (t577 * t878 + (t877 + t876 * t181)));
+                            let t880 = t875 * t184 + t177 * t879;
+                            let t881 = t184 * (t876 + rt::lit::<T>(0.5) * t878)
+                                + t186 * t879;
+                            let t882 = t172
+                                * (t164 * t881 - t871 * t187 - (t872 * t188 + t156 * t880));
                             let t883 = t880 + t156 * t882;
                             let t884 = i * t883;
-                            let t885 = t867 * t186 + t172 * t882;
-                            let t886 = t162 * t882 - (t881 + t871 * t186);
+                            let t885 = t867 * t188 + t174 * t882;
+                            let t886 = t164 * t882 - (t881 + t871 * t188);
                             let t887 = t586 * t885 + t588 * t886 - t589 * t883;
-                            let t888 = t193 * (t884 + t194 * t887);
+                            let t888 = t195 * (t884 + t196 * t887);
                             let t889 = t152 * t888;
-                            let t890 = t194 * t884 + t188 * t888;
-                            let t891 = t197 * (t889 - t198 * t890);
-                            let t892 = t200
-                                * (t188 * t889 - t195 * t884
-                                    - t201 * (t196 * t887 + t192 * t890));
-                            let t893 = t199 * (t193 * t887) + t892;
-                            let t894 = m * (t202 * t886 - t191 * t893);
-                            let t895 = h * t375;
+                            let t890 = t196 * t884 + t190 * t888;
+                            let t891 = t199 * (t889 - t200 * t890);
+                            let t892 = t202
+                                * (t190 * t889 - t197 * t884
+                                    - t203 * (t198 * t887 + t194 * t890));
+                            let t893 = t201 * (t195 * t887) + t892;
+                            let t894 = m * (t204 * t886 - t193 * t893);
+                            let t895 = h * t377;
                             let t896 = t154 * t895;
                             let t897 = rt::lit::<T>(0.5) * t896;
-                            let t898 = h * t374;
+                            let t898 = h * t376;
                             let t899 = t155 * t898;
                             let t900 = rt::lit::<T>(0.5) * t899;
                             let t901 = t897 - t900;
                             let t902 = t900 + t897;
                             let t903 = t155 * t895;
                             let t904 = t154 * t898;
-                            let t905 = t381 * (t903 - t904) - t378 * (t899 + t896);
+                            let t905 = t383 * (t903 - t904) - t380 * (t899 + t896);
                             let t906 = t682 * (t8 * t905);
                             let t907 = rt::lit::<T>(0.5) * t903;
                             let t908 = rt::lit::<T>(0.5) * t904;
                             let t909 = t907 - t908;
                             let t910 = rt::lit::<T>(0.5) * t906 - t909;
-                            let t911 = t905 - t384 * t909 - t692 * t906;
-                            let t912 = t387 * t910
-                                + (t378 * t901 - t388 * t902 - t386 * (t908 + t907))
-                                - t389 * t911;
-                            let t913 = t385 * t912;
-                            let t914 = t901 + t389 * t902 - t378 * t913;
+                            let t911 = t905 - t386 * t909 - t692 * t906;
+                            let t912 = t389 * t910
+                                + (t380 * t901 - t390 * t902 - t388 * (t908 + t907))
+                                - t391 * t911;
+                            let t913 = t387 * t912;
+                            let t914 = t901 + t391 * t902 - t380 * t913;
                             let t915 = t156 * t913;
-                            let t916 = rt::lit::<T>(2.0) * (t391 * t914 + t390 * t915);
+                            let t916 = rt::lit::<T>(2.0) * (t393 * t914 + t392 * t915);
                             let t917 = t696 * (t25 * t916);
-                            let t918 = t396
-                                * (t915 - t397 * (t700 * t917 + (t916 + t394 * t914)));
-                            let t919 = t397 * (t914 + rt::lit::<T>(0.5) * t917)
-                                + t399 * t918;
-                            let t920 = t397 * t915 + t390 * t918;
-                            let t921 = t385
-                                * (t378 * t919 - t902 * t400 - (t401 * t911 + t156 * t920));
-                            let t922 = h * t346;
+                            let t918 = t398
+                                * (t915 - t399 * (t700 * t917 + (t916 + t396 * t914)));
+                            let t919 = t399 * (t914 + rt::lit::<T>(0.5) * t917)
+                                + t401 * t918;
+                            let t920 = t399 * t915 + t392 * t918;
+                            let t921 = t387
+                                * (t380 * t919 - t902 * t402 - (t403 * t911 + t156 * t920));
+                            let t922 = h * t348;
                             let t923 = t155 * t922;
-                            let t924 = h * t345;
+                            let t924 = h * t347;
                             let t925 = t154 * t924;
                             let t926 = t155 * t924;
                             let t927 = t154 * t922;
-                            let t928 = t352 * (t923 - t925) - t349 * (t926 + t927);
+                            let t928 = t354 * (t923 - t925) - t351 * (t926 + t927);
                             let t929 = t706 * (t8 * t928);
                             let t930 = rt::lit::<T>(0.5) * t923;
                             let t931 = rt::lit::<T>(0.5) * t925;
@@ -18112,71 +18211,71 @@ pub mod snakeboard {
                             let t935 = rt::lit::<T>(0.5) * t926;
                             let t936 = t934 - t935;
                             let t937 = t935 + t934;
-                            let t938 = t928 - t355 * t932 - t722 * t929;
-                            let t939 = t358 * t933
-                                + (t349 * t936 - t359 * t937 - t357 * (t931 + t930))
-                                - t360 * t938;
-                            let t940 = t356 * t939;
-                            let t941 = t936 + t360 * t937 - t349 * t940;
+                            let t938 = t928 - t357 * t932 - t722 * t929;
+                            let t939 = t360 * t933
+                                + (t351 * t936 - t361 * t937 - t359 * (t931 + t930))
+                                - t362 * t938;
+                            let t940 = t358 * t939;
+                            let t941 = t936 + t362 * t937 - t351 * t940;
                             let t942 = t156 * t940;
-                            let t943 = rt::lit::<T>(2.0) * (t362 * t941 + t361 * t942);
+                            let t943 = rt::lit::<T>(2.0) * (t364 * t941 + t363 * t942);
                             let t944 = t726 * (t25 * t943);
-                            let t945 = t367
-                                * (t942 - t368 * (t730 * t944 + (t943 + t365 * t941)));
-                            let t946 = t368 * (t941 + rt::lit::<T>(0.5) * t944)
-                                + t370 * t945;
-                            let t947 = t368 * t942 + t361 * t945;
-                            let t948 = t356
-                                * (t349 * t946 - t937 * t371 - (t372 * t938 + t156 * t947));
+                            let t945 = t369
+                                * (t942 - t370 * (t730 * t944 + (t943 + t367 * t941)));
+                            let t946 = t370 * (t941 + rt::lit::<T>(0.5) * t944)
+                                + t372 * t945;
+                            let t947 = t370 * t942 + t363 * t945;
+                            let t948 = t358
+                                * (t351 * t946 - t937 * t373 - (t374 * t938 + t156 * t947));
                             let t949 = inv_h
-                                * (t386 * t921 + (t401 * t910 - t372 * t933) - t357 * t948);
-                            let t950 = t378 * t921
-                                + (t946 - t919 + (t937 * t372 - t902 * t401)) - t349 * t948;
+                                * (t388 * t921 + (t403 * t910 - t374 * t933) - t359 * t948);
+                            let t950 = t380 * t921
+                                + (t946 - t919 + (t937 * t374 - t902 * t403)) - t351 * t948;
                             let t951 = inv_h * t950;
-                            let t952 = t270 * (t202 * t949 - t406 * t893)
-                                + t275 * (t202 * t951 - t409 * t893);
+                            let t952 = t272 * (t204 * t949 - t408 * t893)
+                                + t277 * (t204 * t951 - t411 * t893);
                             let t953 = i * t891
-                                - m_l_squared * (t202 * t883 + t187 * t893);
-                            let t954 = m * (t202 * t885 - t190 * t893);
+                                - m_l_squared * (t204 * t883 + t189 * t893);
+                            let t954 = m * (t204 * t885 - t192 * t893);
                             let t955 = inv_h * (t156 * (t948 - t921) + (t947 - t920));
-                            let t956 = t410 * t894 + t952
-                                + (t404 * t953
-                                    + (t407 * t954 + t203 * (t202 * t955 - t403 * t893)));
-                            let t957 = t856 * t236;
+                            let t956 = t412 * t894 + t952
+                                + (t406 * t953
+                                    + (t409 * t954 + t205 * (t204 * t955 - t405 * t893)));
+                            let t957 = t856 * t238;
                             let t958 = rt::lit::<T>(0.5) * t957;
-                            let t959 = t858 * t237;
+                            let t959 = t858 * t239;
                             let t960 = rt::lit::<T>(0.5) * t959;
                             let t961 = t958 - t960;
                             let t962 = t960 + t958;
-                            let t963 = t856 * t237;
-                            let t964 = t858 * t236;
-                            let t965 = t245 * (t963 - t964) - t241 * (t959 + t957);
+                            let t963 = t856 * t239;
+                            let t964 = t858 * t238;
+                            let t965 = t247 * (t963 - t964) - t243 * (t959 + t957);
                             let t966 = t606 * (t8 * t965);
                             let t967 = rt::lit::<T>(0.5) * t963;
                             let t968 = rt::lit::<T>(0.5) * t964;
                             let t969 = t967 - t968;
                             let t970 = rt::lit::<T>(0.5) * t966 - t969;
-                            let t971 = t965 - t248 * t969 - t618 * t966;
-                            let t972 = t251 * t970
-                                + (t241 * t961 - t252 * t962 - t250 * (t968 + t967))
-                                - t253 * t971;
-                            let t973 = t249 * t972;
-                            let t974 = t961 + t253 * t962 - t241 * t973;
-                            let t975 = t238 * t973;
-                            let t976 = rt::lit::<T>(2.0) * (t255 * t974 + t254 * t975);
+                            let t971 = t965 - t250 * t969 - t618 * t966;
+                            let t972 = t253 * t970
+                                + (t243 * t961 - t254 * t962 - t252 * (t968 + t967))
+                                - t255 * t971;
+                            let t973 = t251 * t972;
+                            let t974 = t961 + t255 * t962 - t243 * t973;
+                            let t975 = t240 * t973;
+                            let t976 = rt::lit::<T>(2.0) * (t257 * t974 + t256 * t975);
                             let t977 = t622 * (t25 * t976);
-                            let t978 = t260
-                                * (t975 - t261 * (t626 * t977 + (t976 + t258 * t974)));
-                            let t979 = t261 * (t974 + rt::lit::<T>(0.5) * t977)
-                                + t263 * t978;
-                            let t980 = t261 * t975 + t254 * t978;
-                            let t981 = t249
-                                * (t241 * t979 - t962 * t264 - (t265 * t971 + t238 * t980));
-                            let t982 = t856 * t206;
-                            let t983 = t858 * t205;
-                            let t984 = t858 * t206;
-                            let t985 = t856 * t205;
-                            let t986 = t214 * (t982 - t983) - t210 * (t984 + t985);
+                            let t978 = t262
+                                * (t975 - t263 * (t626 * t977 + (t976 + t260 * t974)));
+                            let t979 = t263 * (t974 + rt::lit::<T>(0.5) * t977)
+                                + t265 * t978;
+                            let t980 = t263 * t975 + t256 * t978;
+                            let t981 = t251
+                                * (t243 * t979 - t962 * t266 - (t267 * t971 + t240 * t980));
+                            let t982 = t856 * t208;
+                            let t983 = t858 * t207;
+                            let t984 = t858 * t208;
+                            let t985 = t856 * t207;
+                            let t986 = t216 * (t982 - t983) - t212 * (t984 + t985);
                             let t987 = t632 * (t8 * t986);
                             let t988 = rt::lit::<T>(0.5) * t982;
                             let t989 = rt::lit::<T>(0.5) * t983;
@@ -18186,37 +18285,37 @@ pub mod snakeboard {
                             let t993 = rt::lit::<T>(0.5) * t984;
                             let t994 = t992 - t993;
                             let t995 = t993 + t992;
-                            let t996 = t986 - t217 * t990 - t652 * t987;
-                            let t997 = t220 * t991
-                                + (t210 * t994 - t221 * t995 - t219 * (t989 + t988))
-                                - t222 * t996;
-                            let t998 = t218 * t997;
-                            let t999 = t994 + t222 * t995 - t210 * t998;
-                            let t1000 = t207 * t998;
-                            let t1001 = rt::lit::<T>(2.0) * (t224 * t999 + t223 * t1000);
+                            let t996 = t986 - t219 * t990 - t652 * t987;
+                            let t997 = t222 * t991
+                                + (t212 * t994 - t223 * t995 - t221 * (t989 + t988))
+                                - t224 * t996;
+                            let t998 = t220 * t997;
+                            let t999 = t994 + t224 * t995 - t212 * t998;
+                            let t1000 = t209 * t998;
+                            let t1001 = rt::lit::<T>(2.0) * (t226 * t999 + t225 * t1000);
                             let t1002 = t656 * (t25 * t1001);
-                            let t1003 = t229
-                                * (t1000 - t230 * (t660 * t1002 + (t1001 + t227 * t999)));
-                            let t1004 = t230 * (t999 + rt::lit::<T>(0.5) * t1002)
-                                + t232 * t1003;
-                            let t1005 = t230 * t1000 + t223 * t1003;
-                            let t1006 = t218
-                                * (t210 * t1004 - t995 * t233
-                                    - (t234 * t996 + t207 * t1005));
+                            let t1003 = t231
+                                * (t1000 - t232 * (t660 * t1002 + (t1001 + t229 * t999)));
+                            let t1004 = t232 * (t999 + rt::lit::<T>(0.5) * t1002)
+                                + t234 * t1003;
+                            let t1005 = t232 * t1000 + t225 * t1003;
+                            let t1006 = t220
+                                * (t212 * t1004 - t995 * t235
+                                    - (t236 * t996 + t209 * t1005));
                             let t1007 = inv_h
-                                * (t250 * t981 + (t265 * t970 - t234 * t991)
-                                    - t219 * t1006);
-                            let t1008 = t241 * t981
-                                + (t1004 - t979 + (t995 * t234 - t962 * t265))
-                                - t210 * t1006;
+                                * (t252 * t981 + (t267 * t970 - t236 * t991)
+                                    - t221 * t1006);
+                            let t1008 = t243 * t981
+                                + (t1004 - t979 + (t995 * t236 - t962 * t267))
+                                - t212 * t1006;
                             let t1009 = inv_h * t1008;
-                            let t1010 = t270 * (t202 * t1007 - t272 * t893)
-                                + t275 * (t202 * t1009 - t277 * t893);
+                            let t1010 = t272 * (t204 * t1007 - t274 * t893)
+                                + t277 * (t204 * t1009 - t279 * t893);
                             let t1011 = inv_h
-                                * (t207 * t1006 + (t1005 - t980) - t238 * t981);
-                            let t1012 = t278 * t894 + t1010
-                                + (t268 * t953
-                                    + (t273 * t954 + t203 * (t202 * t1011 - t267 * t893)));
+                                * (t209 * t1006 + (t1005 - t980) - t240 * t981);
+                            let t1012 = t280 * t894 + t1010
+                                + (t270 * t953
+                                    + (t275 * t954 + t205 * (t204 * t1011 - t269 * t893)));
                             let t1013 = h * cos_theta_ahead_new;
                             let t1014 = cos_phi_ahead_new * t1013;
                             let t1015 = h * sin_theta_ahead_new;
@@ -18225,57 +18324,57 @@ pub mod snakeboard {
                             let t1018 = cos_phi_ahead_new * t1015;
                             let t1019 = sin_phi_ahead_new * t1013;
                             let t1020 = t1018 + t1019;
-                            let t1021 = t290 * t1017 - t283 * t1020;
+                            let t1021 = t292 * t1017 - t285 * t1020;
                             let t1022 = rt::lit::<T>(2.0) * t1021;
                             let t1023 = t1022 * t754;
                             let t1024 = t8 * t1023;
                             let t1025 = rt::lit::<T>(0.5) * t1024 - t1017;
                             let t1026 = t1019 - t1018;
-                            let t1027 = t288 * t1025
-                                + (t283 * t1026 - t284 * t1020 - (t1016 + t1014) * t295);
-                            let t1028 = t1017 * t294 + t761 * t1024;
+                            let t1027 = t290 * t1025
+                                + (t285 * t1026 - t286 * t1020 - (t1016 + t1014) * t297);
+                            let t1028 = t1017 * t296 + t761 * t1024;
                             let t1029 = t1022 - t1028;
-                            let t1030 = t299 * (t1027 - t300 * t1029);
-                            let t1031 = t283 * t1030 - t1020 * t300;
+                            let t1030 = t301 * (t1027 - t302 * t1029);
+                            let t1031 = t285 * t1030 - t1020 * t302;
                             let t1032 = t1026 - t1031;
                             let t1033 = ahead1_new * t1030;
-                            let t1034 = t304 * t1032 + t302 * t1033;
+                            let t1034 = t306 * t1032 + t304 * t1033;
                             let t1035 = rt::lit::<T>(2.0) * t1034;
                             let t1036 = t770 * t1035;
                             let t1037 = t1036 * t25;
-                            let t1038 = t1032 * t309 + t773 * t1037;
+                            let t1038 = t1032 * t311 + t773 * t1037;
                             let t1039 = t1035 + t1038;
-                            let t1040 = t312 * (t1033 - t313 * t1039);
-                            let t1041 = t313 * (t1032 + rt::lit::<T>(0.5) * t1037)
-                                + t317 * t1040;
-                            let t1042 = t283 * t1041 - t1020 * t318;
-                            let t1043 = t1033 * t313 + t302 * t1040;
+                            let t1040 = t314 * (t1033 - t315 * t1039);
+                            let t1041 = t315 * (t1032 + rt::lit::<T>(0.5) * t1037)
+                                + t319 * t1040;
+                            let t1042 = t285 * t1041 - t1020 * t320;
+                            let t1043 = t1033 * t315 + t304 * t1040;
                             let t1044 = ahead1_new * t1043;
-                            let t1045 = t299 * (t1042 - (t1044 + t1029 * t320));
-                            let t1046 = t1025 * t320 + t295 * t1045;
-                            let t1047 = t283 * t1045 - (t1041 + t1020 * t320);
+                            let t1045 = t301 * (t1042 - (t1044 + t1029 * t322));
+                            let t1046 = t1025 * t322 + t297 * t1045;
+                            let t1047 = t285 * t1045 - (t1041 + t1020 * t322);
                             let t1048 = t1043 + ahead1_new * t1045;
                             let t1049 = t783 * t1046 + t785 * t1047 - t787 * t1048;
                             let t1050 = i * t1048;
-                            let t1051 = t327 * (t1050 + t330 * t1049);
-                            let t1052 = t280 * t1051;
-                            let t1053 = t330 * t1050 + t329 * t1051;
-                            let t1054 = t332
-                                * (t329 * t1052 - t334 * t1050
-                                    - t335 * (t331 * t1049 + t326 * t1053));
-                            let t1055 = t328 * (t327 * t1049) + t1054;
-                            let t1056 = t341 * (t1052 - t342 * t1053);
+                            let t1051 = t329 * (t1050 + t332 * t1049);
+                            let t1052 = t282 * t1051;
+                            let t1053 = t332 * t1050 + t331 * t1051;
+                            let t1054 = t334
+                                * (t331 * t1052 - t336 * t1050
+                                    - t337 * (t333 * t1049 + t328 * t1053));
+                            let t1055 = t330 * (t329 * t1049) + t1054;
+                            let t1056 = t343 * (t1052 - t344 * t1053);
                             let t1057 = rt::lit::<T>(0.5) * phi_rate * t1012
                                 + (rho1_rate * (t893 - rt::lit::<T>(0.5) * t1055)
-                                    + (t411 + rho2_rate * (rt::lit::<T>(0.5) * t1056 - t891)));
-                            let t1058 = h * t424;
-                            let t1059 = rt::lit::<T>(0.5) * (t159 * t1058 - t858 * t423);
+                                    + (t413 + rho2_rate * (rt::lit::<T>(0.5) * t1056 - t891)));
+                            let t1058 = h * t159;
+                            let t1059 = rt::lit::<T>(0.5) * (t161 * t1058 - t858 * t158);
                             let t1060 = t429 * t1059 - t1013 * t428;
-                            let t1061 = rt::lit::<T>(0.5) * (t856 * t423 + t158 * t1058);
-                            let t1062 = t1015 * t421 + t422 * t1061;
+                            let t1061 = rt::lit::<T>(0.5) * (t856 * t158 + t160 * t1058);
+                            let t1062 = t1015 * t423 + t424 * t1061;
                             let t1063 = t1060 - t1062;
                             let t1064 = t429 * t1061 - t1015 * t428;
-                            let t1065 = t1013 * t421 + t422 * t1059;
+                            let t1065 = t1013 * t423 + t424 * t1059;
                             let t1066 = t1064 + t1065;
                             let t1067 = t441 * t1063 + (t1020 * t433 + t1017 * t444)
                                 - t446 * t1066;
@@ -18294,25 +18393,25 @@ pub mod snakeboard {
                             let t1076 = rt::lit::<T>(0.5) * t1018;
                             let t1077 = t1075 - t1076;
                             let t1078 = t1076 + t1075;
-                            let t1079 = t416 * t1074 - (t1077 * t433 + t1078 * t432)
+                            let t1079 = t418 * t1074 - (t1077 * t433 + t1078 * t432)
                                 - t452 * t1066 - t455 * (t1062 + t1060);
                             let t1080 = t1021 - rt::lit::<T>(0.5) * t1028;
                             let t1081 = t16 * t1029;
                             let t1082 = t1067 - t1072 * t450
                                 - rt::lit::<T>(0.5) * (t458 * t1024 + t453 * t1063)
                                 - t454 * t1068;
-                            let t1083 = t419
+                            let t1083 = t421
                                 * (t440 * t1069
                                     + (t456 * t1073 + (t1079 - (t1071 + t1070) * t451)))
                                 + (t1080 * t457 - t1027 * t841 - t461 * t1081
                                     - t460 * t1082);
-                            let t1084 = t417 * t1083;
+                            let t1084 = t419 * t1083;
                             let t1085 = t467 * t1084 - t468 * t1030;
                             let t1086 = t469 * (t1034 + rt::lit::<T>(0.5) * t1038)
                                 + (t482 * t1085 - rt::lit::<T>(0.5) * t1033 * t485)
                                 - t487 * (t31 * t1039);
                             let t1087 = rt::lit::<T>(0.5) * (t433 * t1030 + t1066 * t435)
-                                + (t1074 + t1078 * t461) - t416 * t1084;
+                                + (t1074 + t1078 * t461) - t418 * t1084;
                             let t1088 = t466 * t1085
                                 + (t464 * t1087 + (t1032 * t462 + t1033 * t469));
                             let t1089 = t25
@@ -18332,33 +18431,33 @@ pub mod snakeboard {
                             let t1095 = t483 * t1092
                                 + rt::lit::<T>(0.5)
                                     * (t469 * t1040 + (t476 * t1085 + t1033 * t487));
-                            let t1096 = t416 * t1094 + (t468 * t1043 - t1078 * t488)
+                            let t1096 = t418 * t1094 + (t468 * t1043 - t1078 * t488)
                                 - rt::lit::<T>(0.5)
                                     * (t465 * t1095 + (t1066 * t491 + t433 * t1041));
-                            let t1097 = t419 * t1096
+                            let t1097 = t421 * t1096
                                 + (t1080 * t494 - t495 * t1082 - t841 * (t1042 - t1044)
                                     - t496 * t1081);
-                            let t1098 = t417 * t1097;
+                            let t1098 = t419 * t1097;
                             let t1099 = t455 * t1098
                                 + (rt::lit::<T>(0.5) * (t497 * t1069 + t451 * t1045)
                                     + t1073 * t496);
-                            let t1100 = t512 * (t336 * t1046 - t513 * t1055)
-                                + t515 * (t336 * t1099 - t511 * t1055);
+                            let t1100 = t512 * (t338 * t1046 - t513 * t1055)
+                                + t515 * (t338 * t1099 - t511 * t1055);
                             let t1101 = rt::lit::<T>(0.5) * t1047;
-                            let t1102 = t416 * t1098
+                            let t1102 = t418 * t1098
                                 - (rt::lit::<T>(0.5) * (t1066 * t497 + t433 * t1045)
                                     + (t1094 + t1078 * t496));
-                            let t1103 = t499 * (t336 * t1101 - t502 * t1055)
-                                + t503 * (t336 * t1102 - t498 * t1055);
+                            let t1103 = t499 * (t338 * t1101 - t502 * t1055)
+                                + t503 * (t338 * t1102 - t498 * t1055);
                             let t1104 = rt::lit::<T>(0.5) * t1048;
                             let t1105 = t467 * t1098 + (t1095 - t468 * t1045);
                             let t1106 = t50
                                 * (t501 * t1102 + t504 * t1101
                                     + (t509 * t1104 - t519 * t1105))
-                                - t851 * (t336 * t1105 - t507 * t1055);
+                                - t851 * (t338 * t1105 - t507 * t1055);
                             let t1107 = m * t1103 + t1106
                                 - t517
-                                    * (i * t1056 - m_l_squared * (t505 * t1055 + t336 * t1104));
+                                    * (i * t1056 - m_l_squared * (t505 * t1055 + t338 * t1104));
                             let t1108 = k4
                                 * (rt::lit::<T>(0.5)
                                     * (t50 * (t514 * t1099 + t516 * t1046) + m * t1100)
@@ -18376,58 +18475,58 @@ pub mod snakeboard {
                                 rt::lit::<T>(2.0) * y_rate * t523,
                                 t522,
                             );
-                            let t1112 = t197 * (h * t194);
+                            let t1112 = t199 * (h * t196);
                             let t1113 = rt::lit::<T>(0.5) * t1112;
-                            let t1114 = half_h * t193
-                                + t200 * (t194 * (half_i_h * t187));
-                            let t1115 = t189 * t1114 - half_i * t1112;
-                            let t1116 = t269 * t1114;
-                            let t1117 = t274 * t1114;
+                            let t1114 = half_h * t195
+                                + t202 * (t196 * (half_i_h * t189));
+                            let t1115 = t191 * t1114 - half_i * t1112;
+                            let t1116 = t271 * t1114;
+                            let t1117 = t276 * t1114;
                             let t1118 = phi_rate
                                 * (t536 * t1114
-                                    + (t268 * t1115 + (t273 * t1116 + t278 * t1117)))
+                                    + (t270 * t1115 + (t275 * t1116 + t280 * t1117)))
                                 + theta_rate
                                     * (t541 * t1114
-                                        + (t404 * t1115 + (t407 * t1116 + t410 * t1117)));
-                            let t1119 = h * t330;
-                            let t1120 = h * t327 + t332 * (t329 * t1119);
-                            let t1121 = t341 * t1119;
+                                        + (t406 * t1115 + (t409 * t1116 + t412 * t1117)));
+                            let t1119 = h * t332;
+                            let t1120 = h * t329 + t334 * (t331 * t1119);
+                            let t1121 = t343 * t1119;
                             let t1122 = m * (t502 * t499 + t498 * t503)
                                 + half_m * (t513 * t512 + t511 * t515);
                             let t1123 = t1122 - t507 * t851;
                             let t1124 = rho1_rate * (rt::lit::<T>(0.5) * t1120 - t1114)
-                                + (t337 + rho2_rate * (t1113 - rt::lit::<T>(0.5) * t1121))
+                                + (t339 + rho2_rate * (t1113 - rt::lit::<T>(0.5) * t1121))
                                 - k4 * (t1120 * t1123 - t517 * (t518 * t1120 - i * t1121));
                             let t1125 = rt::div_or_zero(
                                 rt::lit::<T>(0.5) * t1118 + t1124
                                     - rt::lit::<T>(2.0) * t526,
                                 t522,
                             );
-                            let t1126 = t200 * (i_h * t187);
-                            let t1127 = quarter_i_h * t197
-                                - t1126 * (quarter_m_l_squared * t187);
-                            let t1128 = t269 * t1126;
-                            let t1129 = t274 * t1126;
-                            let t1130 = t200 * (quarter_i * t187);
-                            let t1131 = t268 * t1127
-                                - rt::lit::<T>(0.25) * (t273 * t1128 + t278 * t1129)
-                                - t1130 * (t266 * t203 + (t276 * t275 + t271 * t270));
-                            let t1132 = t404 * t1127
-                                - rt::lit::<T>(0.25) * (t407 * t1128 + t410 * t1129)
-                                - (t402 * t203 + (t408 * t275 + t405 * t270)) * t1130;
-                            let t1133 = t332 * (i_h * t322);
+                            let t1126 = t202 * (i_h * t189);
+                            let t1127 = quarter_i_h * t199
+                                - t1126 * (quarter_m_l_squared * t189);
+                            let t1128 = t271 * t1126;
+                            let t1129 = t276 * t1126;
+                            let t1130 = t202 * (quarter_i * t189);
+                            let t1131 = t270 * t1127
+                                - rt::lit::<T>(0.25) * (t275 * t1128 + t280 * t1129)
+                                - t1130 * (t268 * t205 + (t278 * t277 + t273 * t272));
+                            let t1132 = t406 * t1127
+                                - rt::lit::<T>(0.25) * (t409 * t1128 + t412 * t1129)
+                                - (t404 * t205 + (t410 * t277 + t407 * t272)) * t1130;
+                            let t1133 = t334 * (i_h * t324);
                             let t1134 = rt::lit::<T>(0.5) * t1126;
                             let t1135 = k4
-                                * (t517 * (i_h * t341 - t518 * t1133) + t1123 * t1133)
+                                * (t517 * (i_h * t343 - t518 * t1133) + t1123 * t1133)
                                 + (rho1_rate * (t1134 - rt::lit::<T>(0.5) * t1133)
-                                    + (t343 + rho2_rate * (half_h * (t341 - t197))));
+                                    + (t345 + rho2_rate * (half_h * (t343 - t199))));
                             let t1136 = rt::div_or_zero(
                                 phi_rate * t1131 + (theta_rate * t1132 + t1135)
                                     - rt::lit::<T>(2.0) * t524,
                                 t522,
                             );
                             let t1137 = rt::div_or_zero(
-                                t339 - rt::lit::<T>(2.0) * t525,
+                                t341 - rt::lit::<T>(2.0) * t525,
                                 t522,
                             );
                             let t1138 = rho1_rate * t548;
@@ -18438,52 +18537,52 @@ pub mod snakeboard {
                             let t1143 = rho1_rate * t1125 + (t523 + t1114);
                             let t1144 = rho1_rate * t1136 - t1134;
                             let t1145 = rho1_rate * t1137;
-                            let t1146 = rho1_rate * t203;
-                            let t1147 = rho1_rate * t270;
-                            let t1148 = rho1_rate * t275;
+                            let t1146 = rho1_rate * t205;
+                            let t1147 = rho1_rate * t272;
+                            let t1148 = rho1_rate * t277;
                             let t1149 = t529 * t671
                                 + (t740 * t1146 + (t736 * t1147 + t738 * t1148))
                                 + (t530 * t597 + t528 * t670);
                             let t1150 = t523
-                                * (t1149 * (rt::lit::<T>(0.5) * t187)
+                                * (t1149 * (rt::lit::<T>(0.5) * t189)
                                     + (y_rate * t587 + x_rate * t585 - t531 * t583));
-                            let t1151 = t406 * t671
-                                + (t203 * t740 + (t270 * t736 + t275 * t738))
-                                + (t409 * t597 + t403 * t670);
-                            let t1152 = t272 * t671
-                                + (t203 * t673 + (t270 * t666 + t275 * t668))
-                                + (t277 * t597 + t267 * t670);
+                            let t1151 = t408 * t671
+                                + (t205 * t740 + (t272 * t736 + t277 * t738))
+                                + (t411 * t597 + t405 * t670);
+                            let t1152 = t274 * t671
+                                + (t205 * t673 + (t272 * t666 + t277 * t668))
+                                + (t279 * t597 + t269 * t670);
                             let t1153 = t529 * t954
                                 + (t955 * t1146 + (t949 * t1147 + t951 * t1148))
                                 + (t530 * t894 + t528 * t953);
-                            let t1154 = t187
+                            let t1154 = t189
                                 * (rt::lit::<T>(0.5) * t1153 + rt::lit::<T>(1.0))
                                 + (y_rate * t886 + x_rate * t885 - t531 * t883);
-                            let t1155 = t406 * t954
-                                + (t203 * t955 + (t270 * t949 + t275 * t951))
-                                + (t409 * t894 + t403 * t953);
-                            let t1156 = t272 * t954
-                                + (t203 * t1011 + (t270 * t1007 + t275 * t1009))
-                                + (t277 * t894 + t267 * t953);
+                            let t1155 = t408 * t954
+                                + (t205 * t955 + (t272 * t949 + t277 * t951))
+                                + (t411 * t894 + t405 * t953);
+                            let t1156 = t274 * t954
+                                + (t205 * t1011 + (t272 * t1007 + t277 * t1009))
+                                + (t279 * t894 + t269 * t953);
                             let t1157 = t532 * t1109
                                 + (t523 * t1154
                                     - (t542
                                         + rt::lit::<T>(0.5)
                                             * (theta_rate * t1155 + phi_rate * t1156)));
-                            let t1158 = t187 * t523;
+                            let t1158 = t189 * t523;
                             let t1159 = t1158
                                 * (t538 + t528 * t1115
                                     + (t539 + t529 * t1116 + (t540 + t530 * t1117)));
                             let t1160 = phi_rate
-                                * (t267 * t1115 + (t272 * t1116 + t277 * t1117))
+                                * (t269 * t1115 + (t274 * t1116 + t279 * t1117))
                                 + theta_rate
-                                    * (t403 * t1115 + (t406 * t1116 + t409 * t1117));
+                                    * (t405 * t1115 + (t408 * t1116 + t411 * t1117));
                             let t1161 = phi_rate
-                                * (t267 * t1127
-                                    - rt::lit::<T>(0.25) * (t272 * t1128 + t277 * t1129))
+                                * (t269 * t1127
+                                    - rt::lit::<T>(0.25) * (t274 * t1128 + t279 * t1129))
                                 + theta_rate
-                                    * (t403 * t1127
-                                        - rt::lit::<T>(0.25) * (t406 * t1128 + t409 * t1129));
+                                    * (t405 * t1127
+                                        - rt::lit::<T>(0.25) * (t408 * t1128 + t411 * t1129));
                             let t1162 = t532 * t1136
                                 + (t1158
                                     * (t528 * t1127
@@ -18504,11 +18603,11 @@ pub mod snakeboard {
                                         - rt::lit::<T>(0.25) * (t545 * t1128 + t546 * t1129));
                             (
                                 [
-                                    psi_rate - t198 - t524,
-                                    phi_rate - t338 - t525,
-                                    theta_rate - t187 * t527,
-                                    x_rate - t190 * t527,
-                                    y_rate - t191 * t527,
+                                    psi_rate - t200 - t524,
+                                    phi_rate - t340 - t525,
+                                    theta_rate - t189 * t527,
+                                    x_rate - t192 * t527,
+                                    y_rate - t193 * t527,
                                     t523 * t532
                                         + (rho1_rate - phi_rate * t537 - theta_rate * t542),
                                     rho2_rate - u_tau_psi + t543,
@@ -18522,7 +18621,7 @@ pub mod snakeboard {
                                         rho2_rate * t1110,
                                         rho2_rate * t1111,
                                         t1113 - rho2_rate * t1125,
-                                        -(rho2_rate * t1136 + (t523 + half_h * t197)),
+                                        -(rho2_rate * t1136 + (t523 + half_h * t199)),
                                         -(rho2_rate * t1137),
                                     ],
                                     [
@@ -18536,34 +18635,34 @@ pub mod snakeboard {
                                         -(rho3_rate * t1137 + (k3 + t523)),
                                     ],
                                     [
-                                        t187 * t1138,
-                                        t527 * t583 - t187 * t1139,
-                                        t527 * t883 + rt::lit::<T>(1.0) - t187 * t1140,
-                                        t187 * t1141,
-                                        t187 * t1142,
-                                        -(t187 * t1143),
-                                        -(t187 * t1144),
-                                        -(t187 * t1145),
+                                        t189 * t1138,
+                                        t527 * t583 - t189 * t1139,
+                                        t527 * t883 + rt::lit::<T>(1.0) - t189 * t1140,
+                                        t189 * t1141,
+                                        t189 * t1142,
+                                        -(t189 * t1143),
+                                        -(t189 * t1144),
+                                        -(t189 * t1145),
                                     ],
                                     [
-                                        t190 * t1138,
-                                        -(t527 * t585 + t190 * t1139),
-                                        -(t527 * t885 + t190 * t1140),
-                                        t190 * t1141 + rt::lit::<T>(1.0),
-                                        t190 * t1142,
-                                        -(t190 * t1143),
-                                        -(t190 * t1144),
-                                        -(t190 * t1145),
+                                        t192 * t1138,
+                                        -(t527 * t585 + t192 * t1139),
+                                        -(t527 * t885 + t192 * t1140),
+                                        t192 * t1141 + rt::lit::<T>(1.0),
+                                        t192 * t1142,
+                                        -(t192 * t1143),
+                                        -(t192 * t1144),
+                                        -(t192 * t1145),
                                     ],
                                     [
-                                        t191 * t1138,
-                                        -(t527 * t587 + t191 * t1139),
-                                        -(t527 * t886 + t191 * t1140),
-                                        t191 * t1141,
-                                        t191 * t1142 + rt::lit::<T>(1.0),
-                                        -(t191 * t1143),
-                                        -(t191 * t1144),
-                                        -(t191 * t1145),
+                                        t193 * t1138,
+                                        -(t527 * t587 + t193 * t1139),
+                                        -(t527 * t886 + t193 * t1140),
+                                        t193 * t1141,
+                                        t193 * t1142 + rt::lit::<T>(1.0),
+                                        -(t193 * t1143),
+                                        -(t193 * t1144),
+                                        -(t193 * t1145),
                                     ],
                                     [
                                         -(t532 * t548),
@@ -18573,8 +18672,8 @@ pub mod snakeboard {
                                                     + rt::lit::<T>(0.5)
                                                         * (theta_rate * t1151 + phi_rate * t1152))),
                                         t1157,
-                                        t190 * t523 - t532 * t1110,
-                                        t191 * t523 - t532 * t1111,
+                                        t192 * t523 - t532 * t1110,
+                                        t193 * t523 - t532 * t1111,
                                         t532 * t1125
                                             + (rt::lit::<T>(0.5) * (t1159 - t1160) + rt::lit::<T>(1.0)),
                                         t1162,
@@ -18616,16 +18715,18 @@ pub mod snakeboard {
                 let [psi_rate, phi_rate, theta_rate, x_rate, y_rate, rho1_rate,
                 rho2_rate, rho3_rate] = solution1.x;
                 let psi_new_2 = psi + h * psi_rate;
-                let phi_new_2 = phi + h * phi_rate;
-                let theta_new_2 = theta + h * theta_rate;
+                let phi_rate_h = h * phi_rate;
+                let phi_new_2 = phi + phi_rate_h;
+                let theta_rate_h = h * theta_rate;
+                let theta_new_2 = theta + theta_rate_h;
                 let x_new_2 = x + h * x_rate;
                 let y_new_2 = y + h * y_rate;
-                let t333 = t2 + h * rho2_rate;
-                let t280 = h * rho1_rate + t43;
+                let t335 = t2 + h * rho2_rate;
+                let t282 = h * rho1_rate + t43;
                 let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    h * phi_rate,
+                    phi_rate_h,
                     phi_new_2,
                     tally,
                 );
@@ -18633,65 +18734,65 @@ pub mod snakeboard {
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    h * theta_rate,
+                    theta_rate_h,
                     theta_new_2,
                     tally,
                 );
-                let t281 = cos_phi_ahead_new * cos_theta_ahead_new;
-                let t282 = sin_phi_ahead_new * sin_theta_ahead_new;
-                let t283 = t281 - t282;
-                let t284 = t281 + t282;
-                let t285 = t283 * t284;
+                let t283 = cos_phi_ahead_new * cos_theta_ahead_new;
+                let t284 = sin_phi_ahead_new * sin_theta_ahead_new;
+                let t285 = t283 - t284;
+                let t286 = t283 + t284;
+                let t287 = t285 * t286;
                 let ahead4_new = ahead1_new * ahead1_new;
-                let t286 = sin_phi_ahead_new * cos_theta_ahead_new;
-                let t287 = cos_phi_ahead_new * sin_theta_ahead_new;
-                let t288 = t286 - t287;
-                let t289 = t283 * t283;
-                let t290 = t286 + t287;
-                let t291 = t290 * t290;
-                let t292 = t289 + (t291 + ahead4_new);
-                let t293 = rt::sqrt(t292);
-                let t294 = t293 * t8;
-                let t295 = t294 - t290;
-                let t296 = t288 * t295;
-                let t297 = t290 * t294;
-                let t298 = t292 - t297;
-                let t299 = rt::lit::<T>(1.0) / t298;
-                let t300 = (t285 - ahead4_new + t296) * t299;
-                let t301 = ahead1_new * t300;
-                let t302 = ahead1_new + t301;
-                let t303 = t283 * t300;
-                let t304 = t284 - t303;
-                let t305 = t304 * t304;
-                let t306 = t302 * t302;
-                let t307 = t305 + t306;
-                let t308 = rt::sqrt(t307);
-                let t309 = t308 * t25;
-                let t310 = t304 * t309;
-                let t311 = t307 + t310;
-                let t1167 = t302 / t311;
-                let t1168 = t302 * t1167;
+                let t288 = sin_phi_ahead_new * cos_theta_ahead_new;
+                let t289 = cos_phi_ahead_new * sin_theta_ahead_new;
+                let t290 = t288 - t289;
+                let t291 = t285 * t285;
+                let t292 = t288 + t289;
+                let t293 = t292 * t292;
+                let t294 = t291 + (t293 + ahead4_new);
+                let t295 = rt::sqrt(t294);
+                let t296 = t295 * t8;
+                let t297 = t296 - t292;
+                let t298 = t290 * t297;
+                let t299 = t292 * t296;
+                let t300 = t294 - t299;
+                let t301 = rt::lit::<T>(1.0) / t300;
+                let t302 = (t287 - ahead4_new + t298) * t301;
+                let t303 = ahead1_new * t302;
+                let t304 = ahead1_new + t303;
+                let t305 = t285 * t302;
+                let t306 = t286 - t305;
+                let t307 = t306 * t306;
+                let t308 = t304 * t304;
+                let t309 = t307 + t308;
+                let t310 = rt::sqrt(t309);
+                let t311 = t310 * t25;
+                let t312 = t306 * t311;
+                let t313 = t309 + t312;
+                let t1167 = t304 / t313;
+                let t1168 = t304 * t1167;
                 let t1169 = rt::lit::<T>(1.0) - t1168;
                 let t1170 = ahead1_new * t1169;
-                let t317 = t304 + t309;
-                let t1171 = t1167 * t317;
-                let t1172 = t283 * t1171;
-                let t1173 = t299 * (t1170 + t1172);
+                let t319 = t306 + t311;
+                let t1171 = t1167 * t319;
+                let t1172 = t285 * t1171;
+                let t1173 = t301 * (t1170 + t1172);
                 let t1174 = ahead1_new * t1173;
                 let t1175 = t1169 - t1174;
                 let t1176 = i * t1175;
-                let t1177 = t283 * t1173;
+                let t1177 = t285 * t1173;
                 let t1178 = t1177 - t1171;
-                let t1179 = t295 * t1173;
+                let t1179 = t297 * t1173;
                 let t1180 = rt::lit::<T>(1.0)
                     / (t1175 * (m_l_squared * t1175)
                         + m * (t1178 * t1178 + t1179 * t1179));
                 let t1181 = t1176 * t1180;
-                let t1182 = t333 - t280 * t1181;
+                let t1182 = t335 - t282 * t1181;
                 let t1183 = rt::lit::<T>(1.0) / (i - t1176 * t1181);
                 let psi_dot_new_2 = t1182 * t1183;
                 let phi_dot_new_2 = k1 * (h * rho3_rate + twice_j_phi_dot);
-                let t1184 = t1180 * (t280 - t1183 * (t1176 * t1182));
+                let t1184 = t1180 * (t282 - t1183 * (t1176 * t1182));
                 let theta_dot_new_2 = t1175 * t1184;
                 let x_dot_new_2 = t1179 * t1184;
                 let y_dot_new_2 = t1178 * t1184;
@@ -18699,54 +18800,50 @@ pub mod snakeboard {
                 let t152 = half_h * rho1_rate + t43;
                 let phi_rate_half_h = half_h * phi_rate;
                 let t153 = phi + phi_rate_half_h;
-                let (t154, t155) = rt::turned(
+                let ((sin_phi_rate_half_h, _), (t154, t155)) = rt::halfway(
                     (sin_phi_ahead, cos_phi_ahead),
-                    phi,
                     phi_rate_half_h,
                     t153,
-                    tally,
                 );
                 let t156 = l * t155;
                 let theta_rate_half_h = half_h * theta_rate;
                 let t157 = theta + theta_rate_half_h;
-                let (t158, t159) = rt::turned(
+                let ((t158, _), (t160, t161)) = rt::halfway(
                     (sin_theta_ahead, cos_theta_ahead),
-                    theta,
                     theta_rate_half_h,
                     t157,
-                    tally,
                 );
-                let t160 = t155 * t159;
-                let t161 = t154 * t158;
-                let t162 = t160 - t161;
-                let t163 = t156 * t156;
-                let t164 = t154 * t159;
-                let t165 = t155 * t158;
-                let t166 = t164 + t165;
-                let t167 = t162 * t162 + (t163 + t166 * t166);
-                let t168 = rt::sqrt(t167);
-                let t169 = t8 * t168;
-                let t170 = rt::lit::<T>(1.0) / (t167 - t166 * t169);
-                let t171 = t164 - t165;
-                let t172 = t169 - t166;
-                let t173 = t160 + t161;
-                let t174 = t170 * (t171 * t172 + (t162 * t173 - t163));
-                let t175 = t156 + t156 * t174;
-                let t176 = t173 - t162 * t174;
-                let t177 = t176 * t176 + t175 * t175;
-                let t178 = rt::sqrt(t177);
-                let t179 = t178 * t25;
-                let t180 = t177 + t176 * t179;
-                let t1185 = t175 / t180;
-                let t1186 = rt::lit::<T>(1.0) - t175 * t1185;
-                let t184 = t176 + t179;
-                let t1187 = t1185 * t184;
-                let t1188 = t170 * (t156 * t1186 + t162 * t1187);
+                let t162 = t155 * t161;
+                let t163 = t154 * t160;
+                let t164 = t162 - t163;
+                let t165 = t156 * t156;
+                let t166 = t154 * t161;
+                let t167 = t155 * t160;
+                let t168 = t166 + t167;
+                let t169 = t164 * t164 + (t165 + t168 * t168);
+                let t170 = rt::sqrt(t169);
+                let t171 = t8 * t170;
+                let t172 = rt::lit::<T>(1.0) / (t169 - t168 * t171);
+                let t173 = t166 - t167;
+                let t174 = t171 - t168;
+                let t175 = t162 + t163;
+                let t176 = t172 * (t173 * t174 + (t164 * t175 - t165));
+                let t177 = t156 + t156 * t176;
+                let t178 = t175 - t164 * t176;
+                let t179 = t178 * t178 + t177 * t177;
+                let t180 = rt::sqrt(t179);
+                let t181 = t180 * t25;
+                let t182 = t179 + t178 * t181;
+                let t1185 = t177 / t182;
+                let t1186 = rt::lit::<T>(1.0) - t177 * t1185;
+                let t186 = t178 + t181;
+                let t1187 = t1185 * t186;
+                let t1188 = t172 * (t156 * t1186 + t164 * t1187);
                 let t1189 = t1186 - t156 * t1188;
                 let t1190 = i * t1189;
                 let t1191 = m_l_squared * t1189;
-                let t1192 = t162 * t1188 - t1187;
-                let t1193 = t172 * t1188;
+                let t1192 = t164 * t1188 - t1187;
+                let t1193 = t174 * t1188;
                 let t1194 = rt::lit::<T>(1.0)
                     / (t1189 * t1191 + m * (t1192 * t1192 + t1193 * t1193));
                 let t1195 = t1190 * t1194;
@@ -18755,178 +18852,168 @@ pub mod snakeboard {
                 let t1198 = t1196 * t1197;
                 let t1199 = t1194 * (t152 - t1197 * (t1190 * t1196));
                 let t1200 = i * t1198 + t1191 * t1199;
-                let t204 = t153 - h;
-                let (t205, t206) = rt::turned(
-                    (sin_phi_ahead, cos_phi_ahead),
-                    phi,
-                    phi_rate_half_h - h,
-                    t204,
-                    tally,
+                let t206 = t153 - h;
+                let (_, (t207, t208)) = rt::halfway(
+                    (sin_phi_minus_h, cos_phi_minus_h),
+                    phi_rate_half_h,
+                    t206,
                 );
-                let t207 = l * t206;
-                let t208 = t159 * t206;
-                let t209 = t158 * t205;
-                let t210 = t208 - t209;
-                let t211 = t207 * t207;
-                let t212 = t159 * t205;
-                let t213 = t158 * t206;
-                let t214 = t212 + t213;
-                let t215 = t210 * t210 + (t211 + t214 * t214);
-                let t216 = rt::sqrt(t215);
-                let t217 = t8 * t216;
-                let t218 = rt::lit::<T>(1.0) / (t215 - t214 * t217);
-                let t219 = t217 - t214;
-                let t220 = t212 - t213;
-                let t221 = t208 + t209;
-                let t222 = t218 * (t219 * t220 + (t210 * t221 - t211));
-                let t223 = t207 + t207 * t222;
-                let t224 = t221 - t210 * t222;
-                let t225 = t224 * t224 + t223 * t223;
-                let t226 = rt::sqrt(t225);
-                let t227 = t25 * t226;
-                let t228 = t225 + t224 * t227;
-                let t1201 = t223 / t228;
-                let t1202 = rt::lit::<T>(1.0) - t223 * t1201;
-                let t232 = t224 + t227;
-                let t1203 = t1201 * t232;
-                let t1204 = t218 * (t207 * t1202 + t210 * t1203);
-                let t235 = h + t153;
-                let (t236, t237) = rt::turned(
-                    (sin_phi_ahead, cos_phi_ahead),
-                    phi,
-                    h + phi_rate_half_h,
-                    t235,
-                    tally,
+                let t209 = l * t208;
+                let t210 = t161 * t208;
+                let t211 = t160 * t207;
+                let t212 = t210 - t211;
+                let t213 = t209 * t209;
+                let t214 = t161 * t207;
+                let t215 = t160 * t208;
+                let t216 = t214 + t215;
+                let t217 = t212 * t212 + (t213 + t216 * t216);
+                let t218 = rt::sqrt(t217);
+                let t219 = t8 * t218;
+                let t220 = rt::lit::<T>(1.0) / (t217 - t216 * t219);
+                let t221 = t219 - t216;
+                let t222 = t214 - t215;
+                let t223 = t210 + t211;
+                let t224 = t220 * (t221 * t222 + (t212 * t223 - t213));
+                let t225 = t209 + t209 * t224;
+                let t226 = t223 - t212 * t224;
+                let t227 = t226 * t226 + t225 * t225;
+                let t228 = rt::sqrt(t227);
+                let t229 = t25 * t228;
+                let t230 = t227 + t226 * t229;
+                let t1201 = t225 / t230;
+                let t1202 = rt::lit::<T>(1.0) - t225 * t1201;
+                let t234 = t226 + t229;
+                let t1203 = t1201 * t234;
+                let t1204 = t220 * (t209 * t1202 + t212 * t1203);
+                let t237 = h + t153;
+                let (_, (t238, t239)) = rt::halfway(
+                    (sin_phi_plus_h, cos_phi_plus_h),
+                    phi_rate_half_h,
+                    t237,
                 );
-                let t238 = l * t237;
-                let t239 = t159 * t237;
-                let t240 = t158 * t236;
-                let t241 = t239 - t240;
-                let t242 = t238 * t238;
-                let t243 = t159 * t236;
-                let t244 = t158 * t237;
-                let t245 = t243 + t244;
-                let t246 = t241 * t241 + (t242 + t245 * t245);
-                let t247 = rt::sqrt(t246);
-                let t248 = t8 * t247;
-                let t249 = rt::lit::<T>(1.0) / (t246 - t245 * t248);
-                let t250 = t248 - t245;
-                let t251 = t243 - t244;
-                let t252 = t239 + t240;
-                let t253 = t249 * (t250 * t251 + (t241 * t252 - t242));
-                let t254 = t238 + t238 * t253;
-                let t255 = t252 - t241 * t253;
-                let t256 = t255 * t255 + t254 * t254;
-                let t257 = rt::sqrt(t256);
-                let t258 = t25 * t257;
-                let t259 = t256 + t255 * t258;
-                let t1205 = t254 / t259;
-                let t1206 = rt::lit::<T>(1.0) - t254 * t1205;
-                let t263 = t255 + t258;
-                let t1207 = t1205 * t263;
-                let t1208 = t249 * (t238 * t1206 + t241 * t1207);
+                let t240 = l * t239;
+                let t241 = t161 * t239;
+                let t242 = t160 * t238;
+                let t243 = t241 - t242;
+                let t244 = t240 * t240;
+                let t245 = t161 * t238;
+                let t246 = t160 * t239;
+                let t247 = t245 + t246;
+                let t248 = t243 * t243 + (t244 + t247 * t247);
+                let t249 = rt::sqrt(t248);
+                let t250 = t8 * t249;
+                let t251 = rt::lit::<T>(1.0) / (t248 - t247 * t250);
+                let t252 = t250 - t247;
+                let t253 = t245 - t246;
+                let t254 = t241 + t242;
+                let t255 = t251 * (t252 * t253 + (t243 * t254 - t244));
+                let t256 = t240 + t240 * t255;
+                let t257 = t254 - t243 * t255;
+                let t258 = t257 * t257 + t256 * t256;
+                let t259 = rt::sqrt(t258);
+                let t260 = t25 * t259;
+                let t261 = t258 + t257 * t260;
+                let t1205 = t256 / t261;
+                let t1206 = rt::lit::<T>(1.0) - t256 * t1205;
+                let t265 = t257 + t260;
+                let t1207 = t1205 * t265;
+                let t1208 = t251 * (t240 * t1206 + t243 * t1207);
                 let t1209 = t1199 * (m * t1193);
                 let t1210 = t1199 * (m * t1192);
-                let t1211 = t1209 * (t250 * t1208 - t219 * t1204)
-                    + t1210 * (t241 * t1208 + (t1203 - t1207) - t210 * t1204);
-                let t344 = t157 - h;
-                let (t345, t346) = rt::turned(
-                    (sin_theta_ahead, cos_theta_ahead),
-                    theta,
-                    theta_rate_half_h - h,
-                    t344,
-                    tally,
+                let t1211 = t1209 * (t252 * t1208 - t221 * t1204)
+                    + t1210 * (t243 * t1208 + (t1203 - t1207) - t212 * t1204);
+                let t346 = t157 - h;
+                let (_, (t347, t348)) = rt::halfway(
+                    (sin_theta_minus_h, cos_theta_minus_h),
+                    theta_rate_half_h,
+                    t346,
                 );
-                let t347 = t155 * t346;
-                let t348 = t154 * t345;
-                let t349 = t347 - t348;
-                let t350 = t154 * t346;
-                let t351 = t155 * t345;
-                let t352 = t350 + t351;
-                let t353 = t349 * t349 + (t163 + t352 * t352);
-                let t354 = rt::sqrt(t353);
-                let t355 = t8 * t354;
-                let t356 = rt::lit::<T>(1.0) / (t353 - t352 * t355);
-                let t357 = t355 - t352;
-                let t358 = t350 - t351;
-                let t359 = t347 + t348;
-                let t360 = t356 * (t357 * t358 + (t349 * t359 - t163));
-                let t361 = t156 + t156 * t360;
-                let t362 = t359 - t349 * t360;
-                let t363 = t362 * t362 + t361 * t361;
-                let t364 = rt::sqrt(t363);
-                let t365 = t25 * t364;
-                let t366 = t363 + t362 * t365;
-                let t1212 = t361 / t366;
-                let t1213 = rt::lit::<T>(1.0) - t361 * t1212;
-                let t370 = t362 + t365;
-                let t1214 = t1212 * t370;
-                let t1215 = t356 * (t156 * t1213 + t349 * t1214);
-                let t373 = h + t157;
-                let (t374, t375) = rt::turned(
-                    (sin_theta_ahead, cos_theta_ahead),
-                    theta,
-                    h + theta_rate_half_h,
-                    t373,
-                    tally,
+                let t349 = t155 * t348;
+                let t350 = t154 * t347;
+                let t351 = t349 - t350;
+                let t352 = t154 * t348;
+                let t353 = t155 * t347;
+                let t354 = t352 + t353;
+                let t355 = t351 * t351 + (t165 + t354 * t354);
+                let t356 = rt::sqrt(t355);
+                let t357 = t8 * t356;
+                let t358 = rt::lit::<T>(1.0) / (t355 - t354 * t357);
+                let t359 = t357 - t354;
+                let t360 = t352 - t353;
+                let t361 = t349 + t350;
+                let t362 = t358 * (t359 * t360 + (t351 * t361 - t165));
+                let t363 = t156 + t156 * t362;
+                let t364 = t361 - t351 * t362;
+                let t365 = t364 * t364 + t363 * t363;
+                let t366 = rt::sqrt(t365);
+                let t367 = t25 * t366;
+                let t368 = t365 + t364 * t367;
+                let t1212 = t363 / t368;
+                let t1213 = rt::lit::<T>(1.0) - t363 * t1212;
+                let t372 = t364 + t367;
+                let t1214 = t1212 * t372;
+                let t1215 = t358 * (t156 * t1213 + t351 * t1214);
+                let t375 = h + t157;
+                let (_, (t376, t377)) = rt::halfway(
+                    (sin_theta_plus_h, cos_theta_plus_h),
+                    theta_rate_half_h,
+                    t375,
                 );
-                let t376 = t155 * t375;
-                let t377 = t154 * t374;
-                let t378 = t376 - t377;
-                let t379 = t154 * t375;
-                let t380 = t155 * t374;
-                let t381 = t379 + t380;
-                let t382 = t378 * t378 + (t163 + t381 * t381);
-                let t383 = rt::sqrt(t382);
-                let t384 = t8 * t383;
-                let t385 = rt::lit::<T>(1.0) / (t382 - t381 * t384);
-                let t386 = t384 - t381;
-                let t387 = t379 - t380;
-                let t388 = t376 + t377;
-                let t389 = t385 * (t386 * t387 + (t378 * t388 - t163));
-                let t390 = t156 + t156 * t389;
-                let t391 = t388 - t378 * t389;
-                let t392 = t391 * t391 + t390 * t390;
-                let t393 = rt::sqrt(t392);
-                let t394 = t25 * t393;
-                let t395 = t392 + t391 * t394;
-                let t1216 = t390 / t395;
-                let t1217 = rt::lit::<T>(1.0) - t390 * t1216;
-                let t399 = t391 + t394;
-                let t1218 = t1216 * t399;
-                let t1219 = t385 * (t156 * t1217 + t378 * t1218);
-                let t1220 = t1209 * (t386 * t1219 - t357 * t1215)
-                    + t1210 * (t378 * t1219 + (t1214 - t1218) - t349 * t1215);
+                let t378 = t155 * t377;
+                let t379 = t154 * t376;
+                let t380 = t378 - t379;
+                let t381 = t154 * t377;
+                let t382 = t155 * t376;
+                let t383 = t381 + t382;
+                let t384 = t380 * t380 + (t165 + t383 * t383);
+                let t385 = rt::sqrt(t384);
+                let t386 = t8 * t385;
+                let t387 = rt::lit::<T>(1.0) / (t384 - t383 * t386);
+                let t388 = t386 - t383;
+                let t389 = t381 - t382;
+                let t390 = t378 + t379;
+                let t391 = t387 * (t388 * t389 + (t380 * t390 - t165));
+                let t392 = t156 + t156 * t391;
+                let t393 = t390 - t380 * t391;
+                let t394 = t393 * t393 + t392 * t392;
+                let t395 = rt::sqrt(t394);
+                let t396 = t25 * t395;
+                let t397 = t394 + t393 * t396;
+                let t1216 = t392 / t397;
+                let t1217 = rt::lit::<T>(1.0) - t392 * t1216;
+                let t401 = t393 + t396;
+                let t1218 = t1216 * t401;
+                let t1219 = t387 * (t156 * t1217 + t380 * t1218);
+                let t1220 = t1209 * (t388 * t1219 - t359 * t1215)
+                    + t1210 * (t380 * t1219 + (t1214 - t1218) - t351 * t1215);
                 let t1221 = phi_rate
-                    * (t1200 * (t207 * t1204 + (t1206 - t1202) - t238 * t1208) + t1211)
+                    * (t1200 * (t209 * t1204 + (t1206 - t1202) - t240 * t1208) + t1211)
                     + theta_rate
                         * (t1200 * (t156 * (t1215 - t1219) + (t1217 - t1213)) + t1220);
                 let t1222 = t37 + t1173;
-                let t436 = t286 + t3;
-                let t438 = t287 + t4;
+                let t436 = t288 + t3;
+                let t438 = t289 + t4;
                 let t441 = t436 + t438;
                 let t427 = cos_theta_ahead_new + cos_theta_ahead;
-                let sin_phi_rate_half_h = rt::sin(phi_rate_half_h);
-                let t421 = t155 * sin_phi_rate_half_h;
-                let t422 = sin_phi_ahead_new + sin_phi_ahead;
-                let t423 = rt::sin(theta_rate_half_h);
-                let t430 = t158 * t423;
-                let t442 = t427 * t421 - t422 * t430;
+                let t423 = t155 * sin_phi_rate_half_h;
+                let t424 = sin_phi_ahead_new + sin_phi_ahead;
+                let t430 = t160 * t158;
+                let t442 = t427 * t423 - t424 * t430;
                 let t429 = cos_phi_ahead_new + cos_phi_ahead;
-                let t425 = t159 * t423;
-                let t420 = sin_theta_ahead_new + sin_theta_ahead;
+                let t425 = t161 * t158;
+                let t422 = sin_theta_ahead_new + sin_theta_ahead;
                 let t428 = t154 * sin_phi_rate_half_h;
-                let t443 = t429 * t425 - t420 * t428;
+                let t443 = t429 * t425 - t422 * t428;
                 let t444 = t442 + t443;
                 let t445 = t429 * (twice_l_squared * t428);
-                let t412 = t281 + t5;
-                let t414 = t282 + t6;
-                let t446 = t412 - t414;
+                let t414 = t283 + t5;
+                let t416 = t284 + t6;
+                let t446 = t414 - t416;
                 let t431 = t427 * t428 + t429 * t430;
-                let t426 = t420 * t421 + t422 * t425;
+                let t426 = t422 * t423 + t424 * t425;
                 let t433 = t431 + t426;
                 let t447 = t441 * t444 - t445 - t446 * t433;
-                let t448 = t293 + t13;
+                let t448 = t295 + t13;
                 let t449 = rt::div_or_zero(t447, t448);
                 let t450 = t8 * t449;
                 let t451 = t450 - t444;
@@ -18936,40 +19023,40 @@ pub mod snakeboard {
                 let t439 = rt::lit::<T>(0.5) * t438;
                 let t454 = t437 + t439;
                 let t455 = rt::lit::<T>(0.5) * t453 - t454;
-                let t417 = rt::lit::<T>(1.0) / (t298 * t16);
-                let t418 = rt::lit::<T>(0.5) * (ahead4 + ahead4_new);
-                let t419 = t418 + rt::lit::<T>(0.5) * (t289 + (t291 + t52) - t297);
-                let t413 = rt::lit::<T>(0.5) * t412;
+                let t419 = rt::lit::<T>(1.0) / (t300 * t16);
+                let t420 = rt::lit::<T>(0.5) * (ahead4 + ahead4_new);
+                let t421 = t420 + rt::lit::<T>(0.5) * (t291 + (t293 + t52) - t299);
                 let t415 = rt::lit::<T>(0.5) * t414;
-                let t416 = t413 - t415;
+                let t417 = rt::lit::<T>(0.5) * t416;
+                let t418 = t415 - t417;
                 let t1223 = t32 + t1167;
                 let t432 = t426 - t431;
                 let t434 = rt::lit::<T>(0.5) * t433;
-                let t435 = t300 + t22;
+                let t435 = t302 + t22;
                 let t440 = t437 - t439;
-                let t452 = t413 + t415;
+                let t452 = t415 + t417;
                 let t456 = t442 - t443;
                 let t457 = t440 * t451
-                    + (t445 + t416 * t432 - t452 * t433 + t455 * t456);
+                    + (t445 + t418 * t432 - t452 * t433 + t455 * t456);
                 let t458 = rt::lit::<T>(0.5) * t444;
                 let t459 = t447 - t453 * t458 - t454 * t450;
-                let t460 = rt::lit::<T>(0.5) * (t296 + (t285 + t53)) - t418;
-                let t461 = t417 * (t419 * t457 - t459 * t460);
-                let t462 = t432 + t434 * t435 - t416 * t461;
-                let t463 = t303 + t23;
-                let t464 = t412 + t414 - t463;
+                let t460 = rt::lit::<T>(0.5) * (t298 + (t287 + t53)) - t420;
+                let t461 = t419 * (t421 * t457 - t459 * t460);
+                let t462 = t432 + t434 * t435 - t418 * t461;
+                let t463 = t305 + t23;
+                let t464 = t414 + t416 - t463;
                 let t465 = l * t429;
-                let t466 = t301 + (t465 + t26);
+                let t466 = t303 + (t465 + t26);
                 let t467 = half_l * t429;
                 let t468 = l * t428;
                 let t469 = t467 * t461 - t468 * (t435 + rt::lit::<T>(2.0));
                 let t470 = t462 * t464 + t466 * t469;
-                let t471 = t308 + t29;
+                let t471 = t310 + t29;
                 let t472 = rt::div_or_zero(t470, t471);
                 let t473 = t25 * t472;
                 let t474 = t462 + t473;
                 let t475 = rt::lit::<T>(0.5) * t474;
-                let t481 = t310 + (t306 + (t305 + t31));
+                let t481 = t312 + (t308 + (t307 + t31));
                 let t492 = rt::lit::<T>(0.5) * t469;
                 let t483 = rt::lit::<T>(0.5) * t466;
                 let t477 = t452 - rt::lit::<T>(0.5) * t463;
@@ -18977,30 +19064,30 @@ pub mod snakeboard {
                 let t484 = rt::lit::<T>(0.5) * t462;
                 let t485 = t477 * t473 + (t470 + t478 * t484);
                 let t486 = t483 * t485;
-                let t480 = rt::lit::<T>(1.0) / (t31 * t311);
+                let t480 = rt::lit::<T>(1.0) / (t31 * t313);
                 let t1224 = (t481 * t492 - t486) * t480;
                 let t479 = t477 + rt::lit::<T>(0.5) * t478;
                 let t1225 = t1223 * t475 + t1224 * t479;
                 let t1226 = t33 + t1168;
                 let t1227 = t34 + t1171;
                 let t1228 = t1223 * t492 + t483 * t1224;
-                let t1229 = t416 * t1225 - t468 * (rt::lit::<T>(2.0) - t1226)
+                let t1229 = t418 * t1225 - t468 * (rt::lit::<T>(2.0) - t1226)
                     - rt::lit::<T>(0.5) * (t433 * t1227 + t465 * t1228);
                 let t841 = rt::lit::<T>(0.5) * t459;
-                let t1230 = t417 * (t419 * t1229 - (t1170 + (t36 + t1172)) * t841);
+                let t1230 = t419 * (t421 * t1229 - (t1170 + (t36 + t1172)) * t841);
                 let t1231 = (t39 + t1179) * (t1222 * t510 + t455 * t1230)
-                    + (t1177 + (t40 - t1227)) * (t416 * t1230 - (t1225 + t434 * t1222));
+                    + (t1177 + (t40 - t1227)) * (t418 * t1230 - (t1225 + t434 * t1222));
                 let t1232 = t467 * t1230 + (t1228 - t468 * t1222);
                 let t1233 = t1184 * t1232;
                 let t1234 = m_l_squared
                     * (rt::lit::<T>(1.0) - rt::lit::<T>(0.5) * (t1174 + (t38 + t1226)));
                 let t1235 = t1184 * (m * t1231) - t1233 * t1234
                     - t1232 * (i * psi_dot_new_2 + t1184 * t1234);
-                let t338 = k1 * (twice_j_phi_dot + half_h * rho3_rate);
-                let t339 = rt::lit::<T>(0.5) * (phi_dot + phi_dot_new_2) - t338;
-                let t340 = rho3_rate * t339;
+                let t340 = k1 * (twice_j_phi_dot + half_h * rho3_rate);
+                let t341 = rt::lit::<T>(0.5) * (phi_dot + phi_dot_new_2) - t340;
+                let t342 = rho3_rate * t341;
                 let t1236 = rho1_rate * (rt::lit::<T>(0.5) * (t50 + t1184) - t1199)
-                    + (t340
+                    + (t342
                         + rho2_rate
                             * (rt::lit::<T>(0.5) * (t49 + psi_dot_new_2) - t1198));
                 let t522 = psi_rate * psi_rate + phi_rate * phi_rate
@@ -19014,28 +19101,24 @@ pub mod snakeboard {
                 let work_new = work
                     + h
                         * (u_tau_psi * (t1198 + rho2_rate * t1237)
-                            + u_tau_phi * (t338 + rho3_rate * t1237));
+                            + u_tau_phi * (t340 + rho3_rate * t1237));
                 let ahead2_new = (m_l_squared
                     - sin_phi_ahead_new * (i * sin_phi_ahead_new))
                     * (cos_phi_ahead_new * (k2 * cos_phi_ahead_new));
                 let ahead3_new = rt::abs(inv_h * phi_new_2);
                 let h_plus_phi_new_2 = h + phi_new_2;
-                let (ahead7_new, ahead5_new) = rt::turned(
-                    (sin_phi_ahead, cos_phi_ahead),
-                    phi,
-                    h + h * phi_rate,
+                let (_, (ahead7_new, ahead5_new)) = rt::halfway(
+                    (sin_phi_plus_h, cos_phi_plus_h),
+                    h * phi_rate,
                     h_plus_phi_new_2,
-                    tally,
                 );
                 let ahead6_new = l * ahead5_new;
                 let ahead8_new = ahead6_new * ahead6_new;
                 let phi_new_2_minus_h = phi_new_2 - h;
-                let (ahead11_new, ahead9_new) = rt::turned(
-                    (sin_phi_ahead, cos_phi_ahead),
-                    phi,
-                    h * phi_rate - h,
+                let (_, (ahead11_new, ahead9_new)) = rt::halfway(
+                    (sin_phi_minus_h, cos_phi_minus_h),
+                    h * phi_rate,
                     phi_new_2_minus_h,
-                    tally,
                 );
                 let ahead10_new = l * ahead9_new;
                 let ahead12_new = ahead10_new * ahead10_new;
@@ -19176,8 +19259,8 @@ pub mod snakeboard {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 1 | 7 | 7 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 2 | 3 | 0 | 0 | 0 |
-        /// | each step | 26 | 39 | 1 | 0 | 2 | 0 |
+        /// | once, from the step size | 0 | 5 | 3 | 0 | 0 | 0 |
+        /// | each step | 29 | 45 | 1 | 0 | 2 | 0 |
         /// | each step, rank of the constraints | 9 | 9 | 0 | 0 | 2 | 0 |
         /// | each state that is looked at | 14 | 28 | 1 | 0 | 2 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Leapfrog>;
@@ -19216,6 +19299,10 @@ pub mod snakeboard {
             k11: T,
             /// `h/m`
             h_over_m: T,
+            /// `h (h/(m l² - I))/2`
+            k12: T,
+            /// `2 (h/(m l² - I))`
+            k13: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -19249,6 +19336,8 @@ pub mod snakeboard {
                 let k10 = rt::lit::<T>(0.5) * (h / j);
                 let k11 = h / k2;
                 let h_over_m = h / m;
+                let k12 = rt::lit::<T>(0.5) * (h * k11);
+                let k13 = rt::lit::<T>(2.0) * k11;
                 Scheme {
                     k1,
                     k3,
@@ -19264,6 +19353,8 @@ pub mod snakeboard {
                     k10,
                     k11,
                     h_over_m,
+                    k12,
+                    k13,
                 }
             }
 
@@ -19344,48 +19435,54 @@ pub mod snakeboard {
                     k10,
                     k11,
                     h_over_m,
+                    k12,
+                    k13,
                     ..
                 } = *setting.scheme();
-                let t1 = half_h * (u_tau_psi + u_tau_psi_last);
-                let p_psi_new = p_psi + t1;
-                let t2 = sin_phi_ahead * sin_theta_ahead;
+                let t1 = u_tau_psi + u_tau_psi_last;
+                let t2 = half_h * t1;
+                let p_psi_new = p_psi + t2;
+                let t3 = ahead1 * (k9 * p_theta - k4 * (rt::lit::<T>(2.0) * p_psi + t2));
+                let t4 = sin_phi_ahead * sin_theta_ahead;
                 let inv_m_p_y = inv_m * p_y;
-                let t3 = sin_phi_ahead * cos_theta_ahead;
+                let t5 = sin_phi_ahead * cos_theta_ahead;
                 let inv_m_p_x = inv_m * p_x;
-                let t4 = ahead1 * (k9 * p_theta - k4 * (rt::lit::<T>(2.0) * p_psi + t1))
-                    + rt::lit::<T>(2.0) * (t2 * inv_m_p_y + t3 * inv_m_p_x);
-                let t5 = ahead3 * t4;
-                let p_theta_new = p_theta - ahead1 * t5;
-                let t6 = k3 * p_psi_new - k4 * p_theta_new;
-                let psi_new_2 = psi + h * t6;
+                let t6 = t4 * inv_m_p_y + t5 * inv_m_p_x;
+                let t7 = ahead3 * (t3 + rt::lit::<T>(2.0) * t6);
+                let p_theta_new = p_theta - ahead1 * t7;
+                let t8 = k3 * p_psi_new - k4 * p_theta_new;
+                let psi_new_2 = psi + h * t8;
                 let p_phi_new = p_phi + half_h * (u_tau_phi + u_tau_phi_last);
-                let phi_new_2 = phi + k10 * p_phi_new;
-                let theta_new_2 = theta + k11 * (p_theta_new - p_psi_new);
-                let t7 = twice_m
+                let t9 = k10 * p_phi_new;
+                let phi_new_2 = phi + t9;
+                let t10 = k11 * (p_theta - p_psi - t3 * (ahead1 * ahead3)) - k12 * t1
+                    - t6 * (ahead3 * (k13 * ahead1));
+                let theta_new_2 = theta + t10;
+                let t11 = twice_m
                     * (cos_theta_ahead * inv_m_p_y - sin_theta_ahead * inv_m_p_x);
-                let p_x_new = p_x + sin_theta_ahead * t7 - t3 * t5;
+                let p_x_new = p_x + sin_theta_ahead * t11 - t5 * t7;
                 let x_new_2 = x + h_over_m * p_x_new;
-                let p_y_new = p_y - cos_theta_ahead * t7 - t2 * t5;
+                let p_y_new = p_y - cos_theta_ahead * t11 - t4 * t7;
                 let y_new_2 = y + h_over_m * p_y_new;
                 let work_new = work
                     + half_h
-                        * ((u_tau_psi + u_tau_psi_2) * t6
+                        * ((u_tau_psi + u_tau_psi_2) * t8
                             + p_phi_new * (k5 * (u_tau_phi + u_tau_phi_2)));
                 let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    k10 * p_phi_new,
+                    t9,
                     phi_new_2,
                     tally,
                 );
                 let ahead1_new = l * cos_phi_ahead_new;
-                let t8 = k1 - sin_phi_ahead_new * (i * sin_phi_ahead_new);
-                let ahead2_new = t8 * (cos_phi_ahead_new * (k8 * cos_phi_ahead_new));
-                let ahead3_new = k7 / t8;
+                let t12 = k1 - sin_phi_ahead_new * (i * sin_phi_ahead_new);
+                let ahead2_new = t12 * (cos_phi_ahead_new * (k8 * cos_phi_ahead_new));
+                let ahead3_new = k7 / t12;
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    k11 * (p_theta_new - p_psi_new),
+                    t10,
                     theta_new_2,
                     tally,
                 );
@@ -19722,100 +19819,102 @@ pub mod snakeboard {
                 let t1 = k1 * theta_dot + i * psi_dot;
                 let t2 = i * (psi_dot + theta_dot)
                     + (h_dla_alpha * u_tau_psi + k8 * u_tau_psi_2);
-                let t3 = theta + k8 * theta_dot;
-                let t4 = phi + k8 * phi_dot;
-                let t5 = rt::lit::<T>(2.0) * phi_dot
+                let t3 = k8 * theta_dot;
+                let t4 = theta + t3;
+                let t5 = k8 * phi_dot;
+                let t6 = phi + t5;
+                let t7 = rt::lit::<T>(2.0) * phi_dot
                     + h_over_j * (dla_alpha * u_tau_phi + k7 * u_tau_phi_2);
-                let phi_new_2 = t4 + half_h_dla_alpha * t5;
+                let phi_new_2 = t6 + half_h_dla_alpha * t7;
                 let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    k8 * phi_dot + half_h_dla_alpha * t5,
+                    t5 + half_h_dla_alpha * t7,
                     phi_new_2,
                     tally,
                 );
                 let ahead1_new = l * cos_phi_ahead_new;
-                let (t6, t7) = rt::turned(
+                let (t8, t9) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    k8 * phi_dot,
+                    t5,
+                    t6,
+                    tally,
+                );
+                let (t10, t11) = rt::turned(
+                    (sin_theta_ahead, cos_theta_ahead),
+                    theta,
+                    t3,
                     t4,
                     tally,
                 );
-                let (t8, t9) = rt::turned(
-                    (sin_theta_ahead, cos_theta_ahead),
-                    theta,
-                    k8 * theta_dot,
-                    t3,
-                    tally,
-                );
-                let t10 = t7 * t9;
-                let t11 = t6 * t8;
-                let t12 = t10 - t11;
-                let t13 = t10 + t11;
-                let t14 = t6 * t9;
-                let t15 = t7 * t8;
-                let t16 = t14 + t15;
-                let t17 = t14 - t15;
-                let t18 = l_h * t7;
-                let t19 = -h * t12;
-                let t20 = -h * t13;
-                let t21 = h * t16;
-                let t22 = -h * t17;
-                let t23 = -t18;
+                let t12 = t9 * t11;
+                let t13 = t8 * t10;
+                let t14 = t12 - t13;
+                let t15 = t12 + t13;
+                let t16 = t8 * t11;
+                let t17 = t9 * t10;
+                let t18 = t16 + t17;
+                let t19 = t16 - t17;
+                let t20 = l_h * t9;
+                let t21 = -h * t14;
+                let t22 = -h * t15;
+                let t23 = h * t18;
+                let t24 = -h * t19;
+                let t25 = -t20;
                 let solution1 = rt::newton(
                         predictor1,
                         move || {
-                            let t24 = ahead1 * (k3 * u_tau_psi);
-                            let t25 = sin_phi_ahead * cos_theta_ahead;
-                            let t26 = cos_phi_ahead * sin_theta_ahead;
-                            let t27 = cos_phi_ahead * cos_theta_ahead;
-                            let t28 = sin_phi_ahead * sin_theta_ahead;
-                            let t29 = cos_phi_ahead
+                            let t26 = ahead1 * (k3 * u_tau_psi);
+                            let t27 = sin_phi_ahead * cos_theta_ahead;
+                            let t28 = cos_phi_ahead * sin_theta_ahead;
+                            let t29 = cos_phi_ahead * cos_theta_ahead;
+                            let t30 = sin_phi_ahead * sin_theta_ahead;
+                            let t31 = cos_phi_ahead
                                 * (x_dot * cos_theta_ahead + y_dot * sin_theta_ahead);
-                            let t30 = x_dot * sin_theta_ahead;
+                            let t32 = x_dot * sin_theta_ahead;
                             let l_theta_dot = l * theta_dot;
-                            let t31 = y_dot * cos_theta_ahead;
-                            let t32 = t24
-                                - theta_dot * (y_dot * (t25 - t26) - x_dot * (t27 + t28))
+                            let t33 = y_dot * cos_theta_ahead;
+                            let t34 = t26
+                                - theta_dot * (y_dot * (t27 - t28) - x_dot * (t29 + t30))
                                 - phi_dot
-                                    * (t29 + sin_phi_ahead * (t30 - l_theta_dot - t31));
-                            let t33 = phi_dot
-                                * (sin_phi_ahead * (l_theta_dot + t30 - t31) - t29)
-                                + (theta_dot * (x_dot * (t28 - t27) - y_dot * (t25 + t26))
-                                    + t24);
-                            let t34 = rt::lit::<T>(0.25) * (ahead3 * t32 - ahead2 * t33);
-                            let t35 = rt::lit::<T>(0.25) * (ahead2 * t32 - ahead3 * t33);
-                            [psi_dot, theta_dot, x_dot, y_dot, t34, t35]
+                                    * (t31 + sin_phi_ahead * (t32 - l_theta_dot - t33));
+                            let t35 = phi_dot
+                                * (sin_phi_ahead * (l_theta_dot + t32 - t33) - t31)
+                                + (theta_dot * (x_dot * (t30 - t29) - y_dot * (t27 + t28))
+                                    + t26);
+                            let t36 = rt::lit::<T>(0.25) * (ahead3 * t34 - ahead2 * t35);
+                            let t37 = rt::lit::<T>(0.25) * (ahead2 * t34 - ahead3 * t35);
+                            [psi_dot, theta_dot, x_dot, y_dot, t36, t37]
                         },
                         move || {
-                            let t24 = ahead1 * (k3 * u_tau_psi);
-                            let t25 = sin_phi_ahead * cos_theta_ahead;
-                            let t26 = cos_phi_ahead * sin_theta_ahead;
-                            let t27 = cos_phi_ahead * cos_theta_ahead;
-                            let t28 = sin_phi_ahead * sin_theta_ahead;
-                            let t29 = cos_phi_ahead
+                            let t26 = ahead1 * (k3 * u_tau_psi);
+                            let t27 = sin_phi_ahead * cos_theta_ahead;
+                            let t28 = cos_phi_ahead * sin_theta_ahead;
+                            let t29 = cos_phi_ahead * cos_theta_ahead;
+                            let t30 = sin_phi_ahead * sin_theta_ahead;
+                            let t31 = cos_phi_ahead
                                 * (x_dot * cos_theta_ahead + y_dot * sin_theta_ahead);
-                            let t30 = x_dot * sin_theta_ahead;
+                            let t32 = x_dot * sin_theta_ahead;
                             let l_theta_dot = l * theta_dot;
-                            let t31 = y_dot * cos_theta_ahead;
-                            let t32 = t24
-                                - theta_dot * (y_dot * (t25 - t26) - x_dot * (t27 + t28))
+                            let t33 = y_dot * cos_theta_ahead;
+                            let t34 = t26
+                                - theta_dot * (y_dot * (t27 - t28) - x_dot * (t29 + t30))
                                 - phi_dot
-                                    * (t29 + sin_phi_ahead * (t30 - l_theta_dot - t31));
-                            let t33 = phi_dot
-                                * (sin_phi_ahead * (l_theta_dot + t30 - t31) - t29)
-                                + (theta_dot * (x_dot * (t28 - t27) - y_dot * (t25 + t26))
-                                    + t24);
-                            let t34 = rt::lit::<T>(0.25) * (ahead3 * t32 - ahead2 * t33);
-                            let t35 = rt::lit::<T>(0.25) * (ahead2 * t32 - ahead3 * t33);
+                                    * (t31 + sin_phi_ahead * (t32 - l_theta_dot - t33));
+                            let t35 = phi_dot
+                                * (sin_phi_ahead * (l_theta_dot + t32 - t33) - t31)
+                                + (theta_dot * (x_dot * (t30 - t29) - y_dot * (t27 + t28))
+                                    + t26);
+                            let t36 = rt::lit::<T>(0.25) * (ahead3 * t34 - ahead2 * t35);
+                            let t37 = rt::lit::<T>(0.25) * (ahead2 * t34 - ahead3 * t35);
                             [
                                 rt::abs(psi_dot) + rt::abs(inv_h * psi),
                                 rt::abs(theta_dot) + rt::abs(inv_h * theta),
                                 rt::abs(x_dot) + rt::abs(inv_h * x),
                                 rt::abs(y_dot) + rt::abs(inv_h * y),
-                                rt::abs(t34),
-                                rt::abs(t35),
+                                rt::abs(t36),
+                                rt::abs(t37),
                             ]
                         },
                         move |
@@ -19827,36 +19926,36 @@ pub mod snakeboard {
                             lambda2,
                             ]|
                         {
-                            let theta_new_2 = t3 + h_dla_alpha * theta_dot_new;
+                            let theta_new_2 = t4 + h_dla_alpha * theta_dot_new;
                             let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::sin_cos(
                                 theta_new_2,
                             );
-                            let t36 = cos_theta_ahead_new * cos_phi_ahead_new;
-                            let t37 = sin_theta_ahead_new * sin_phi_ahead_new;
-                            let t38 = t36 + t37;
-                            let t39 = theta_dot_new * ahead1_new;
-                            let t40 = cos_theta_ahead_new * sin_phi_ahead_new;
-                            let t41 = sin_theta_ahead_new * cos_phi_ahead_new;
-                            let t42 = t40 - t41;
-                            let t43 = t36 - t37;
-                            let t44 = t40 + t41;
-                            let t45 = h_dla_alpha * cos_theta_ahead_new;
-                            let t46 = t45 * sin_phi_ahead_new;
-                            let t47 = h_dla_alpha * sin_theta_ahead_new;
-                            let t48 = t47 * cos_phi_ahead_new;
-                            let t49 = t47 * sin_phi_ahead_new;
-                            let t50 = t45 * cos_phi_ahead_new;
+                            let t38 = cos_theta_ahead_new * cos_phi_ahead_new;
+                            let t39 = sin_theta_ahead_new * sin_phi_ahead_new;
+                            let t40 = t38 + t39;
+                            let t41 = theta_dot_new * ahead1_new;
+                            let t42 = cos_theta_ahead_new * sin_phi_ahead_new;
+                            let t43 = sin_theta_ahead_new * cos_phi_ahead_new;
+                            let t44 = t42 - t43;
+                            let t45 = t38 - t39;
+                            let t46 = t42 + t43;
+                            let t47 = h_dla_alpha * cos_theta_ahead_new;
+                            let t48 = t47 * sin_phi_ahead_new;
+                            let t49 = h_dla_alpha * sin_theta_ahead_new;
+                            let t50 = t49 * cos_phi_ahead_new;
+                            let t51 = t49 * sin_phi_ahead_new;
+                            let t52 = t47 * cos_phi_ahead_new;
                             (
                                 [
                                     i * (psi_dot_new + theta_dot_new) - t2,
-                                    y_dot_new * t38 + (t39 + x_dot_new * t42),
-                                    y_dot_new * t43 - t39 - x_dot_new * t44,
+                                    y_dot_new * t40 + (t41 + x_dot_new * t44),
+                                    y_dot_new * t45 - t41 - x_dot_new * t46,
                                     m * (y_dot_new - y_dot)
-                                        - h * (lambda1 * t12 + lambda2 * t13),
+                                        - h * (lambda1 * t14 + lambda2 * t15),
                                     m * (x_dot_new - x_dot)
-                                        - h * (lambda2 * t17 - lambda1 * t16),
+                                        - h * (lambda2 * t19 - lambda1 * t18),
                                     k1 * theta_dot_new - t1
-                                        + (i * psi_dot_new - (lambda2 - lambda1) * t18),
+                                        + (i * psi_dot_new - (lambda2 - lambda1) * t20),
                                 ],
                                 [
                                     [
@@ -19869,19 +19968,19 @@ pub mod snakeboard {
                                     ],
                                     [
                                         rt::lit::<T>(0.0),
-                                        ahead1_new + y_dot_new * (t46 - t48)
-                                            - x_dot_new * (t49 + t50),
-                                        t42,
-                                        t38,
+                                        ahead1_new + y_dot_new * (t48 - t50)
+                                            - x_dot_new * (t51 + t52),
+                                        t44,
+                                        t40,
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
                                     ],
                                     [
                                         rt::lit::<T>(0.0),
-                                        -(x_dot_new * (t50 - t49)
-                                            + (ahead1_new + y_dot_new * (t48 + t46))),
-                                        -t44,
-                                        t43,
+                                        -(x_dot_new * (t52 - t51)
+                                            + (ahead1_new + y_dot_new * (t50 + t48))),
+                                        -t46,
+                                        t45,
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
                                     ],
@@ -19890,18 +19989,18 @@ pub mod snakeboard {
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
                                         m,
-                                        t19,
-                                        t20,
-                                    ],
-                                    [
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        m,
-                                        rt::lit::<T>(0.0),
                                         t21,
                                         t22,
                                     ],
-                                    [i, k1, rt::lit::<T>(0.0), rt::lit::<T>(0.0), t18, t23],
+                                    [
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        m,
+                                        rt::lit::<T>(0.0),
+                                        t23,
+                                        t24,
+                                    ],
+                                    [i, k1, rt::lit::<T>(0.0), rt::lit::<T>(0.0), t20, t25],
                                 ],
                             )
                         },
@@ -19917,24 +20016,24 @@ pub mod snakeboard {
                 let [psi_dot_new, theta_dot_new, x_dot_new, y_dot_new, _, _] = solution1
                     .x;
                 let psi_new_2 = psi + k8 * psi_dot + h_dla_alpha * psi_dot_new;
-                let theta_new_2 = t3 + h_dla_alpha * theta_dot_new;
+                let theta_new_2 = t4 + h_dla_alpha * theta_dot_new;
                 let x_new_2 = x + k8 * x_dot + h_dla_alpha * x_dot_new;
                 let y_new_2 = y + k8 * y_dot + h_dla_alpha * y_dot_new;
-                let phi_dot_new_2 = rt::lit::<T>(0.5) * t5;
+                let phi_dot_new_2 = rt::lit::<T>(0.5) * t7;
                 let work_new = k8
-                    * (u_tau_psi_2 * psi_dot_new + rt::lit::<T>(0.5) * u_tau_phi_2 * t5)
+                    * (u_tau_psi_2 * psi_dot_new + rt::lit::<T>(0.5) * u_tau_phi_2 * t7)
                     + (work + h_dla_alpha * (psi_dot * u_tau_psi + phi_dot * u_tau_phi));
-                let t51 = cos_phi_ahead_new * cos_phi_ahead_new;
-                let t52 = sin_phi_ahead_new * sin_phi_ahead_new;
-                let t53 = t51 * (k1 - i * t52);
-                let t54 = rt::lit::<T>(1.0) / t53;
-                let ahead2_new = t54 * (k4 * (t51 + rt::lit::<T>(1.0)) - i_m);
-                let ahead3_new = t54 * (i_m + k5 * t52);
-                let ahead4_new = k6 * t53;
+                let t53 = cos_phi_ahead_new * cos_phi_ahead_new;
+                let t54 = sin_phi_ahead_new * sin_phi_ahead_new;
+                let t55 = t53 * (k1 - i * t54);
+                let t56 = rt::lit::<T>(1.0) / t55;
+                let ahead2_new = t56 * (k4 * (t53 + rt::lit::<T>(1.0)) - i_m);
+                let ahead3_new = t56 * (i_m + k5 * t54);
+                let ahead4_new = k6 * t55;
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    k8 * theta_dot + h_dla_alpha * theta_dot_new,
+                    t3 + h_dla_alpha * theta_dot_new,
                     theta_new_2,
                     tally,
                 );
@@ -20225,14 +20324,16 @@ pub mod snakeboard {
                 } = *setting.scheme();
                 let t1 = k1 * theta_dot + i * psi_dot;
                 let t2 = i * (psi_dot + theta_dot) + h * u_tau_psi;
-                let t3 = theta + half_h * theta_dot;
-                let t4 = phi + half_h * phi_dot;
+                let theta_dot_half_h = half_h * theta_dot;
+                let t3 = theta + theta_dot_half_h;
+                let phi_dot_half_h = half_h * phi_dot;
+                let t4 = phi + phi_dot_half_h;
                 let t5 = rt::lit::<T>(2.0) * phi_dot + h_over_j * u_tau_phi;
                 let phi_new_2 = t4 + quarter_h * t5;
                 let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    half_h * phi_dot + quarter_h * t5,
+                    phi_dot_half_h + quarter_h * t5,
                     phi_new_2,
                     tally,
                 );
@@ -20240,14 +20341,14 @@ pub mod snakeboard {
                 let (t6, t7) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    half_h * phi_dot,
+                    phi_dot_half_h,
                     t4,
                     tally,
                 );
                 let (t8, t9) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    half_h * theta_dot,
+                    theta_dot_half_h,
                     t3,
                     tally,
                 );
@@ -20439,7 +20540,7 @@ pub mod snakeboard {
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    half_h * theta_dot + half_h * theta_dot_new,
+                    theta_dot_half_h + half_h * theta_dot_new,
                     theta_new_2,
                     tally,
                 );
@@ -20743,41 +20844,42 @@ pub mod snakeboard {
                 let t1 = p_psi + u_tau_psi_half_h;
                 let u_tau_phi_half_h = half_h * u_tau_phi;
                 let t2 = p_phi + u_tau_phi_half_h;
-                let t3 = phi + quarter_h_over_j * t2;
-                let (t4, t5) = rt::turned(
+                let t3 = quarter_h_over_j * t2;
+                let t4 = phi + t3;
+                let (t5, t6) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    quarter_h_over_j * t2,
                     t3,
+                    t4,
                     tally,
                 );
-                let t6 = l * t5;
-                let t7 = rt::lit::<T>(0.5) * t4;
+                let t7 = l * t6;
                 let t8 = rt::lit::<T>(0.5) * t5;
-                let t9 = sin_phi_ahead * cos_theta_ahead;
-                let t10 = cos_phi_ahead * sin_theta_ahead;
-                let t11 = t9 + t10;
-                let t12 = cos_phi_ahead * cos_theta_ahead;
-                let t13 = sin_phi_ahead * sin_theta_ahead;
-                let t14 = t12 - t13;
-                let t15 = t9 - t10;
-                let t16 = t12 + t13;
+                let t9 = rt::lit::<T>(0.5) * t6;
+                let t10 = sin_phi_ahead * cos_theta_ahead;
+                let t11 = cos_phi_ahead * sin_theta_ahead;
+                let t12 = t10 + t11;
+                let t13 = cos_phi_ahead * cos_theta_ahead;
+                let t14 = sin_phi_ahead * sin_theta_ahead;
+                let t15 = t13 - t14;
+                let t16 = t10 - t11;
+                let t17 = t13 + t14;
                 let h_ahead1 = h * ahead1;
-                let t17 = -h * t14;
-                let t18 = -h * t16;
-                let t19 = h * t11;
-                let t20 = -h * t15;
+                let t18 = -h * t15;
+                let t19 = -h * t17;
+                let t20 = h * t12;
+                let t21 = -h * t16;
                 let minus_ahead3 = -ahead3;
                 let solution1 = rt::newton(
                         predictor1,
                         move || {
-                            let t21 = k1 * p_psi - k2 * p_theta;
-                            let t22 = k2 * (p_theta - p_psi);
+                            let t22 = k1 * p_psi - k2 * p_theta;
+                            let t23 = k2 * (p_theta - p_psi);
                             let inv_m_p_x = inv_m * p_x;
                             let inv_m_p_y = inv_m * p_y;
                             [
-                                t21,
                                 t22,
+                                t23,
                                 inv_m_p_x,
                                 inv_m_p_y,
                                 rt::lit::<T>(0.0),
@@ -20785,13 +20887,13 @@ pub mod snakeboard {
                             ]
                         },
                         move || {
-                            let t21 = k1 * p_psi - k2 * p_theta;
-                            let t22 = k2 * (p_theta - p_psi);
+                            let t22 = k1 * p_psi - k2 * p_theta;
+                            let t23 = k2 * (p_theta - p_psi);
                             let inv_m_p_x = inv_m * p_x;
                             let inv_m_p_y = inv_m * p_y;
                             [
-                                rt::abs(inv_h * psi) + rt::abs(t21),
-                                rt::abs(inv_h * theta) + rt::abs(t22),
+                                rt::abs(inv_h * psi) + rt::abs(t22),
+                                rt::abs(inv_h * theta) + rt::abs(t23),
                                 rt::abs(inv_h * x) + rt::abs(inv_m_p_x),
                                 rt::abs(inv_h * y) + rt::abs(inv_m_p_y),
                                 rt::lit::<T>(1.0),
@@ -20807,36 +20909,37 @@ pub mod snakeboard {
                             lambda2,
                             ]|
                         {
-                            let t23 = i * (psi_dot_mid + theta_dot_mid);
-                            let t24 = theta + half_h * theta_dot_mid;
-                            let (t25, t26) = rt::sin_cos(t24);
-                            let t27 = t5 * t26;
-                            let t28 = t4 * t25;
-                            let t29 = t27 + t28;
-                            let t30 = theta_dot_mid * t6;
-                            let t31 = t4 * t26;
-                            let t32 = t5 * t25;
-                            let t33 = t31 - t32;
-                            let t34 = t27 - t28;
-                            let t35 = t31 + t32;
+                            let t24 = i * (psi_dot_mid + theta_dot_mid);
+                            let half_h_theta_dot_mid = half_h * theta_dot_mid;
+                            let t25 = theta + half_h_theta_dot_mid;
+                            let (t26, t27) = rt::sin_cos(t25);
+                            let t28 = t6 * t27;
+                            let t29 = t5 * t26;
+                            let t30 = t28 + t29;
+                            let t31 = theta_dot_mid * t7;
+                            let t32 = t5 * t27;
+                            let t33 = t6 * t26;
+                            let t34 = t32 - t33;
+                            let t35 = t28 - t29;
+                            let t36 = t32 + t33;
                             let p_y_new = m * y_dot_mid;
                             let p_x_new = m * x_dot_mid;
-                            let t36 = m_l_squared * theta_dot_mid;
+                            let t37 = m_l_squared * theta_dot_mid;
                             let i_psi_dot_mid = i * psi_dot_mid;
-                            let t37 = h * t26;
-                            let t38 = t7 * t37;
-                            let t39 = h * t25;
-                            let t40 = t8 * t39;
-                            let t41 = t7 * t39;
-                            let t42 = t8 * t37;
+                            let t38 = h * t27;
+                            let t39 = t8 * t38;
+                            let t40 = h * t26;
+                            let t41 = t9 * t40;
+                            let t42 = t8 * t40;
+                            let t43 = t9 * t38;
                             (
                                 [
-                                    t23 - t1,
-                                    y_dot_mid * t29 + (t30 + x_dot_mid * t33),
-                                    y_dot_mid * t34 - t30 - x_dot_mid * t35,
-                                    p_y_new - p_y - h * (lambda1 * t14 + lambda2 * t16),
-                                    p_x_new - p_x - h * (lambda2 * t15 - lambda1 * t11),
-                                    t36 - p_theta
+                                    t24 - t1,
+                                    y_dot_mid * t30 + (t31 + x_dot_mid * t34),
+                                    y_dot_mid * t35 - t31 - x_dot_mid * t36,
+                                    p_y_new - p_y - h * (lambda1 * t15 + lambda2 * t17),
+                                    p_x_new - p_x - h * (lambda2 * t16 - lambda1 * t12),
+                                    t37 - p_theta
                                         + (i_psi_dot_mid - (lambda2 - lambda1) * h_ahead1),
                                 ],
                                 [
@@ -20850,17 +20953,17 @@ pub mod snakeboard {
                                     ],
                                     [
                                         rt::lit::<T>(0.0),
-                                        t6 + y_dot_mid * (t38 - t40) - x_dot_mid * (t41 + t42),
-                                        t33,
-                                        t29,
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                    ],
-                                    [
-                                        rt::lit::<T>(0.0),
-                                        -(x_dot_mid * (t42 - t41) + (t6 + y_dot_mid * (t40 + t38))),
-                                        -t35,
+                                        t7 + y_dot_mid * (t39 - t41) - x_dot_mid * (t42 + t43),
                                         t34,
+                                        t30,
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                    ],
+                                    [
+                                        rt::lit::<T>(0.0),
+                                        -(x_dot_mid * (t43 - t42) + (t7 + y_dot_mid * (t41 + t39))),
+                                        -t36,
+                                        t35,
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
                                     ],
@@ -20869,16 +20972,16 @@ pub mod snakeboard {
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
                                         m,
-                                        t17,
                                         t18,
+                                        t19,
                                     ],
                                     [
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
                                         m,
                                         rt::lit::<T>(0.0),
-                                        t19,
                                         t20,
+                                        t21,
                                     ],
                                     [
                                         i,
@@ -20903,16 +21006,18 @@ pub mod snakeboard {
                 let [psi_dot_mid, theta_dot_mid, x_dot_mid, y_dot_mid, _, _] = solution1
                     .x;
                 let psi_new_2 = psi + h * psi_dot_mid;
-                let phi_new_2 = phi + half_h_over_j * t2;
-                let theta_new_2 = theta + h * theta_dot_mid;
+                let t44 = half_h_over_j * t2;
+                let phi_new_2 = phi + t44;
+                let h_theta_dot_mid = h * theta_dot_mid;
+                let theta_new_2 = theta + h_theta_dot_mid;
                 let x_new_2 = x + h * x_dot_mid;
                 let y_new_2 = y + h * y_dot_mid;
-                let t23 = i * (psi_dot_mid + theta_dot_mid);
-                let p_psi_new = t23 + u_tau_psi_half_h;
+                let t24 = i * (psi_dot_mid + theta_dot_mid);
+                let p_psi_new = t24 + u_tau_psi_half_h;
                 let p_phi_new = u_tau_phi_half_h + t2;
-                let t36 = m_l_squared * theta_dot_mid;
+                let t37 = m_l_squared * theta_dot_mid;
                 let i_psi_dot_mid = i * psi_dot_mid;
-                let p_theta_new = t36 + i_psi_dot_mid;
+                let p_theta_new = t37 + i_psi_dot_mid;
                 let p_x_new = m * x_dot_mid;
                 let p_y_new = m * y_dot_mid;
                 let work_new = work
@@ -20920,7 +21025,7 @@ pub mod snakeboard {
                 let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    half_h_over_j * t2,
+                    t44,
                     phi_new_2,
                     tally,
                 );
@@ -20932,7 +21037,7 @@ pub mod snakeboard {
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    h * theta_dot_mid,
+                    h_theta_dot_mid,
                     theta_new_2,
                     tally,
                 );
@@ -21227,20 +21332,22 @@ pub mod snakeboard {
                 let i = setting.system().parameters.I;
                 let Scheme { k1, k3, k4, i_m, k5, k6, k7, l_h } = *setting.scheme();
                 let t1 = h * u_tau_psi + i * (psi_dot_ahead + theta_dot_ahead);
-                let phi_new_2 = phi + h * phi_dot_ahead;
+                let h_phi_dot_ahead = h * phi_dot_ahead;
+                let phi_new_2 = phi + h_phi_dot_ahead;
                 let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    h * phi_dot_ahead,
+                    h_phi_dot_ahead,
                     phi_new_2,
                     tally,
                 );
                 let ahead1_new = l * cos_phi_ahead_new;
-                let theta_new_2 = theta + h * theta_dot_ahead;
+                let h_theta_dot_ahead = h * theta_dot_ahead;
+                let theta_new_2 = theta + h_theta_dot_ahead;
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    h * theta_dot_ahead,
+                    h_theta_dot_ahead,
                     theta_new_2,
                     tally,
                 );
@@ -21674,72 +21781,73 @@ pub mod snakeboard {
                 } = *setting.scheme();
                 let u_tau_psi_half_h = half_h * u_tau_psi;
                 let t1 = rt::lit::<T>(2.0) * phi_dot + k7 * u_tau_phi;
-                let t2 = phi + quarter_h * t1;
-                let (t3, t4) = rt::turned(
+                let t2 = quarter_h * t1;
+                let t3 = phi + t2;
+                let (t4, t5) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    quarter_h * t1,
                     t2,
+                    t3,
                     tally,
                 );
-                let t5 = l * t4;
-                let t6 = k8 * t4;
-                let t7 = rt::lit::<T>(0.5) * t3;
+                let t6 = l * t5;
+                let t7 = k8 * t5;
                 let t8 = rt::lit::<T>(0.5) * t4;
-                let t9 = -t6;
+                let t9 = rt::lit::<T>(0.5) * t5;
+                let t10 = -t7;
                 let solution1 = rt::newton(
                         predictor1,
                         move || {
-                            let t10 = ahead1 * (k3 * u_tau_psi);
-                            let t11 = sin_phi_ahead * cos_theta_ahead;
-                            let t12 = cos_phi_ahead * sin_theta_ahead;
-                            let t13 = cos_phi_ahead * cos_theta_ahead;
-                            let t14 = sin_phi_ahead * sin_theta_ahead;
-                            let t15 = cos_phi_ahead
+                            let t11 = ahead1 * (k3 * u_tau_psi);
+                            let t12 = sin_phi_ahead * cos_theta_ahead;
+                            let t13 = cos_phi_ahead * sin_theta_ahead;
+                            let t14 = cos_phi_ahead * cos_theta_ahead;
+                            let t15 = sin_phi_ahead * sin_theta_ahead;
+                            let t16 = cos_phi_ahead
                                 * (x_dot * cos_theta_ahead + y_dot * sin_theta_ahead);
-                            let t16 = x_dot * sin_theta_ahead;
+                            let t17 = x_dot * sin_theta_ahead;
                             let l_theta_dot = l * theta_dot;
-                            let t17 = y_dot * cos_theta_ahead;
-                            let t18 = t10
-                                - theta_dot * (y_dot * (t11 - t12) - x_dot * (t13 + t14))
+                            let t18 = y_dot * cos_theta_ahead;
+                            let t19 = t11
+                                - theta_dot * (y_dot * (t12 - t13) - x_dot * (t14 + t15))
                                 - phi_dot
-                                    * (t15 + sin_phi_ahead * (t16 - l_theta_dot - t17));
-                            let t19 = phi_dot
-                                * (sin_phi_ahead * (l_theta_dot + t16 - t17) - t15)
-                                + (theta_dot * (x_dot * (t14 - t13) - y_dot * (t11 + t12))
-                                    + t10);
-                            let t20 = rt::lit::<T>(0.25) * (ahead3 * t18 - ahead2 * t19);
-                            let t21 = rt::lit::<T>(0.25) * (ahead2 * t18 - ahead3 * t19);
-                            [psi_dot, theta_dot, x_dot, y_dot, t20, t21]
+                                    * (t16 + sin_phi_ahead * (t17 - l_theta_dot - t18));
+                            let t20 = phi_dot
+                                * (sin_phi_ahead * (l_theta_dot + t17 - t18) - t16)
+                                + (theta_dot * (x_dot * (t15 - t14) - y_dot * (t12 + t13))
+                                    + t11);
+                            let t21 = rt::lit::<T>(0.25) * (ahead3 * t19 - ahead2 * t20);
+                            let t22 = rt::lit::<T>(0.25) * (ahead2 * t19 - ahead3 * t20);
+                            [psi_dot, theta_dot, x_dot, y_dot, t21, t22]
                         },
                         move || {
-                            let t10 = ahead1 * (k3 * u_tau_psi);
-                            let t11 = sin_phi_ahead * cos_theta_ahead;
-                            let t12 = cos_phi_ahead * sin_theta_ahead;
-                            let t13 = cos_phi_ahead * cos_theta_ahead;
-                            let t14 = sin_phi_ahead * sin_theta_ahead;
-                            let t15 = cos_phi_ahead
+                            let t11 = ahead1 * (k3 * u_tau_psi);
+                            let t12 = sin_phi_ahead * cos_theta_ahead;
+                            let t13 = cos_phi_ahead * sin_theta_ahead;
+                            let t14 = cos_phi_ahead * cos_theta_ahead;
+                            let t15 = sin_phi_ahead * sin_theta_ahead;
+                            let t16 = cos_phi_ahead
                                 * (x_dot * cos_theta_ahead + y_dot * sin_theta_ahead);
-                            let t16 = x_dot * sin_theta_ahead;
+                            let t17 = x_dot * sin_theta_ahead;
                             let l_theta_dot = l * theta_dot;
-                            let t17 = y_dot * cos_theta_ahead;
-                            let t18 = t10
-                                - theta_dot * (y_dot * (t11 - t12) - x_dot * (t13 + t14))
+                            let t18 = y_dot * cos_theta_ahead;
+                            let t19 = t11
+                                - theta_dot * (y_dot * (t12 - t13) - x_dot * (t14 + t15))
                                 - phi_dot
-                                    * (t15 + sin_phi_ahead * (t16 - l_theta_dot - t17));
-                            let t19 = phi_dot
-                                * (sin_phi_ahead * (l_theta_dot + t16 - t17) - t15)
-                                + (theta_dot * (x_dot * (t14 - t13) - y_dot * (t11 + t12))
-                                    + t10);
-                            let t20 = rt::lit::<T>(0.25) * (ahead3 * t18 - ahead2 * t19);
-                            let t21 = rt::lit::<T>(0.25) * (ahead2 * t18 - ahead3 * t19);
+                                    * (t16 + sin_phi_ahead * (t17 - l_theta_dot - t18));
+                            let t20 = phi_dot
+                                * (sin_phi_ahead * (l_theta_dot + t17 - t18) - t16)
+                                + (theta_dot * (x_dot * (t15 - t14) - y_dot * (t12 + t13))
+                                    + t11);
+                            let t21 = rt::lit::<T>(0.25) * (ahead3 * t19 - ahead2 * t20);
+                            let t22 = rt::lit::<T>(0.25) * (ahead2 * t19 - ahead3 * t20);
                             [
                                 rt::abs(psi_dot) + rt::abs(inv_h * psi),
                                 rt::abs(theta_dot) + rt::abs(inv_h * theta),
                                 rt::abs(x_dot) + rt::abs(inv_h * x),
                                 rt::abs(y_dot) + rt::abs(inv_h * y),
-                                rt::abs(t20),
                                 rt::abs(t21),
+                                rt::abs(t22),
                             ]
                         },
                         move |
@@ -21751,39 +21859,40 @@ pub mod snakeboard {
                             lambda2,
                             ]|
                         {
-                            let t22 = theta_dot_mean - theta_dot;
-                            let t23 = i * (psi_dot_mean - psi_dot);
-                            let t24 = theta + half_h * theta_dot_mean;
-                            let (t25, t26) = rt::sin_cos(t24);
-                            let t27 = t26 * t4;
-                            let t28 = t25 * t3;
-                            let t29 = t27 + t28;
-                            let t30 = theta_dot_mean * t5;
-                            let t31 = t26 * t3;
-                            let t32 = t25 * t4;
-                            let t33 = t31 - t32;
-                            let t34 = t27 - t28;
-                            let t35 = t31 + t32;
-                            let t36 = h * t26;
-                            let t37 = t36 * t7;
-                            let t38 = h * t25;
+                            let t23 = theta_dot_mean - theta_dot;
+                            let t24 = i * (psi_dot_mean - psi_dot);
+                            let t25 = half_h * theta_dot_mean;
+                            let t26 = theta + t25;
+                            let (t27, t28) = rt::sin_cos(t26);
+                            let t29 = t28 * t5;
+                            let t30 = t27 * t4;
+                            let t31 = t29 + t30;
+                            let t32 = theta_dot_mean * t6;
+                            let t33 = t28 * t4;
+                            let t34 = t27 * t5;
+                            let t35 = t33 - t34;
+                            let t36 = t29 - t30;
+                            let t37 = t33 + t34;
+                            let t38 = h * t28;
                             let t39 = t38 * t8;
-                            let t40 = t37 - t39;
-                            let t41 = t38 * t7;
-                            let t42 = t36 * t8;
-                            let t43 = t41 + t42;
-                            let t44 = t42 - t41;
-                            let t45 = t39 + t37;
+                            let t40 = h * t27;
+                            let t41 = t40 * t9;
+                            let t42 = t39 - t41;
+                            let t43 = t40 * t8;
+                            let t44 = t38 * t9;
+                            let t45 = t43 + t44;
+                            let t46 = t44 - t43;
+                            let t47 = t41 + t39;
                             (
                                 [
-                                    i * t22 + (t23 - u_tau_psi_half_h),
-                                    y_dot_mean * t29 + (t30 + x_dot_mean * t33),
-                                    y_dot_mean * t34 - t30 - x_dot_mean * t35,
+                                    i * t23 + (t24 - u_tau_psi_half_h),
+                                    y_dot_mean * t31 + (t32 + x_dot_mean * t35),
+                                    y_dot_mean * t36 - t32 - x_dot_mean * t37,
                                     m * (y_dot_mean - y_dot)
-                                        - half_h * (lambda1 * t34 + lambda2 * t29),
+                                        - half_h * (lambda1 * t36 + lambda2 * t31),
                                     m * (x_dot_mean - x_dot)
-                                        - half_h * (lambda2 * t33 - lambda1 * t35),
-                                    t23 + k1 * t22 - (lambda2 - lambda1) * t6,
+                                        - half_h * (lambda2 * t35 - lambda1 * t37),
+                                    t24 + k1 * t23 - (lambda2 - lambda1) * t7,
                                 ],
                                 [
                                     [
@@ -21796,37 +21905,37 @@ pub mod snakeboard {
                                     ],
                                     [
                                         rt::lit::<T>(0.0),
-                                        t5 + y_dot_mean * t40 - x_dot_mean * t43,
-                                        t33,
-                                        t29,
+                                        t6 + y_dot_mean * t42 - x_dot_mean * t45,
+                                        t35,
+                                        t31,
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
                                     ],
                                     [
                                         rt::lit::<T>(0.0),
-                                        -(x_dot_mean * t44 + (t5 + y_dot_mean * t45)),
-                                        -t35,
-                                        t34,
+                                        -(x_dot_mean * t46 + (t6 + y_dot_mean * t47)),
+                                        -t37,
+                                        t36,
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
                                     ],
                                     [
                                         rt::lit::<T>(0.0),
-                                        minus_half_h * (lambda2 * t40 - lambda1 * t45),
+                                        minus_half_h * (lambda2 * t42 - lambda1 * t47),
                                         rt::lit::<T>(0.0),
                                         m,
-                                        minus_half_h * t34,
-                                        minus_half_h * t29,
+                                        minus_half_h * t36,
+                                        minus_half_h * t31,
                                     ],
                                     [
                                         rt::lit::<T>(0.0),
-                                        half_h * (lambda1 * t44 + lambda2 * t43),
+                                        half_h * (lambda1 * t46 + lambda2 * t45),
                                         m,
                                         rt::lit::<T>(0.0),
-                                        half_h * t35,
-                                        minus_half_h * t33,
+                                        half_h * t37,
+                                        minus_half_h * t35,
                                     ],
-                                    [i, k1, rt::lit::<T>(0.0), rt::lit::<T>(0.0), t6, t9],
+                                    [i, k1, rt::lit::<T>(0.0), rt::lit::<T>(0.0), t7, t10],
                                 ],
                             )
                         },
@@ -21842,8 +21951,10 @@ pub mod snakeboard {
                 let [psi_dot_mean, theta_dot_mean, x_dot_mean, y_dot_mean, _, _] = solution1
                     .x;
                 let psi_new_2 = psi + h * psi_dot_mean;
-                let phi_new_2 = phi + half_h * t1;
-                let theta_new_2 = theta + h * theta_dot_mean;
+                let t48 = half_h * t1;
+                let phi_new_2 = phi + t48;
+                let h_theta_dot_mean = h * theta_dot_mean;
+                let theta_new_2 = theta + h_theta_dot_mean;
                 let x_new_2 = x + h * x_dot_mean;
                 let y_new_2 = y + h * y_dot_mean;
                 let psi_dot_new_2 = rt::lit::<T>(2.0) * psi_dot_mean - psi_dot;
@@ -21858,22 +21969,22 @@ pub mod snakeboard {
                 let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    half_h * t1,
+                    t48,
                     phi_new_2,
                     tally,
                 );
                 let ahead1_new = l * cos_phi_ahead_new;
-                let t46 = cos_phi_ahead_new * cos_phi_ahead_new;
-                let t47 = sin_phi_ahead_new * sin_phi_ahead_new;
-                let t48 = t46 * (k1 - i * t47);
-                let t49 = rt::lit::<T>(1.0) / t48;
-                let ahead2_new = t49 * (k4 * (t46 + rt::lit::<T>(1.0)) - i_m);
-                let ahead3_new = t49 * (i_m + k5 * t47);
-                let ahead4_new = k6 * t48;
+                let t49 = cos_phi_ahead_new * cos_phi_ahead_new;
+                let t50 = sin_phi_ahead_new * sin_phi_ahead_new;
+                let t51 = t49 * (k1 - i * t50);
+                let t52 = rt::lit::<T>(1.0) / t51;
+                let ahead2_new = t52 * (k4 * (t49 + rt::lit::<T>(1.0)) - i_m);
+                let ahead3_new = t52 * (i_m + k5 * t50);
+                let ahead4_new = k6 * t51;
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    h * theta_dot_mean,
+                    h_theta_dot_mean,
                     theta_new_2,
                     tally,
                 );
@@ -22179,81 +22290,83 @@ pub mod snakeboard {
                 let t5 = sin_phi_ahead * sin_theta_ahead;
                 let t6 = p_y - half_h * (lambda1 * (t4 - t5) + lambda2 * (t4 + t5));
                 let t7 = p_phi + half_h * u_tau_phi;
-                let phi_new_2 = phi + k8 * t7;
+                let t8 = k8 * t7;
+                let phi_new_2 = phi + t8;
                 let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    k8 * t7,
+                    t8,
                     phi_new_2,
                     tally,
                 );
-                let t8 = p_theta - (lambda2 - lambda1) * (half_h * ahead1);
-                let t9 = p_psi + half_h * u_tau_psi;
-                let theta_new_2 = theta + k10 * (t8 - t9);
+                let t9 = p_theta - (lambda2 - lambda1) * (half_h * ahead1);
+                let t10 = p_psi + half_h * u_tau_psi;
+                let t11 = k10 * (t9 - t10);
+                let theta_new_2 = theta + t11;
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    k10 * (t8 - t9),
+                    t11,
                     theta_new_2,
                     tally,
                 );
-                let t10 = sin_phi_ahead_new * cos_theta_ahead_new;
-                let t11 = cos_phi_ahead_new * sin_theta_ahead_new;
-                let t12 = t10 + t11;
-                let t13 = cos_phi_ahead_new * cos_theta_ahead_new;
-                let t14 = sin_phi_ahead_new * sin_theta_ahead_new;
-                let t15 = t13 - t14;
-                let t16 = t10 - t11;
-                let t17 = t13 + t14;
-                let t18 = k9 * cos_phi_ahead_new;
-                let p_psi_new = half_h * u_tau_psi_2 + t9;
-                let t19 = t8 - p_psi_new;
-                let t20 = k6 * cos_phi_ahead_new;
-                let t21 = cos_phi_ahead_new * (k11 * cos_phi_ahead_new);
-                let t22 = h_over_m * t15;
-                let t23 = h_over_m * t12;
-                let t24 = -(t21 + rt::lit::<T>(0.5) * (t15 * t22 + t12 * t23));
-                let t25 = h_over_m * t16;
-                let t26 = h_over_m * t17;
-                let t27 = t21 + rt::lit::<T>(0.5) * (t12 * t25 - t15 * t26);
-                let t28 = t21 + rt::lit::<T>(0.5) * (t16 * t23 - t17 * t22);
-                let t29 = -(t21 + rt::lit::<T>(0.5) * (t17 * t26 + t16 * t25));
+                let t12 = sin_phi_ahead_new * cos_theta_ahead_new;
+                let t13 = cos_phi_ahead_new * sin_theta_ahead_new;
+                let t14 = t12 + t13;
+                let t15 = cos_phi_ahead_new * cos_theta_ahead_new;
+                let t16 = sin_phi_ahead_new * sin_theta_ahead_new;
+                let t17 = t15 - t16;
+                let t18 = t12 - t13;
+                let t19 = t15 + t16;
+                let t20 = k9 * cos_phi_ahead_new;
+                let p_psi_new = half_h * u_tau_psi_2 + t10;
+                let t21 = t9 - p_psi_new;
+                let t22 = k6 * cos_phi_ahead_new;
+                let t23 = cos_phi_ahead_new * (k11 * cos_phi_ahead_new);
+                let t24 = h_over_m * t17;
+                let t25 = h_over_m * t14;
+                let t26 = -(t23 + rt::lit::<T>(0.5) * (t17 * t24 + t14 * t25));
+                let t27 = h_over_m * t18;
+                let t28 = h_over_m * t19;
+                let t29 = t23 + rt::lit::<T>(0.5) * (t14 * t27 - t17 * t28);
+                let t30 = t23 + rt::lit::<T>(0.5) * (t18 * t25 - t19 * t24);
+                let t31 = -(t23 + rt::lit::<T>(0.5) * (t19 * t28 + t18 * t27));
                 let [lambda_new1, lambda_new2] = rt::solve_linear(
                         [lambda1, lambda2],
                         move |[lambda_new1, lambda_new2]| {
                             let p_y_new = t6
-                                - half_h * (lambda_new1 * t15 + lambda_new2 * t17);
+                                - half_h * (lambda_new1 * t17 + lambda_new2 * t19);
                             let inv_m_p_y_new = inv_m * p_y_new;
-                            let t30 = (lambda_new2 - lambda_new1) * t18;
-                            let t31 = (t19 - t30) * t20;
+                            let t32 = (lambda_new2 - lambda_new1) * t20;
+                            let t33 = (t21 - t32) * t22;
                             let p_x_new = t3
-                                - half_h * (lambda_new2 * t16 - lambda_new1 * t12);
+                                - half_h * (lambda_new2 * t18 - lambda_new1 * t14);
                             let inv_m_p_x_new = inv_m * p_x_new;
                             (
                                 [
-                                    t15 * inv_m_p_y_new - t31 - t12 * inv_m_p_x_new,
-                                    t17 * inv_m_p_y_new + (t31 + t16 * inv_m_p_x_new),
+                                    t17 * inv_m_p_y_new - t33 - t14 * inv_m_p_x_new,
+                                    t19 * inv_m_p_y_new + (t33 + t18 * inv_m_p_x_new),
                                 ],
-                                [[t24, t27], [t28, t29]],
+                                [[t26, t29], [t30, t31]],
                             )
                         },
                     )
                     .map_err(|failure| {
                         setting.newton_failed(failure, "lambda_new1, lambda_new2", tally)
                     })?;
-                let t32 = k3 * t9 - k4 * t8;
-                let psi_new_2 = psi + h * t32;
+                let t34 = k3 * t10 - k4 * t9;
+                let psi_new_2 = psi + h * t34;
                 let x_new_2 = x + h_over_m * t3;
                 let y_new_2 = y + h_over_m * t6;
                 let p_phi_new = t7 + half_h * u_tau_phi_2;
-                let t30 = (lambda_new2 - lambda_new1) * t18;
-                let p_theta_new = t8 - t30;
-                let p_x_new = t3 - half_h * (lambda_new2 * t16 - lambda_new1 * t12);
-                let p_y_new = t6 - half_h * (lambda_new1 * t15 + lambda_new2 * t17);
+                let t32 = (lambda_new2 - lambda_new1) * t20;
+                let p_theta_new = t9 - t32;
+                let p_x_new = t3 - half_h * (lambda_new2 * t18 - lambda_new1 * t14);
+                let p_y_new = t6 - half_h * (lambda_new1 * t17 + lambda_new2 * t19);
                 let work_new = work
                     + half_h
                         * (t7 * (k5 * (u_tau_phi + u_tau_phi_2))
-                            + (u_tau_psi + u_tau_psi_2) * t32);
+                            + (u_tau_psi + u_tau_psi_2) * t34);
                 let ahead1_new = l * cos_phi_ahead_new;
                 let ahead2_new = (k1 - sin_phi_ahead_new * (i * sin_phi_ahead_new))
                     * (cos_phi_ahead_new * (k7 * cos_phi_ahead_new));
@@ -22580,101 +22693,103 @@ pub mod snakeboard {
                     k11,
                 } = *setting.scheme();
                 let t1 = p_phi + half_h * u_tau_phi;
-                let phi_new_2 = phi + k9 * t1;
+                let t2 = k9 * t1;
+                let phi_new_2 = phi + t2;
                 let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    k9 * t1,
+                    t2,
                     phi_new_2,
                     tally,
                 );
                 let ahead1_new = l * cos_phi_ahead_new;
-                let t2 = k6 * cos_phi_ahead_new;
-                let t3 = k1 - sin_phi_ahead_new * (i * sin_phi_ahead_new);
-                let ahead3_new = k7 / t3;
-                let t4 = ahead3_new * (cos_phi_ahead_new * (k6 * u_tau_psi_2));
-                let t5 = ahead1_new * t4;
-                let t6 = sin_phi_ahead * cos_theta_ahead;
-                let t7 = cos_phi_ahead * sin_theta_ahead;
-                let t8 = u_tau_psi * ahead3 * (k4 * ahead1);
-                let t9 = p_x
-                    - half_h * (lambda2 * (t6 - t7) - lambda1 * (t6 + t7) - t6 * t8);
-                let t10 = cos_phi_ahead * cos_theta_ahead;
-                let t11 = sin_phi_ahead * sin_theta_ahead;
-                let t12 = p_y
+                let t3 = k6 * cos_phi_ahead_new;
+                let t4 = k1 - sin_phi_ahead_new * (i * sin_phi_ahead_new);
+                let ahead3_new = k7 / t4;
+                let t5 = ahead3_new * (cos_phi_ahead_new * (k6 * u_tau_psi_2));
+                let t6 = ahead1_new * t5;
+                let t7 = sin_phi_ahead * cos_theta_ahead;
+                let t8 = cos_phi_ahead * sin_theta_ahead;
+                let t9 = u_tau_psi * ahead3 * (k4 * ahead1);
+                let t10 = p_x
+                    - half_h * (lambda2 * (t7 - t8) - lambda1 * (t7 + t8) - t7 * t9);
+                let t11 = cos_phi_ahead * cos_theta_ahead;
+                let t12 = sin_phi_ahead * sin_theta_ahead;
+                let t13 = p_y
                     - half_h
-                        * (lambda1 * (t10 - t11) + lambda2 * (t10 + t11) - t11 * t8);
-                let t13 = p_theta - half_h * ahead1 * (lambda2 - lambda1 - t8);
-                let t14 = p_psi + half_h * u_tau_psi;
-                let theta_new_2 = theta + k10 * (t13 - t14);
+                        * (lambda1 * (t11 - t12) + lambda2 * (t11 + t12) - t12 * t9);
+                let t14 = p_theta - half_h * ahead1 * (lambda2 - lambda1 - t9);
+                let t15 = p_psi + half_h * u_tau_psi;
+                let t16 = k10 * (t14 - t15);
+                let theta_new_2 = theta + t16;
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    k10 * (t13 - t14),
+                    t16,
                     theta_new_2,
                     tally,
                 );
-                let t15 = sin_phi_ahead_new * cos_theta_ahead_new;
-                let t16 = cos_phi_ahead_new * sin_theta_ahead_new;
-                let t17 = t15 + t16;
-                let t18 = cos_phi_ahead_new * cos_theta_ahead_new;
-                let t19 = sin_phi_ahead_new * sin_theta_ahead_new;
-                let t20 = t18 - t19;
-                let t21 = t15 - t16;
-                let t22 = t18 + t19;
-                let t23 = t4 * t15;
-                let t24 = t4 * t19;
-                let p_psi_new = half_h * u_tau_psi_2 + t14;
-                let t25 = t13 - p_psi_new;
-                let t26 = cos_phi_ahead_new * (k11 * cos_phi_ahead_new);
-                let t27 = h_over_m * t20;
-                let t28 = h_over_m * t17;
-                let t29 = -(t26 + rt::lit::<T>(0.5) * (t20 * t27 + t17 * t28));
-                let t30 = h_over_m * t21;
-                let t31 = h_over_m * t22;
-                let t32 = t26 + rt::lit::<T>(0.5) * (t17 * t30 - t20 * t31);
-                let t33 = t26 + rt::lit::<T>(0.5) * (t21 * t28 - t22 * t27);
-                let t34 = -(t26 + rt::lit::<T>(0.5) * (t22 * t31 + t21 * t30));
+                let t17 = sin_phi_ahead_new * cos_theta_ahead_new;
+                let t18 = cos_phi_ahead_new * sin_theta_ahead_new;
+                let t19 = t17 + t18;
+                let t20 = cos_phi_ahead_new * cos_theta_ahead_new;
+                let t21 = sin_phi_ahead_new * sin_theta_ahead_new;
+                let t22 = t20 - t21;
+                let t23 = t17 - t18;
+                let t24 = t20 + t21;
+                let t25 = t5 * t17;
+                let t26 = t5 * t21;
+                let p_psi_new = half_h * u_tau_psi_2 + t15;
+                let t27 = t14 - p_psi_new;
+                let t28 = cos_phi_ahead_new * (k11 * cos_phi_ahead_new);
+                let t29 = h_over_m * t22;
+                let t30 = h_over_m * t19;
+                let t31 = -(t28 + rt::lit::<T>(0.5) * (t22 * t29 + t19 * t30));
+                let t32 = h_over_m * t23;
+                let t33 = h_over_m * t24;
+                let t34 = t28 + rt::lit::<T>(0.5) * (t19 * t32 - t22 * t33);
+                let t35 = t28 + rt::lit::<T>(0.5) * (t23 * t30 - t24 * t29);
+                let t36 = -(t28 + rt::lit::<T>(0.5) * (t24 * t33 + t23 * t32));
                 let [lambda_new1, lambda_new2] = rt::solve_linear(
                         [lambda1, lambda2],
                         move |[lambda_new1, lambda_new2]| {
-                            let p_y_new = t12
-                                - half_h * (lambda_new2 * t22 + (lambda_new1 * t20 - t24));
+                            let p_y_new = t13
+                                - half_h * (lambda_new2 * t24 + (lambda_new1 * t22 - t26));
                             let inv_m_p_y_new = inv_m * p_y_new;
-                            let t35 = half_h
-                                * (ahead1_new * (lambda_new2 - lambda_new1) - t5);
-                            let t36 = t2 * (t25 - t35);
-                            let p_x_new = t9
-                                - half_h * (lambda_new2 * t21 - t23 - lambda_new1 * t17);
+                            let t37 = half_h
+                                * (ahead1_new * (lambda_new2 - lambda_new1) - t6);
+                            let t38 = t3 * (t27 - t37);
+                            let p_x_new = t10
+                                - half_h * (lambda_new2 * t23 - t25 - lambda_new1 * t19);
                             let inv_m_p_x_new = inv_m * p_x_new;
                             (
                                 [
-                                    t20 * inv_m_p_y_new - t36 - t17 * inv_m_p_x_new,
-                                    t22 * inv_m_p_y_new + (t36 + t21 * inv_m_p_x_new),
+                                    t22 * inv_m_p_y_new - t38 - t19 * inv_m_p_x_new,
+                                    t24 * inv_m_p_y_new + (t38 + t23 * inv_m_p_x_new),
                                 ],
-                                [[t29, t32], [t33, t34]],
+                                [[t31, t34], [t35, t36]],
                             )
                         },
                     )
                     .map_err(|failure| {
                         setting.newton_failed(failure, "lambda_new1, lambda_new2", tally)
                     })?;
-                let t37 = k3 * t14 - k4 * t13;
-                let psi_new_2 = psi + h * t37;
-                let x_new_2 = x + h_over_m * t9;
-                let y_new_2 = y + h_over_m * t12;
+                let t39 = k3 * t15 - k4 * t14;
+                let psi_new_2 = psi + h * t39;
+                let x_new_2 = x + h_over_m * t10;
+                let y_new_2 = y + h_over_m * t13;
                 let p_phi_new = t1 + half_h * u_tau_phi_2;
-                let t35 = half_h * (ahead1_new * (lambda_new2 - lambda_new1) - t5);
-                let p_theta_new = t13 - t35;
-                let p_x_new = t9
-                    - half_h * (lambda_new2 * t21 - t23 - lambda_new1 * t17);
-                let p_y_new = t12
-                    - half_h * (lambda_new2 * t22 + (lambda_new1 * t20 - t24));
+                let t37 = half_h * (ahead1_new * (lambda_new2 - lambda_new1) - t6);
+                let p_theta_new = t14 - t37;
+                let p_x_new = t10
+                    - half_h * (lambda_new2 * t23 - t25 - lambda_new1 * t19);
+                let p_y_new = t13
+                    - half_h * (lambda_new2 * t24 + (lambda_new1 * t22 - t26));
                 let work_new = work
                     + half_h
                         * (t1 * (k5 * (u_tau_phi + u_tau_phi_2))
-                            + (u_tau_psi + u_tau_psi_2) * t37);
-                let ahead2_new = t3 * (cos_phi_ahead_new * (k8 * cos_phi_ahead_new));
+                            + (u_tau_psi + u_tau_psi_2) * t39);
+                let ahead2_new = t4 * (cos_phi_ahead_new * (k8 * cos_phi_ahead_new));
                 let carried = [
                     psi_new_2,
                     phi_new_2,
@@ -22974,24 +23089,25 @@ pub mod snakeboard {
                 let t11 = t10 + half_h * u_tau_psi;
                 let twice_j_phi_dot = twice_j * phi_dot;
                 let t12 = twice_j_phi_dot + half_h * u_tau_phi;
-                let phi_new_2 = phi + k4 * t12;
+                let t13 = k4 * t12;
+                let phi_new_2 = phi + t13;
                 let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    k4 * t12,
+                    t13,
                     phi_new_2,
                     tally,
                 );
                 let ahead1_new = l * cos_phi_ahead_new;
-                let t13 = rt::lit::<T>(0.5) * t8;
-                let t14 = rt::lit::<T>(0.5) * t9;
-                let t15 = rt::lit::<T>(-0.5) * t4;
-                let t16 = rt::lit::<T>(0.5) * t7;
-                let t17 = minus_half_h * t7;
-                let t18 = minus_half_h * t9;
+                let t14 = rt::lit::<T>(0.5) * t8;
+                let t15 = rt::lit::<T>(0.5) * t9;
+                let t16 = rt::lit::<T>(-0.5) * t4;
+                let t17 = rt::lit::<T>(0.5) * t7;
+                let t18 = minus_half_h * t7;
+                let t19 = minus_half_h * t9;
                 let minus_ahead4 = -ahead4;
-                let t19 = half_h * t4;
-                let t20 = minus_half_h * t8;
+                let t20 = half_h * t4;
+                let t21 = minus_half_h * t8;
                 let solution1 = rt::newton(
                         predictor1,
                         move || [
@@ -23007,19 +23123,19 @@ pub mod snakeboard {
                             rt::lit::<T>(0.0),
                         ],
                         move || {
-                            let t21 = rt::abs(psi_dot) + rt::abs(inv_h * psi);
-                            let t22 = rt::abs(theta_dot) + rt::abs(inv_h * theta);
-                            let t23 = rt::abs(x_dot) + rt::abs(inv_h * x);
-                            let t24 = rt::abs(y_dot) + rt::abs(inv_h * y);
+                            let t22 = rt::abs(psi_dot) + rt::abs(inv_h * psi);
+                            let t23 = rt::abs(theta_dot) + rt::abs(inv_h * theta);
+                            let t24 = rt::abs(x_dot) + rt::abs(inv_h * x);
+                            let t25 = rt::abs(y_dot) + rt::abs(inv_h * y);
                             [
-                                t21,
                                 t22,
                                 t23,
                                 t24,
-                                t21,
+                                t25,
                                 t22,
                                 t23,
                                 t24,
+                                t25,
                                 rt::lit::<T>(1.0),
                                 rt::lit::<T>(1.0),
                             ]
@@ -23037,60 +23153,60 @@ pub mod snakeboard {
                             lambda_s1_2,
                             ]|
                         {
-                            let theta_new_2 = theta
-                                + half_h * (theta_dot_s1 + theta_dot_s2);
+                            let t26 = half_h * (theta_dot_s1 + theta_dot_s2);
+                            let theta_new_2 = theta + t26;
                             let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::sin_cos(
                                 theta_new_2,
                             );
-                            let t25 = cos_phi_ahead_new * cos_theta_ahead_new;
-                            let t26 = sin_phi_ahead_new * sin_theta_ahead_new;
-                            let t27 = t25 + t26;
-                            let t28 = sin_phi_ahead_new * cos_theta_ahead_new;
-                            let t29 = cos_phi_ahead_new * sin_theta_ahead_new;
-                            let t30 = t28 - t29;
+                            let t27 = cos_phi_ahead_new * cos_theta_ahead_new;
+                            let t28 = sin_phi_ahead_new * sin_theta_ahead_new;
+                            let t29 = t27 + t28;
+                            let t30 = sin_phi_ahead_new * cos_theta_ahead_new;
+                            let t31 = cos_phi_ahead_new * sin_theta_ahead_new;
+                            let t32 = t30 - t31;
                             let ahead1_theta_dot_s1 = ahead1 * theta_dot_s1;
-                            let t31 = theta_dot_s2 * ahead1_new;
-                            let t32 = y_dot_s2 * t27
-                                + (x_dot_s2 * t30
+                            let t33 = theta_dot_s2 * ahead1_new;
+                            let t34 = y_dot_s2 * t29
+                                + (x_dot_s2 * t32
                                     + (ahead1_theta_dot_s1 + t9 * y_dot_s1
-                                        + (t8 * x_dot_s1 + t31)));
-                            let t33 = t25 - t26;
-                            let t34 = t28 + t29;
-                            let t35 = y_dot_s2 * t33
+                                        + (t8 * x_dot_s1 + t33)));
+                            let t35 = t27 - t28;
+                            let t36 = t30 + t31;
+                            let t37 = y_dot_s2 * t35
                                 + (t7 * y_dot_s1 - ahead1_theta_dot_s1
-                                    - (t4 * x_dot_s1 + t31)) - x_dot_s2 * t34;
-                            let t36 = t7 * lambda_s1_1 + t9 * lambda_s1_2;
-                            let t37 = m_y_dot + half_h * t36;
-                            let t38 = lambda_s1_2 - lambda_s1_1;
-                            let t39 = t1 + half_h_ahead1 * t38;
-                            let t40 = t8 * lambda_s1_2 - t4 * lambda_s1_1;
-                            let t41 = m_x_dot + half_h * t40;
-                            let t42 = h * cos_theta_ahead_new;
-                            let t43 = sin_phi_ahead_new * t42;
-                            let t44 = rt::lit::<T>(0.25) * t43;
-                            let t45 = h * sin_theta_ahead_new;
-                            let t46 = cos_phi_ahead_new * t45;
-                            let t47 = rt::lit::<T>(0.25) * t46;
-                            let t48 = sin_phi_ahead_new * t45;
+                                    - (t4 * x_dot_s1 + t33)) - x_dot_s2 * t36;
+                            let t38 = t7 * lambda_s1_1 + t9 * lambda_s1_2;
+                            let t39 = m_y_dot + half_h * t38;
+                            let t40 = lambda_s1_2 - lambda_s1_1;
+                            let t41 = t1 + half_h_ahead1 * t40;
+                            let t42 = t8 * lambda_s1_2 - t4 * lambda_s1_1;
+                            let t43 = m_x_dot + half_h * t42;
+                            let t44 = h * cos_theta_ahead_new;
+                            let t45 = sin_phi_ahead_new * t44;
+                            let t46 = rt::lit::<T>(0.25) * t45;
+                            let t47 = h * sin_theta_ahead_new;
+                            let t48 = cos_phi_ahead_new * t47;
                             let t49 = rt::lit::<T>(0.25) * t48;
-                            let t50 = cos_phi_ahead_new * t42;
+                            let t50 = sin_phi_ahead_new * t47;
                             let t51 = rt::lit::<T>(0.25) * t50;
-                            let t52 = rt::lit::<T>(0.5) * t43;
-                            let t53 = rt::lit::<T>(0.5) * t46;
-                            let t54 = rt::lit::<T>(0.5) * t48;
-                            let t55 = rt::lit::<T>(0.5) * t50;
+                            let t52 = cos_phi_ahead_new * t44;
+                            let t53 = rt::lit::<T>(0.25) * t52;
+                            let t54 = rt::lit::<T>(0.5) * t45;
+                            let t55 = rt::lit::<T>(0.5) * t48;
+                            let t56 = rt::lit::<T>(0.5) * t50;
+                            let t57 = rt::lit::<T>(0.5) * t52;
                             (
                                 [
                                     i * (psi_dot_s1 + theta_dot_s1) - t11,
-                                    rt::lit::<T>(0.5) * t32,
-                                    rt::lit::<T>(0.5) * t35,
-                                    m * y_dot_s1 - t37,
+                                    rt::lit::<T>(0.5) * t34,
+                                    rt::lit::<T>(0.5) * t37,
+                                    m * y_dot_s1 - t39,
                                     i * (psi_dot_s2 + theta_dot_s2) - t11,
-                                    k1 * theta_dot_s2 + i * psi_dot_s2 - t39,
-                                    m * x_dot_s2 - t41,
-                                    m * y_dot_s2 - t37,
-                                    m * x_dot_s1 - t41,
-                                    k1 * theta_dot_s1 + i * psi_dot_s1 - t39,
+                                    k1 * theta_dot_s2 + i * psi_dot_s2 - t41,
+                                    m * x_dot_s2 - t43,
+                                    m * y_dot_s2 - t39,
+                                    m * x_dot_s1 - t43,
+                                    k1 * theta_dot_s1 + i * psi_dot_s1 - t41,
                                 ],
                                 [
                                     [
@@ -23107,30 +23223,30 @@ pub mod snakeboard {
                                     ],
                                     [
                                         rt::lit::<T>(0.0),
-                                        ahead3 + y_dot_s2 * (t44 - t47) - x_dot_s2 * (t49 + t51),
-                                        t13,
+                                        ahead3 + y_dot_s2 * (t46 - t49) - x_dot_s2 * (t51 + t53),
                                         t14,
+                                        t15,
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.5)
-                                            * (ahead1_new + y_dot_s2 * (t52 - t53)
-                                                - x_dot_s2 * (t54 + t55)),
-                                        rt::lit::<T>(0.5) * t30,
-                                        rt::lit::<T>(0.5) * t27,
+                                            * (ahead1_new + y_dot_s2 * (t54 - t55)
+                                                - x_dot_s2 * (t56 + t57)),
+                                        rt::lit::<T>(0.5) * t32,
+                                        rt::lit::<T>(0.5) * t29,
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
                                     ],
                                     [
                                         rt::lit::<T>(0.0),
-                                        -(y_dot_s2 * (t44 + t47)
-                                            + (ahead3 + x_dot_s2 * (t51 - t49))),
-                                        t15,
+                                        -(y_dot_s2 * (t46 + t49)
+                                            + (ahead3 + x_dot_s2 * (t53 - t51))),
                                         t16,
+                                        t17,
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(-0.5)
-                                            * (x_dot_s2 * (t55 - t54)
-                                                + (ahead1_new + y_dot_s2 * (t53 + t52))),
-                                        rt::lit::<T>(-0.5) * t34,
-                                        rt::lit::<T>(0.5) * t33,
+                                            * (x_dot_s2 * (t57 - t56)
+                                                + (ahead1_new + y_dot_s2 * (t55 + t54))),
+                                        rt::lit::<T>(-0.5) * t36,
+                                        rt::lit::<T>(0.5) * t35,
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
                                     ],
@@ -23143,8 +23259,8 @@ pub mod snakeboard {
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
-                                        t17,
                                         t18,
+                                        t19,
                                     ],
                                     [
                                         rt::lit::<T>(0.0),
@@ -23179,8 +23295,8 @@ pub mod snakeboard {
                                         rt::lit::<T>(0.0),
                                         m,
                                         rt::lit::<T>(0.0),
-                                        t19,
                                         t20,
+                                        t21,
                                     ],
                                     [
                                         rt::lit::<T>(0.0),
@@ -23191,8 +23307,8 @@ pub mod snakeboard {
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
                                         m,
-                                        t17,
                                         t18,
+                                        t19,
                                     ],
                                     [
                                         rt::lit::<T>(0.0),
@@ -23203,8 +23319,8 @@ pub mod snakeboard {
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
-                                        t19,
                                         t20,
+                                        t21,
                                     ],
                                     [
                                         i,
@@ -23233,35 +23349,36 @@ pub mod snakeboard {
                 let [psi_dot_s1, theta_dot_s1, x_dot_s1, y_dot_s1, psi_dot_s2,
                 theta_dot_s2, x_dot_s2, y_dot_s2, lambda_s1_1, lambda_s1_2] = solution1
                     .x;
-                let theta_new_2 = theta + half_h * (theta_dot_s1 + theta_dot_s2);
+                let t26 = half_h * (theta_dot_s1 + theta_dot_s2);
+                let theta_new_2 = theta + t26;
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    half_h * (theta_dot_s1 + theta_dot_s2),
+                    t26,
                     theta_new_2,
                     tally,
                 );
-                let t28 = sin_phi_ahead_new * cos_theta_ahead_new;
-                let t29 = cos_phi_ahead_new * sin_theta_ahead_new;
-                let t30 = t28 - t29;
-                let t25 = cos_phi_ahead_new * cos_theta_ahead_new;
-                let t26 = sin_phi_ahead_new * sin_theta_ahead_new;
-                let t27 = t25 + t26;
-                let t34 = t28 + t29;
-                let t33 = t25 - t26;
-                let t36 = t7 * lambda_s1_1 + t9 * lambda_s1_2;
-                let t40 = t8 * lambda_s1_2 - t4 * lambda_s1_1;
-                let t38 = lambda_s1_2 - lambda_s1_1;
-                let t56 = ahead1 * t38;
-                let t57 = t10 + half_h * (u_tau_psi + u_tau_psi_2);
-                let t58 = half_h * t34;
-                let t59 = minus_half_h * t30;
+                let t30 = sin_phi_ahead_new * cos_theta_ahead_new;
+                let t31 = cos_phi_ahead_new * sin_theta_ahead_new;
+                let t32 = t30 - t31;
+                let t27 = cos_phi_ahead_new * cos_theta_ahead_new;
+                let t28 = sin_phi_ahead_new * sin_theta_ahead_new;
+                let t29 = t27 + t28;
+                let t36 = t30 + t31;
+                let t35 = t27 - t28;
+                let t38 = t7 * lambda_s1_1 + t9 * lambda_s1_2;
+                let t42 = t8 * lambda_s1_2 - t4 * lambda_s1_1;
+                let t40 = lambda_s1_2 - lambda_s1_1;
+                let t58 = ahead1 * t40;
+                let t59 = t10 + half_h * (u_tau_psi + u_tau_psi_2);
+                let t60 = half_h * t36;
+                let t61 = minus_half_h * t32;
                 let ahead4_new = k5 * cos_phi_ahead_new;
                 let minus_ahead4_new = -ahead4_new;
                 let minus_ahead1_new = -ahead1_new;
-                let t60 = -t34;
-                let t61 = minus_half_h * t33;
-                let t62 = minus_half_h * t27;
+                let t62 = -t36;
+                let t63 = minus_half_h * t35;
+                let t64 = minus_half_h * t29;
                 let [_, _, psi_dot_new, theta_dot_new, x_dot_new, y_dot_new] = rt::solve_linear(
                         [
                             rt::lit::<T>(0.0),
@@ -23280,24 +23397,24 @@ pub mod snakeboard {
                             y_dot_new,
                             ]|
                         {
-                            let t63 = i * psi_dot_new + (k1 * theta_dot_new - t1)
-                                - half_h * (t56 + (lambda_s2_2 - lambda_s2_1) * ahead1_new);
-                            let t64 = theta_dot_new * ahead1_new;
+                            let t65 = i * psi_dot_new + (k1 * theta_dot_new - t1)
+                                - half_h * (t58 + (lambda_s2_2 - lambda_s2_1) * ahead1_new);
+                            let t66 = theta_dot_new * ahead1_new;
                             (
                                 [
                                     m * x_dot_new - m_x_dot
-                                        - half_h * (t40 + lambda_s2_2 * t30 - lambda_s2_1 * t34),
-                                    t63,
-                                    i * (psi_dot_new + theta_dot_new) - t57,
-                                    y_dot_new * t27 + (t64 + x_dot_new * t30),
-                                    y_dot_new * t33 - t64 - x_dot_new * t34,
+                                        - half_h * (t42 + lambda_s2_2 * t32 - lambda_s2_1 * t36),
+                                    t65,
+                                    i * (psi_dot_new + theta_dot_new) - t59,
+                                    y_dot_new * t29 + (t66 + x_dot_new * t32),
+                                    y_dot_new * t35 - t66 - x_dot_new * t36,
                                     m * y_dot_new - m_y_dot
-                                        - half_h * (lambda_s2_2 * t27 + (t36 + lambda_s2_1 * t33)),
+                                        - half_h * (lambda_s2_2 * t29 + (t38 + lambda_s2_1 * t35)),
                                 ],
                                 [
                                     [
-                                        t58,
-                                        t59,
+                                        t60,
+                                        t61,
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
                                         m,
@@ -23324,20 +23441,20 @@ pub mod snakeboard {
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
                                         ahead1_new,
-                                        t30,
-                                        t27,
+                                        t32,
+                                        t29,
                                     ],
                                     [
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
                                         minus_ahead1_new,
-                                        t60,
-                                        t33,
+                                        t62,
+                                        t35,
                                     ],
                                     [
-                                        t61,
-                                        t62,
+                                        t63,
+                                        t64,
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
@@ -23358,12 +23475,12 @@ pub mod snakeboard {
                 let psi_new_2 = psi + half_h * (psi_dot_s1 + psi_dot_s2);
                 let x_new_2 = x + half_h * (x_dot_s1 + x_dot_s2);
                 let y_new_2 = y + half_h * (y_dot_s1 + y_dot_s2);
-                let t65 = u_tau_phi + u_tau_phi_2;
-                let phi_dot_new_2 = k2 * (twice_j_phi_dot + half_h * t65);
+                let t67 = u_tau_phi + u_tau_phi_2;
+                let phi_dot_new_2 = k2 * (twice_j_phi_dot + half_h * t67);
                 let work_new = work
                     + half_h
                         * (u_tau_psi_2 * psi_dot_s2
-                            + (u_tau_psi * psi_dot_s1 + k2 * t65 * t12));
+                            + (u_tau_psi * psi_dot_s1 + k2 * t67 * t12));
                 let ahead2_new = (k1 - sin_phi_ahead_new * (i * sin_phi_ahead_new))
                     * (cos_phi_ahead_new * (k3 * cos_phi_ahead_new));
                 let ahead3_new = half_l * cos_phi_ahead_new;
@@ -23733,53 +23850,52 @@ pub mod snakeboard {
                     + twice_j_phi_dot;
                 let t16 = h * (t13 + rt::lit::<T>(0.3333333333333333) * u_tau_phi_2)
                     + twice_j_phi_dot;
-                let phi_new_2 = phi
-                    + h
-                        * (rt::lit::<T>(0.08333333333333333)
-                            * (inv_j * t14 + inv_j * t15) + k6 * t16);
+                let t17 = h
+                    * (rt::lit::<T>(0.08333333333333333) * (inv_j * t14 + inv_j * t15)
+                        + k6 * t16);
+                let phi_new_2 = phi + t17;
                 let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    h
-                        * (rt::lit::<T>(0.08333333333333333)
-                            * (inv_j * t14 + inv_j * t15) + k6 * t16),
+                    t17,
                     phi_new_2,
                     tally,
                 );
                 let ahead1_new = l * cos_phi_ahead_new;
-                let t17 = phi + h * (k7 * t15 + k8 * t16 - k9 * t14);
-                let (t18, t19) = rt::turned(
+                let t18 = h * (k7 * t15 + k8 * t16 - k9 * t14);
+                let t19 = phi + t18;
+                let (t20, t21) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    h * (k7 * t15 + k8 * t16 - k9 * t14),
-                    t17,
+                    t18,
+                    t19,
                     tally,
                 );
-                let t20 = l * t19;
-                let t21 = t10
+                let t22 = l * t21;
+                let t23 = t10
                     + h * (t11 + rt::lit::<T>(0.3333333333333333) * u_tau_psi_2);
-                let t22 = t10
+                let t24 = t10
                     + h * (t11 + rt::lit::<T>(0.8333333333333334) * u_tau_psi_2);
-                let t23 = rt::lit::<T>(0.16666666666666666) * ahead1;
-                let t24 = rt::lit::<T>(0.16666666666666666) * t8;
-                let t25 = rt::lit::<T>(0.16666666666666666) * t9;
-                let t26 = rt::lit::<T>(-0.16666666666666666) * t4;
-                let t27 = rt::lit::<T>(0.16666666666666666) * t7;
-                let t28 = rt::lit::<T>(0.20833333333333334) * t8;
-                let t29 = rt::lit::<T>(0.20833333333333334) * t9;
-                let t30 = rt::lit::<T>(-0.20833333333333334) * t4;
-                let t31 = rt::lit::<T>(0.20833333333333334) * t7;
-                let t32 = k12 * t4;
-                let t33 = k13 * t8;
-                let t34 = k13 * t7;
-                let t35 = k13 * t9;
+                let t25 = rt::lit::<T>(0.16666666666666666) * ahead1;
+                let t26 = rt::lit::<T>(0.16666666666666666) * t8;
+                let t27 = rt::lit::<T>(0.16666666666666666) * t9;
+                let t28 = rt::lit::<T>(-0.16666666666666666) * t4;
+                let t29 = rt::lit::<T>(0.16666666666666666) * t7;
+                let t30 = rt::lit::<T>(0.20833333333333334) * t8;
+                let t31 = rt::lit::<T>(0.20833333333333334) * t9;
+                let t32 = rt::lit::<T>(-0.20833333333333334) * t4;
+                let t33 = rt::lit::<T>(0.20833333333333334) * t7;
+                let t34 = k12 * t4;
+                let t35 = k13 * t8;
+                let t36 = k13 * t7;
+                let t37 = k13 * t9;
                 let minus_ahead5 = -ahead5;
-                let t36 = k18 * t19;
-                let t37 = -t36;
-                let t38 = k19 * t19;
+                let t38 = k18 * t21;
                 let t39 = -t38;
-                let t40 = k11 * t19;
+                let t40 = k19 * t21;
                 let t41 = -t40;
+                let t42 = k11 * t21;
+                let t43 = -t42;
                 let solution1 = rt::newton(
                         predictor1,
                         move || [
@@ -23801,23 +23917,23 @@ pub mod snakeboard {
                             rt::lit::<T>(0.0),
                         ],
                         move || {
-                            let t42 = rt::abs(psi_dot) + rt::abs(inv_h * psi);
-                            let t43 = rt::abs(theta_dot) + rt::abs(inv_h * theta);
-                            let t44 = rt::abs(x_dot) + rt::abs(inv_h * x);
-                            let t45 = rt::abs(y_dot) + rt::abs(inv_h * y);
+                            let t44 = rt::abs(psi_dot) + rt::abs(inv_h * psi);
+                            let t45 = rt::abs(theta_dot) + rt::abs(inv_h * theta);
+                            let t46 = rt::abs(x_dot) + rt::abs(inv_h * x);
+                            let t47 = rt::abs(y_dot) + rt::abs(inv_h * y);
                             [
-                                t42,
-                                t43,
                                 t44,
                                 t45,
-                                t42,
-                                t43,
+                                t46,
+                                t47,
                                 t44,
                                 t45,
-                                t42,
-                                t43,
+                                t46,
+                                t47,
                                 t44,
                                 t45,
+                                t46,
+                                t47,
                                 rt::lit::<T>(1.0),
                                 rt::lit::<T>(1.0),
                                 rt::lit::<T>(1.0),
@@ -23843,186 +23959,186 @@ pub mod snakeboard {
                             lambda_s2_2,
                             ]|
                         {
-                            let t46 = theta
-                                + h
-                                    * (rt::lit::<T>(0.20833333333333334) * theta_dot_s1
-                                        + rt::lit::<T>(0.3333333333333333) * theta_dot_s2
-                                        - rt::lit::<T>(0.041666666666666664) * theta_dot_s3);
-                            let (t47, t48) = rt::sin_cos(t46);
-                            let t49 = t48 * t19;
-                            let t50 = t47 * t18;
-                            let t51 = t49 + t50;
-                            let t52 = theta_dot_s2 * t20;
-                            let t53 = t48 * t18;
-                            let t54 = t47 * t19;
-                            let t55 = t53 - t54;
-                            let t56 = y_dot_s2 * t51 + (t52 + x_dot_s2 * t55);
+                            let t48 = h
+                                * (rt::lit::<T>(0.20833333333333334) * theta_dot_s1
+                                    + rt::lit::<T>(0.3333333333333333) * theta_dot_s2
+                                    - rt::lit::<T>(0.041666666666666664) * theta_dot_s3);
+                            let t49 = theta + t48;
+                            let (t50, t51) = rt::sin_cos(t49);
+                            let t52 = t51 * t21;
+                            let t53 = t50 * t20;
+                            let t54 = t52 + t53;
+                            let t55 = theta_dot_s2 * t22;
+                            let t56 = t51 * t20;
+                            let t57 = t50 * t21;
+                            let t58 = t56 - t57;
+                            let t59 = y_dot_s2 * t54 + (t55 + x_dot_s2 * t58);
                             let ahead1_theta_dot_s1 = ahead1 * theta_dot_s1;
-                            let t57 = t9 * y_dot_s1
+                            let t60 = t9 * y_dot_s1
                                 + (ahead1_theta_dot_s1 + t8 * x_dot_s1);
-                            let theta_new_2 = theta
-                                + h
-                                    * (rt::lit::<T>(0.6666666666666666) * theta_dot_s2
-                                        + rt::lit::<T>(0.16666666666666666)
-                                            * (theta_dot_s1 + theta_dot_s3));
+                            let t61 = h
+                                * (rt::lit::<T>(0.6666666666666666) * theta_dot_s2
+                                    + rt::lit::<T>(0.16666666666666666)
+                                        * (theta_dot_s1 + theta_dot_s3));
+                            let theta_new_2 = theta + t61;
                             let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::sin_cos(
                                 theta_new_2,
                             );
-                            let t58 = cos_theta_ahead_new * cos_phi_ahead_new;
-                            let t59 = sin_theta_ahead_new * sin_phi_ahead_new;
-                            let t60 = t58 + t59;
-                            let t61 = theta_dot_s3 * ahead1_new;
-                            let t62 = cos_theta_ahead_new * sin_phi_ahead_new;
-                            let t63 = sin_theta_ahead_new * cos_phi_ahead_new;
-                            let t64 = t62 - t63;
-                            let t65 = y_dot_s3 * t60 + (t61 + x_dot_s3 * t64);
-                            let t66 = t49 - t50;
-                            let t67 = t53 + t54;
-                            let t68 = y_dot_s2 * t66 - t52 - x_dot_s2 * t67;
-                            let t69 = t7 * y_dot_s1 - ahead1_theta_dot_s1
+                            let t62 = cos_theta_ahead_new * cos_phi_ahead_new;
+                            let t63 = sin_theta_ahead_new * sin_phi_ahead_new;
+                            let t64 = t62 + t63;
+                            let t65 = theta_dot_s3 * ahead1_new;
+                            let t66 = cos_theta_ahead_new * sin_phi_ahead_new;
+                            let t67 = sin_theta_ahead_new * cos_phi_ahead_new;
+                            let t68 = t66 - t67;
+                            let t69 = y_dot_s3 * t64 + (t65 + x_dot_s3 * t68);
+                            let t70 = t52 - t53;
+                            let t71 = t56 + t57;
+                            let t72 = y_dot_s2 * t70 - t55 - x_dot_s2 * t71;
+                            let t73 = t7 * y_dot_s1 - ahead1_theta_dot_s1
                                 - t4 * x_dot_s1;
-                            let t70 = t58 - t59;
-                            let t71 = t62 + t63;
-                            let t72 = y_dot_s3 * t70 - t61 - x_dot_s3 * t71;
-                            let t73 = t8 * lambda_s1_2 - t4 * lambda_s1_1;
-                            let t74 = rt::lit::<T>(0.16666666666666666) * t73;
-                            let t75 = lambda_s2_2 * t55 - lambda_s2_1 * t67;
-                            let t76 = t7 * lambda_s1_1 + t9 * lambda_s1_2;
-                            let t77 = rt::lit::<T>(0.16666666666666666) * t76;
-                            let t78 = lambda_s2_1 * t66 + lambda_s2_2 * t51;
-                            let t79 = lambda_s1_2 - lambda_s1_1;
-                            let t80 = t79 * t23;
-                            let t81 = lambda_s2_2 - lambda_s2_1;
-                            let t82 = t81 * t20;
-                            let t83 = h * t48;
-                            let t84 = t83 * t18;
-                            let t85 = rt::lit::<T>(0.1388888888888889) * t84;
-                            let t86 = h * t47;
-                            let t87 = t86 * t19;
-                            let t88 = rt::lit::<T>(0.1388888888888889) * t87;
-                            let t89 = h * cos_theta_ahead_new;
-                            let t90 = t89 * sin_phi_ahead_new;
-                            let t91 = rt::lit::<T>(0.027777777777777776) * t90;
-                            let t92 = h * sin_theta_ahead_new;
-                            let t93 = t92 * cos_phi_ahead_new;
-                            let t94 = rt::lit::<T>(0.027777777777777776) * t93;
-                            let t95 = t92 * sin_phi_ahead_new;
-                            let t96 = rt::lit::<T>(0.027777777777777776) * t95;
-                            let t97 = t89 * cos_phi_ahead_new;
+                            let t74 = t62 - t63;
+                            let t75 = t66 + t67;
+                            let t76 = y_dot_s3 * t74 - t65 - x_dot_s3 * t75;
+                            let t77 = t8 * lambda_s1_2 - t4 * lambda_s1_1;
+                            let t78 = rt::lit::<T>(0.16666666666666666) * t77;
+                            let t79 = lambda_s2_2 * t58 - lambda_s2_1 * t71;
+                            let t80 = t7 * lambda_s1_1 + t9 * lambda_s1_2;
+                            let t81 = rt::lit::<T>(0.16666666666666666) * t80;
+                            let t82 = lambda_s2_1 * t70 + lambda_s2_2 * t54;
+                            let t83 = lambda_s1_2 - lambda_s1_1;
+                            let t84 = t83 * t25;
+                            let t85 = lambda_s2_2 - lambda_s2_1;
+                            let t86 = t85 * t22;
+                            let t87 = h * t51;
+                            let t88 = t87 * t20;
+                            let t89 = rt::lit::<T>(0.1388888888888889) * t88;
+                            let t90 = h * t50;
+                            let t91 = t90 * t21;
+                            let t92 = rt::lit::<T>(0.1388888888888889) * t91;
+                            let t93 = h * cos_theta_ahead_new;
+                            let t94 = t93 * sin_phi_ahead_new;
+                            let t95 = rt::lit::<T>(0.027777777777777776) * t94;
+                            let t96 = h * sin_theta_ahead_new;
+                            let t97 = t96 * cos_phi_ahead_new;
                             let t98 = rt::lit::<T>(0.027777777777777776) * t97;
-                            let t99 = y_dot_s3 * (t91 - t94) - x_dot_s3 * (t96 + t98);
-                            let t100 = t86 * t18;
-                            let t101 = rt::lit::<T>(0.1388888888888889) * t100;
-                            let t102 = t83 * t19;
-                            let t103 = rt::lit::<T>(0.1388888888888889) * t102;
-                            let t104 = rt::lit::<T>(0.3333333333333333) * t84;
-                            let t105 = rt::lit::<T>(0.3333333333333333) * t87;
-                            let t106 = rt::lit::<T>(0.3333333333333333) * t100;
-                            let t107 = rt::lit::<T>(0.3333333333333333) * t102;
-                            let t108 = t20 + y_dot_s2 * (t104 - t105)
-                                - x_dot_s2 * (t106 + t107);
-                            let t109 = rt::lit::<T>(0.1111111111111111) * t90;
-                            let t110 = rt::lit::<T>(0.1111111111111111) * t93;
-                            let t111 = rt::lit::<T>(0.1111111111111111) * t95;
-                            let t112 = rt::lit::<T>(0.1111111111111111) * t97;
-                            let t113 = rt::lit::<T>(0.16666666666666666) * t90;
-                            let t114 = rt::lit::<T>(0.16666666666666666) * t93;
-                            let t115 = rt::lit::<T>(0.16666666666666666) * t95;
-                            let t116 = rt::lit::<T>(0.16666666666666666) * t97;
-                            let t117 = ahead1_new + y_dot_s3 * (t113 - t114)
-                                - x_dot_s3 * (t115 + t116);
-                            let t118 = rt::lit::<T>(0.027777777777777776) * t100;
-                            let t119 = rt::lit::<T>(0.027777777777777776) * t102;
-                            let t120 = rt::lit::<T>(0.027777777777777776) * t87;
-                            let t121 = rt::lit::<T>(0.027777777777777776) * t84;
-                            let t122 = x_dot_s3 * (t98 - t96) + y_dot_s3 * (t91 + t94);
-                            let t123 = x_dot_s2 * (t107 - t106)
-                                + (t20 + y_dot_s2 * (t105 + t104));
-                            let t124 = x_dot_s3 * (t116 - t115)
-                                + (ahead1_new + y_dot_s3 * (t114 + t113));
-                            let t125 = rt::lit::<T>(0.006944444444444444) * t95;
-                            let t126 = rt::lit::<T>(0.006944444444444444) * t97;
-                            let t127 = rt::lit::<T>(0.06944444444444445) * t100;
-                            let t128 = rt::lit::<T>(0.06944444444444445) * t102;
-                            let t129 = t127 + t128;
-                            let t130 = rt::lit::<T>(0.06944444444444445) * t84;
-                            let t131 = rt::lit::<T>(0.06944444444444445) * t87;
-                            let t132 = t130 - t131;
-                            let t133 = rt::lit::<T>(0.006944444444444444) * t90;
-                            let t134 = rt::lit::<T>(0.006944444444444444) * t93;
-                            let t135 = x_dot_s3 * (t125 + t126) - x_dot_s2 * t129
-                                + (ahead4 + y_dot_s2 * t132 - y_dot_s3 * (t133 - t134));
-                            let t136 = rt::lit::<T>(0.013888888888888888) * t100;
-                            let t137 = rt::lit::<T>(0.013888888888888888) * t102;
-                            let t138 = t136 + t137;
-                            let t139 = rt::lit::<T>(0.013888888888888888) * t87;
-                            let t140 = rt::lit::<T>(0.013888888888888888) * t84;
-                            let t141 = t139 - t140;
-                            let t142 = t128 - t127;
-                            let t143 = t130 + t131;
-                            let t144 = y_dot_s3 * (t133 + t134) - x_dot_s2 * t142
-                                + (x_dot_s3 * (t126 - t125) - ahead4 - y_dot_s2 * t143);
-                            let t145 = t139 + t140;
-                            let t146 = t136 - t137;
-                            let t147 = rt::lit::<T>(0.1111111111111111) * t102;
-                            let t148 = rt::lit::<T>(0.1111111111111111) * t100;
-                            let t149 = rt::lit::<T>(0.1111111111111111) * t84;
-                            let t150 = rt::lit::<T>(0.1111111111111111) * t87;
-                            let t151 = rt::lit::<T>(0.034722222222222224) * t84;
-                            let t152 = rt::lit::<T>(0.034722222222222224) * t87;
-                            let t153 = lambda_s2_1 * (t151 + t152);
-                            let t154 = rt::lit::<T>(0.05555555555555555) * t84;
-                            let t155 = rt::lit::<T>(0.05555555555555555) * t87;
-                            let t156 = rt::lit::<T>(0.006944444444444444) * t87;
-                            let t157 = rt::lit::<T>(0.006944444444444444) * t84;
-                            let t158 = rt::lit::<T>(0.1736111111111111) * t102;
-                            let t159 = rt::lit::<T>(0.1736111111111111) * t100;
-                            let t160 = rt::lit::<T>(0.2777777777777778) * t102;
-                            let t161 = rt::lit::<T>(0.2777777777777778) * t100;
-                            let t162 = rt::lit::<T>(0.034722222222222224) * t100;
-                            let t163 = rt::lit::<T>(0.034722222222222224) * t102;
-                            let t164 = lambda_s2_2 * (t162 + t163);
-                            let t165 = rt::lit::<T>(0.1736111111111111) * t84;
-                            let t166 = rt::lit::<T>(0.1736111111111111) * t87;
-                            let t167 = rt::lit::<T>(0.2777777777777778) * t84;
-                            let t168 = rt::lit::<T>(0.2777777777777778) * t87;
-                            let t169 = rt::lit::<T>(0.05555555555555555) * t102;
-                            let t170 = rt::lit::<T>(0.05555555555555555) * t100;
-                            let t171 = rt::lit::<T>(0.006944444444444444) * t100;
-                            let t172 = rt::lit::<T>(0.006944444444444444) * t102;
+                            let t99 = t96 * sin_phi_ahead_new;
+                            let t100 = rt::lit::<T>(0.027777777777777776) * t99;
+                            let t101 = t93 * cos_phi_ahead_new;
+                            let t102 = rt::lit::<T>(0.027777777777777776) * t101;
+                            let t103 = y_dot_s3 * (t95 - t98) - x_dot_s3 * (t100 + t102);
+                            let t104 = t90 * t20;
+                            let t105 = rt::lit::<T>(0.1388888888888889) * t104;
+                            let t106 = t87 * t21;
+                            let t107 = rt::lit::<T>(0.1388888888888889) * t106;
+                            let t108 = rt::lit::<T>(0.3333333333333333) * t88;
+                            let t109 = rt::lit::<T>(0.3333333333333333) * t91;
+                            let t110 = rt::lit::<T>(0.3333333333333333) * t104;
+                            let t111 = rt::lit::<T>(0.3333333333333333) * t106;
+                            let t112 = t22 + y_dot_s2 * (t108 - t109)
+                                - x_dot_s2 * (t110 + t111);
+                            let t113 = rt::lit::<T>(0.1111111111111111) * t94;
+                            let t114 = rt::lit::<T>(0.1111111111111111) * t97;
+                            let t115 = rt::lit::<T>(0.1111111111111111) * t99;
+                            let t116 = rt::lit::<T>(0.1111111111111111) * t101;
+                            let t117 = rt::lit::<T>(0.16666666666666666) * t94;
+                            let t118 = rt::lit::<T>(0.16666666666666666) * t97;
+                            let t119 = rt::lit::<T>(0.16666666666666666) * t99;
+                            let t120 = rt::lit::<T>(0.16666666666666666) * t101;
+                            let t121 = ahead1_new + y_dot_s3 * (t117 - t118)
+                                - x_dot_s3 * (t119 + t120);
+                            let t122 = rt::lit::<T>(0.027777777777777776) * t104;
+                            let t123 = rt::lit::<T>(0.027777777777777776) * t106;
+                            let t124 = rt::lit::<T>(0.027777777777777776) * t91;
+                            let t125 = rt::lit::<T>(0.027777777777777776) * t88;
+                            let t126 = x_dot_s3 * (t102 - t100) + y_dot_s3 * (t95 + t98);
+                            let t127 = x_dot_s2 * (t111 - t110)
+                                + (t22 + y_dot_s2 * (t109 + t108));
+                            let t128 = x_dot_s3 * (t120 - t119)
+                                + (ahead1_new + y_dot_s3 * (t118 + t117));
+                            let t129 = rt::lit::<T>(0.006944444444444444) * t99;
+                            let t130 = rt::lit::<T>(0.006944444444444444) * t101;
+                            let t131 = rt::lit::<T>(0.06944444444444445) * t104;
+                            let t132 = rt::lit::<T>(0.06944444444444445) * t106;
+                            let t133 = t131 + t132;
+                            let t134 = rt::lit::<T>(0.06944444444444445) * t88;
+                            let t135 = rt::lit::<T>(0.06944444444444445) * t91;
+                            let t136 = t134 - t135;
+                            let t137 = rt::lit::<T>(0.006944444444444444) * t94;
+                            let t138 = rt::lit::<T>(0.006944444444444444) * t97;
+                            let t139 = x_dot_s3 * (t129 + t130) - x_dot_s2 * t133
+                                + (ahead4 + y_dot_s2 * t136 - y_dot_s3 * (t137 - t138));
+                            let t140 = rt::lit::<T>(0.013888888888888888) * t104;
+                            let t141 = rt::lit::<T>(0.013888888888888888) * t106;
+                            let t142 = t140 + t141;
+                            let t143 = rt::lit::<T>(0.013888888888888888) * t91;
+                            let t144 = rt::lit::<T>(0.013888888888888888) * t88;
+                            let t145 = t143 - t144;
+                            let t146 = t132 - t131;
+                            let t147 = t134 + t135;
+                            let t148 = y_dot_s3 * (t137 + t138) - x_dot_s2 * t146
+                                + (x_dot_s3 * (t130 - t129) - ahead4 - y_dot_s2 * t147);
+                            let t149 = t143 + t144;
+                            let t150 = t140 - t141;
+                            let t151 = rt::lit::<T>(0.1111111111111111) * t106;
+                            let t152 = rt::lit::<T>(0.1111111111111111) * t104;
+                            let t153 = rt::lit::<T>(0.1111111111111111) * t88;
+                            let t154 = rt::lit::<T>(0.1111111111111111) * t91;
+                            let t155 = rt::lit::<T>(0.034722222222222224) * t88;
+                            let t156 = rt::lit::<T>(0.034722222222222224) * t91;
+                            let t157 = lambda_s2_1 * (t155 + t156);
+                            let t158 = rt::lit::<T>(0.05555555555555555) * t88;
+                            let t159 = rt::lit::<T>(0.05555555555555555) * t91;
+                            let t160 = rt::lit::<T>(0.006944444444444444) * t91;
+                            let t161 = rt::lit::<T>(0.006944444444444444) * t88;
+                            let t162 = rt::lit::<T>(0.1736111111111111) * t106;
+                            let t163 = rt::lit::<T>(0.1736111111111111) * t104;
+                            let t164 = rt::lit::<T>(0.2777777777777778) * t106;
+                            let t165 = rt::lit::<T>(0.2777777777777778) * t104;
+                            let t166 = rt::lit::<T>(0.034722222222222224) * t104;
+                            let t167 = rt::lit::<T>(0.034722222222222224) * t106;
+                            let t168 = lambda_s2_2 * (t166 + t167);
+                            let t169 = rt::lit::<T>(0.1736111111111111) * t88;
+                            let t170 = rt::lit::<T>(0.1736111111111111) * t91;
+                            let t171 = rt::lit::<T>(0.2777777777777778) * t88;
+                            let t172 = rt::lit::<T>(0.2777777777777778) * t91;
+                            let t173 = rt::lit::<T>(0.05555555555555555) * t106;
+                            let t174 = rt::lit::<T>(0.05555555555555555) * t104;
+                            let t175 = rt::lit::<T>(0.006944444444444444) * t104;
+                            let t176 = rt::lit::<T>(0.006944444444444444) * t106;
                             (
                                 [
                                     i * (psi_dot_s1 + theta_dot_s1) - t12,
-                                    rt::lit::<T>(0.6666666666666666) * t56
-                                        + rt::lit::<T>(0.16666666666666666) * (t57 + t65),
-                                    rt::lit::<T>(0.6666666666666666) * t68
-                                        + rt::lit::<T>(0.16666666666666666) * (t69 + t72),
-                                    rt::lit::<T>(0.20833333333333334) * t57
-                                        + rt::lit::<T>(0.3333333333333333) * t56
-                                        - rt::lit::<T>(0.041666666666666664) * t65,
-                                    i * (psi_dot_s2 + theta_dot_s2) - t21,
-                                    rt::lit::<T>(0.20833333333333334) * t69
-                                        + rt::lit::<T>(0.3333333333333333) * t68
-                                        - rt::lit::<T>(0.041666666666666664) * t72,
+                                    rt::lit::<T>(0.6666666666666666) * t59
+                                        + rt::lit::<T>(0.16666666666666666) * (t60 + t69),
+                                    rt::lit::<T>(0.6666666666666666) * t72
+                                        + rt::lit::<T>(0.16666666666666666) * (t73 + t76),
+                                    rt::lit::<T>(0.20833333333333334) * t60
+                                        + rt::lit::<T>(0.3333333333333333) * t59
+                                        - rt::lit::<T>(0.041666666666666664) * t69,
+                                    i * (psi_dot_s2 + theta_dot_s2) - t23,
+                                    rt::lit::<T>(0.20833333333333334) * t73
+                                        + rt::lit::<T>(0.3333333333333333) * t72
+                                        - rt::lit::<T>(0.041666666666666664) * t76,
                                     m * x_dot_s2 - m_x_dot
-                                        - h * (t74 + rt::lit::<T>(0.3333333333333333) * t75),
+                                        - h * (t78 + rt::lit::<T>(0.3333333333333333) * t79),
                                     m * y_dot_s2 - m_y_dot
-                                        - h * (t77 + rt::lit::<T>(0.3333333333333333) * t78),
-                                    i * (psi_dot_s3 + theta_dot_s3) - t22,
+                                        - h * (t81 + rt::lit::<T>(0.3333333333333333) * t82),
+                                    i * (psi_dot_s3 + theta_dot_s3) - t24,
                                     m * y_dot_s1 - m_y_dot
-                                        - h * (t77 - rt::lit::<T>(0.16666666666666666) * t78),
+                                        - h * (t81 - rt::lit::<T>(0.16666666666666666) * t82),
                                     m * x_dot_s3 - m_x_dot
-                                        - h * (t74 + rt::lit::<T>(0.8333333333333334) * t75),
+                                        - h * (t78 + rt::lit::<T>(0.8333333333333334) * t79),
                                     m * y_dot_s3 - m_y_dot
-                                        - h * (t77 + rt::lit::<T>(0.8333333333333334) * t78),
+                                        - h * (t81 + rt::lit::<T>(0.8333333333333334) * t82),
                                     m * x_dot_s1 - m_x_dot
-                                        - h * (t74 - rt::lit::<T>(0.16666666666666666) * t75),
+                                        - h * (t78 - rt::lit::<T>(0.16666666666666666) * t79),
                                     i * psi_dot_s3 + (k1 * theta_dot_s3 - t1)
-                                        - h * (t80 + rt::lit::<T>(0.8333333333333334) * t82),
+                                        - h * (t84 + rt::lit::<T>(0.8333333333333334) * t86),
                                     i * psi_dot_s2 + (k1 * theta_dot_s2 - t1)
-                                        - h * (t80 + rt::lit::<T>(0.3333333333333333) * t82),
+                                        - h * (t84 + rt::lit::<T>(0.3333333333333333) * t86),
                                     i * psi_dot_s1 + (k1 * theta_dot_s1 - t1)
-                                        - h * (t80 - rt::lit::<T>(0.16666666666666666) * t82),
+                                        - h * (t84 - rt::lit::<T>(0.16666666666666666) * t86),
                                 ],
                                 [
                                     [
@@ -24045,41 +24161,20 @@ pub mod snakeboard {
                                     ],
                                     [
                                         rt::lit::<T>(0.0),
-                                        ahead3 + y_dot_s2 * (t85 - t88)
-                                            + (t99 - x_dot_s2 * (t101 + t103)),
-                                        t24,
-                                        t25,
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.6666666666666666) * t108
-                                            + (y_dot_s3 * (t109 - t110) - x_dot_s3 * (t111 + t112)),
-                                        rt::lit::<T>(0.6666666666666666) * t55,
-                                        rt::lit::<T>(0.6666666666666666) * t51,
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.16666666666666666) * t117
-                                            + (x_dot_s2 * (t118 + t119) + y_dot_s2 * (t120 - t121)),
-                                        rt::lit::<T>(0.16666666666666666) * t64,
-                                        rt::lit::<T>(0.16666666666666666) * t60,
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                    ],
-                                    [
-                                        rt::lit::<T>(0.0),
-                                        -(ahead3 + y_dot_s2 * (t85 + t88)
-                                            + (t122 + x_dot_s2 * (t103 - t101))),
+                                        ahead3 + y_dot_s2 * (t89 - t92)
+                                            + (t103 - x_dot_s2 * (t105 + t107)),
                                         t26,
                                         t27,
                                         rt::lit::<T>(0.0),
-                                        -(rt::lit::<T>(0.6666666666666666) * t123
-                                            + (y_dot_s3 * (t109 + t110) + x_dot_s3 * (t112 - t111))),
-                                        rt::lit::<T>(-0.6666666666666666) * t67,
-                                        rt::lit::<T>(0.6666666666666666) * t66,
+                                        rt::lit::<T>(0.6666666666666666) * t112
+                                            + (y_dot_s3 * (t113 - t114) - x_dot_s3 * (t115 + t116)),
+                                        rt::lit::<T>(0.6666666666666666) * t58,
+                                        rt::lit::<T>(0.6666666666666666) * t54,
                                         rt::lit::<T>(0.0),
-                                        y_dot_s2 * (t120 + t121) - x_dot_s2 * (t118 - t119)
-                                            - rt::lit::<T>(0.16666666666666666) * t124,
-                                        rt::lit::<T>(-0.16666666666666666) * t71,
-                                        rt::lit::<T>(0.16666666666666666) * t70,
+                                        rt::lit::<T>(0.16666666666666666) * t121
+                                            + (x_dot_s2 * (t122 + t123) + y_dot_s2 * (t124 - t125)),
+                                        rt::lit::<T>(0.16666666666666666) * t68,
+                                        rt::lit::<T>(0.16666666666666666) * t64,
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
@@ -24087,36 +24182,20 @@ pub mod snakeboard {
                                     ],
                                     [
                                         rt::lit::<T>(0.0),
-                                        t135,
+                                        -(ahead3 + y_dot_s2 * (t89 + t92)
+                                            + (t126 + x_dot_s2 * (t107 - t105))),
                                         t28,
                                         t29,
                                         rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.3333333333333333) * t108 - t99,
-                                        rt::lit::<T>(0.3333333333333333) * t55,
-                                        rt::lit::<T>(0.3333333333333333) * t51,
+                                        -(rt::lit::<T>(0.6666666666666666) * t127
+                                            + (y_dot_s3 * (t113 + t114) + x_dot_s3 * (t116 - t115))),
+                                        rt::lit::<T>(-0.6666666666666666) * t71,
+                                        rt::lit::<T>(0.6666666666666666) * t70,
                                         rt::lit::<T>(0.0),
-                                        x_dot_s2 * t138 + y_dot_s2 * t141
-                                            - rt::lit::<T>(0.041666666666666664) * t117,
-                                        rt::lit::<T>(-0.041666666666666664) * t64,
-                                        rt::lit::<T>(-0.041666666666666664) * t60,
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                    ],
-                                    [
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        i,
-                                        i,
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
+                                        y_dot_s2 * (t124 + t125) - x_dot_s2 * (t122 - t123)
+                                            - rt::lit::<T>(0.16666666666666666) * t128,
+                                        rt::lit::<T>(-0.16666666666666666) * t75,
+                                        rt::lit::<T>(0.16666666666666666) * t74,
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
@@ -24124,68 +24203,24 @@ pub mod snakeboard {
                                     ],
                                     [
                                         rt::lit::<T>(0.0),
-                                        t144,
+                                        t139,
                                         t30,
                                         t31,
                                         rt::lit::<T>(0.0),
-                                        t122 - rt::lit::<T>(0.3333333333333333) * t123,
-                                        rt::lit::<T>(-0.3333333333333333) * t67,
-                                        rt::lit::<T>(0.3333333333333333) * t66,
+                                        rt::lit::<T>(0.3333333333333333) * t112 - t103,
+                                        rt::lit::<T>(0.3333333333333333) * t58,
+                                        rt::lit::<T>(0.3333333333333333) * t54,
                                         rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.041666666666666664) * t124
-                                            + (y_dot_s2 * t145 - x_dot_s2 * t146),
-                                        rt::lit::<T>(0.041666666666666664) * t71,
-                                        rt::lit::<T>(-0.041666666666666664) * t70,
+                                        x_dot_s2 * t142 + y_dot_s2 * t145
+                                            - rt::lit::<T>(0.041666666666666664) * t121,
+                                        rt::lit::<T>(-0.041666666666666664) * t68,
+                                        rt::lit::<T>(-0.041666666666666664) * t64,
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
                                     ],
                                     [
-                                        rt::lit::<T>(0.0),
-                                        h * (lambda_s2_1 * t142 + lambda_s2_2 * t129),
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        h
-                                            * (lambda_s2_1 * (t147 - t148)
-                                                + lambda_s2_2 * (t147 + t148)),
-                                        m,
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        minus_h * (lambda_s2_2 * t138 - lambda_s2_1 * t146),
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        t32,
-                                        t33,
-                                        k14 * t67,
-                                        k15 * t55,
-                                    ],
-                                    [
-                                        rt::lit::<T>(0.0),
-                                        minus_h * (lambda_s2_2 * t132 - lambda_s2_1 * t143),
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        minus_h
-                                            * (lambda_s2_2 * (t149 - t150)
-                                                - lambda_s2_1 * (t149 + t150)),
-                                        rt::lit::<T>(0.0),
-                                        m,
-                                        rt::lit::<T>(0.0),
-                                        minus_h * (lambda_s2_1 * t145 + lambda_s2_2 * t141),
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        t34,
-                                        t35,
-                                        k15 * t66,
-                                        k15 * t51,
-                                    ],
-                                    [
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
@@ -24198,124 +24233,187 @@ pub mod snakeboard {
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
                                     ],
                                     [
                                         rt::lit::<T>(0.0),
-                                        minus_h * (t153 - lambda_s2_2 * (t151 - t152)),
+                                        t148,
+                                        t32,
+                                        t33,
                                         rt::lit::<T>(0.0),
-                                        m,
+                                        t126 - rt::lit::<T>(0.3333333333333333) * t127,
+                                        rt::lit::<T>(-0.3333333333333333) * t71,
+                                        rt::lit::<T>(0.3333333333333333) * t70,
                                         rt::lit::<T>(0.0),
-                                        minus_h
-                                            * (lambda_s2_1 * (t154 + t155)
-                                                - lambda_s2_2 * (t154 - t155)),
+                                        rt::lit::<T>(0.041666666666666664) * t128
+                                            + (y_dot_s2 * t149 - x_dot_s2 * t150),
+                                        rt::lit::<T>(0.041666666666666664) * t75,
+                                        rt::lit::<T>(-0.041666666666666664) * t74,
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                    ],
+                                    [
+                                        rt::lit::<T>(0.0),
+                                        h * (lambda_s2_1 * t146 + lambda_s2_2 * t133),
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
                                         h
-                                            * (lambda_s2_1 * (t156 + t157)
-                                                + lambda_s2_2 * (t156 - t157)),
+                                            * (lambda_s2_1 * (t151 - t152)
+                                                + lambda_s2_2 * (t151 + t152)),
+                                        m,
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        minus_h * (lambda_s2_2 * t142 - lambda_s2_1 * t150),
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
                                         t34,
                                         t35,
-                                        k12 * t66,
-                                        k12 * t51,
+                                        k14 * t71,
+                                        k15 * t58,
                                     ],
                                     [
                                         rt::lit::<T>(0.0),
-                                        h
-                                            * (lambda_s2_1 * (t158 - t159)
-                                                + lambda_s2_2 * (t158 + t159)),
+                                        minus_h * (lambda_s2_2 * t136 - lambda_s2_1 * t147),
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
-                                        h
-                                            * (lambda_s2_1 * (t160 - t161)
-                                                + lambda_s2_2 * (t160 + t161)),
+                                        minus_h
+                                            * (lambda_s2_2 * (t153 - t154)
+                                                - lambda_s2_1 * (t153 + t154)),
                                         rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        minus_h * (t164 - lambda_s2_1 * (t162 - t163)),
                                         m,
                                         rt::lit::<T>(0.0),
-                                        t32,
-                                        t33,
-                                        k16 * t67,
-                                        k17 * t55,
-                                    ],
-                                    [
-                                        rt::lit::<T>(0.0),
-                                        minus_h
-                                            * (lambda_s2_2 * (t165 - t166)
-                                                - lambda_s2_1 * (t165 + t166)),
+                                        minus_h * (lambda_s2_1 * t149 + lambda_s2_2 * t145),
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        minus_h
-                                            * (lambda_s2_2 * (t167 - t168)
-                                                - lambda_s2_1 * (t167 + t168)),
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        minus_h * (t153 + lambda_s2_2 * (t152 - t151)),
-                                        rt::lit::<T>(0.0),
-                                        m,
-                                        t34,
-                                        t35,
-                                        k17 * t66,
-                                        k17 * t51,
-                                    ],
-                                    [
-                                        rt::lit::<T>(0.0),
-                                        minus_h * (t164 + lambda_s2_1 * (t163 - t162)),
-                                        m,
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        minus_h
-                                            * (lambda_s2_1 * (t169 - t170)
-                                                + lambda_s2_2 * (t169 + t170)),
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        minus_h
-                                            * (lambda_s2_1 * (t171 - t172)
-                                                - lambda_s2_2 * (t171 + t172)),
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        t32,
-                                        t33,
-                                        k13 * t67,
-                                        k12 * t55,
-                                    ],
-                                    [
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        i,
-                                        k1,
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        ahead5,
-                                        minus_ahead5,
                                         t36,
                                         t37,
+                                        k15 * t70,
+                                        k15 * t54,
                                     ],
                                     [
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        i,
+                                        i,
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                    ],
+                                    [
+                                        rt::lit::<T>(0.0),
+                                        minus_h * (t157 - lambda_s2_2 * (t155 - t156)),
+                                        rt::lit::<T>(0.0),
+                                        m,
+                                        rt::lit::<T>(0.0),
+                                        minus_h
+                                            * (lambda_s2_1 * (t158 + t159)
+                                                - lambda_s2_2 * (t158 - t159)),
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        h
+                                            * (lambda_s2_1 * (t160 + t161)
+                                                + lambda_s2_2 * (t160 - t161)),
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        t36,
+                                        t37,
+                                        k12 * t70,
+                                        k12 * t54,
+                                    ],
+                                    [
+                                        rt::lit::<T>(0.0),
+                                        h
+                                            * (lambda_s2_1 * (t162 - t163)
+                                                + lambda_s2_2 * (t162 + t163)),
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        h
+                                            * (lambda_s2_1 * (t164 - t165)
+                                                + lambda_s2_2 * (t164 + t165)),
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        minus_h * (t168 - lambda_s2_1 * (t166 - t167)),
+                                        m,
+                                        rt::lit::<T>(0.0),
+                                        t34,
+                                        t35,
+                                        k16 * t71,
+                                        k17 * t58,
+                                    ],
+                                    [
+                                        rt::lit::<T>(0.0),
+                                        minus_h
+                                            * (lambda_s2_2 * (t169 - t170)
+                                                - lambda_s2_1 * (t169 + t170)),
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        minus_h
+                                            * (lambda_s2_2 * (t171 - t172)
+                                                - lambda_s2_1 * (t171 + t172)),
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        minus_h * (t157 + lambda_s2_2 * (t156 - t155)),
+                                        rt::lit::<T>(0.0),
+                                        m,
+                                        t36,
+                                        t37,
+                                        k17 * t70,
+                                        k17 * t54,
+                                    ],
+                                    [
+                                        rt::lit::<T>(0.0),
+                                        minus_h * (t168 + lambda_s2_1 * (t167 - t166)),
+                                        m,
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        minus_h
+                                            * (lambda_s2_1 * (t173 - t174)
+                                                + lambda_s2_2 * (t173 + t174)),
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        minus_h
+                                            * (lambda_s2_1 * (t175 - t176)
+                                                - lambda_s2_2 * (t175 + t176)),
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        t34,
+                                        t35,
+                                        k13 * t71,
+                                        k12 * t58,
+                                    ],
+                                    [
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
                                         i,
                                         k1,
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
                                         ahead5,
@@ -24324,6 +24422,24 @@ pub mod snakeboard {
                                         t39,
                                     ],
                                     [
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        i,
+                                        k1,
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        ahead5,
+                                        minus_ahead5,
+                                        t40,
+                                        t41,
+                                    ],
+                                    [
                                         i,
                                         k1,
                                         rt::lit::<T>(0.0),
@@ -24338,8 +24454,8 @@ pub mod snakeboard {
                                         rt::lit::<T>(0.0),
                                         ahead5,
                                         minus_ahead5,
-                                        t41,
-                                        t40,
+                                        t43,
+                                        t42,
                                     ],
                                 ],
                             )
@@ -24357,74 +24473,68 @@ pub mod snakeboard {
                 theta_dot_s2, x_dot_s2, y_dot_s2, psi_dot_s3, theta_dot_s3, x_dot_s3,
                 y_dot_s3, lambda_s1_1, lambda_s1_2, lambda_s2_1, lambda_s2_2] = solution1
                     .x;
-                let t76 = t7 * lambda_s1_1 + t9 * lambda_s1_2;
-                let t73 = t8 * lambda_s1_2 - t4 * lambda_s1_1;
-                let t79 = lambda_s1_2 - lambda_s1_1;
-                let t173 = ahead1 * t79;
-                let theta_new_2 = theta
-                    + h
-                        * (rt::lit::<T>(0.6666666666666666) * theta_dot_s2
-                            + rt::lit::<T>(0.16666666666666666)
-                                * (theta_dot_s1 + theta_dot_s3));
+                let t80 = t7 * lambda_s1_1 + t9 * lambda_s1_2;
+                let t77 = t8 * lambda_s1_2 - t4 * lambda_s1_1;
+                let t83 = lambda_s1_2 - lambda_s1_1;
+                let t177 = ahead1 * t83;
+                let t61 = h
+                    * (rt::lit::<T>(0.6666666666666666) * theta_dot_s2
+                        + rt::lit::<T>(0.16666666666666666)
+                            * (theta_dot_s1 + theta_dot_s3));
+                let theta_new_2 = theta + t61;
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    h
-                        * (rt::lit::<T>(0.6666666666666666) * theta_dot_s2
-                            + rt::lit::<T>(0.16666666666666666)
-                                * (theta_dot_s1 + theta_dot_s3)),
+                    t61,
                     theta_new_2,
                     tally,
                 );
-                let t62 = cos_theta_ahead_new * sin_phi_ahead_new;
-                let t63 = sin_theta_ahead_new * cos_phi_ahead_new;
-                let t64 = t62 - t63;
-                let t58 = cos_theta_ahead_new * cos_phi_ahead_new;
-                let t59 = sin_theta_ahead_new * sin_phi_ahead_new;
-                let t60 = t58 + t59;
-                let t71 = t62 + t63;
-                let t70 = t58 - t59;
-                let t46 = theta
-                    + h
-                        * (rt::lit::<T>(0.20833333333333334) * theta_dot_s1
-                            + rt::lit::<T>(0.3333333333333333) * theta_dot_s2
-                            - rt::lit::<T>(0.041666666666666664) * theta_dot_s3);
-                let (t47, t48) = rt::turned(
+                let t66 = cos_theta_ahead_new * sin_phi_ahead_new;
+                let t67 = sin_theta_ahead_new * cos_phi_ahead_new;
+                let t68 = t66 - t67;
+                let t62 = cos_theta_ahead_new * cos_phi_ahead_new;
+                let t63 = sin_theta_ahead_new * sin_phi_ahead_new;
+                let t64 = t62 + t63;
+                let t75 = t66 + t67;
+                let t74 = t62 - t63;
+                let t48 = h
+                    * (rt::lit::<T>(0.20833333333333334) * theta_dot_s1
+                        + rt::lit::<T>(0.3333333333333333) * theta_dot_s2
+                        - rt::lit::<T>(0.041666666666666664) * theta_dot_s3);
+                let t49 = theta + t48;
+                let (t50, t51) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    h
-                        * (rt::lit::<T>(0.20833333333333334) * theta_dot_s1
-                            + rt::lit::<T>(0.3333333333333333) * theta_dot_s2
-                            - rt::lit::<T>(0.041666666666666664) * theta_dot_s3),
-                    t46,
+                    t48,
+                    t49,
                     tally,
                 );
-                let t53 = t48 * t18;
-                let t54 = t47 * t19;
-                let t55 = t53 - t54;
-                let t67 = t53 + t54;
-                let t75 = lambda_s2_2 * t55 - lambda_s2_1 * t67;
-                let t174 = rt::lit::<T>(0.6666666666666666) * t75;
-                let t81 = lambda_s2_2 - lambda_s2_1;
-                let t175 = t81 * (k10 * t19);
-                let t176 = t10
+                let t56 = t51 * t20;
+                let t57 = t50 * t21;
+                let t58 = t56 - t57;
+                let t71 = t56 + t57;
+                let t79 = lambda_s2_2 * t58 - lambda_s2_1 * t71;
+                let t178 = rt::lit::<T>(0.6666666666666666) * t79;
+                let t85 = lambda_s2_2 - lambda_s2_1;
+                let t179 = t85 * (k10 * t21);
+                let t180 = t10
                     + h
                         * (t11 + rt::lit::<T>(0.6666666666666666) * u_tau_psi_2
                             + rt::lit::<T>(0.16666666666666666) * u_tau_psi_3);
-                let t49 = t48 * t19;
-                let t50 = t47 * t18;
-                let t66 = t49 - t50;
-                let t51 = t49 + t50;
-                let t78 = lambda_s2_1 * t66 + lambda_s2_2 * t51;
-                let t177 = rt::lit::<T>(0.6666666666666666) * t78;
-                let t178 = k12 * t71;
-                let t179 = k13 * t64;
+                let t52 = t51 * t21;
+                let t53 = t50 * t20;
+                let t70 = t52 - t53;
+                let t54 = t52 + t53;
+                let t82 = lambda_s2_1 * t70 + lambda_s2_2 * t54;
+                let t181 = rt::lit::<T>(0.6666666666666666) * t82;
+                let t182 = k12 * t75;
+                let t183 = k13 * t68;
                 let ahead5_new = k11 * cos_phi_ahead_new;
                 let minus_ahead5_new = -ahead5_new;
                 let minus_ahead1_new = -ahead1_new;
-                let t180 = -t71;
-                let t181 = k13 * t70;
-                let t182 = k13 * t60;
+                let t184 = -t75;
+                let t185 = k13 * t74;
+                let t186 = k13 * t64;
                 let [_, _, psi_dot_new, theta_dot_new, x_dot_new, y_dot_new] = rt::solve_linear(
                         [
                             rt::lit::<T>(0.0),
@@ -24443,35 +24553,35 @@ pub mod snakeboard {
                             y_dot_new,
                             ]|
                         {
-                            let t183 = m * x_dot_new - m_x_dot
+                            let t187 = m * x_dot_new - m_x_dot
                                 - h
-                                    * (t174
+                                    * (t178
                                         + rt::lit::<T>(0.16666666666666666)
-                                            * (t73 + lambda_s3_2 * t64 - lambda_s3_1 * t71));
-                            let t184 = i * psi_dot_new + (k1 * theta_dot_new - t1)
+                                            * (t77 + lambda_s3_2 * t68 - lambda_s3_1 * t75));
+                            let t188 = i * psi_dot_new + (k1 * theta_dot_new - t1)
                                 - h
-                                    * (t175
+                                    * (t179
                                         + rt::lit::<T>(0.16666666666666666)
-                                            * (t173 + (lambda_s3_2 - lambda_s3_1) * ahead1_new));
-                            let t185 = theta_dot_new * ahead1_new;
-                            let t186 = m * y_dot_new - m_y_dot
+                                            * (t177 + (lambda_s3_2 - lambda_s3_1) * ahead1_new));
+                            let t189 = theta_dot_new * ahead1_new;
+                            let t190 = m * y_dot_new - m_y_dot
                                 - h
-                                    * (t177
+                                    * (t181
                                         + rt::lit::<T>(0.16666666666666666)
-                                            * (lambda_s3_2 * t60 + (t76 + lambda_s3_1 * t70)));
+                                            * (lambda_s3_2 * t64 + (t80 + lambda_s3_1 * t74)));
                             (
                                 [
-                                    t183,
-                                    t184,
-                                    i * (psi_dot_new + theta_dot_new) - t176,
-                                    y_dot_new * t60 + (t185 + x_dot_new * t64),
-                                    y_dot_new * t70 - t185 - x_dot_new * t71,
-                                    t186,
+                                    t187,
+                                    t188,
+                                    i * (psi_dot_new + theta_dot_new) - t180,
+                                    y_dot_new * t64 + (t189 + x_dot_new * t68),
+                                    y_dot_new * t74 - t189 - x_dot_new * t75,
+                                    t190,
                                 ],
                                 [
                                     [
-                                        t178,
-                                        t179,
+                                        t182,
+                                        t183,
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
                                         m,
@@ -24498,20 +24608,20 @@ pub mod snakeboard {
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
                                         ahead1_new,
+                                        t68,
                                         t64,
-                                        t60,
                                     ],
                                     [
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
                                         minus_ahead1_new,
-                                        t180,
-                                        t70,
+                                        t184,
+                                        t74,
                                     ],
                                     [
-                                        t181,
-                                        t182,
+                                        t185,
+                                        t186,
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
@@ -24547,7 +24657,7 @@ pub mod snakeboard {
                         * (t13 + rt::lit::<T>(0.6666666666666666) * u_tau_phi_2
                             + rt::lit::<T>(0.16666666666666666) * u_tau_phi_3)
                         + twice_j_phi_dot);
-                let t187 = rt::lit::<T>(0.16666666666666666)
+                let t191 = rt::lit::<T>(0.16666666666666666)
                     * (u_tau_psi_3 * psi_dot_s3
                         + (u_tau_psi * psi_dot_s1
                             + k2 * (u_tau_phi * t15 + u_tau_phi_3 * t14)));
@@ -24555,7 +24665,7 @@ pub mod snakeboard {
                     + h
                         * (rt::lit::<T>(0.6666666666666666)
                             * (u_tau_psi_2 * psi_dot_s2 + t16 * (k2 * u_tau_phi_2))
-                            + t187);
+                            + t191);
                 let ahead2_new = (k1 - sin_phi_ahead_new * (i * sin_phi_ahead_new))
                     * (cos_phi_ahead_new * (k3 * cos_phi_ahead_new));
                 let ahead3_new = k4 * cos_phi_ahead_new;
@@ -25551,15 +25661,16 @@ pub mod snakeboard {
                 let twice_rho1 = rt::lit::<T>(2.0) * rho1;
                 let t1 = (twice_rho1 * ahead6 - rho3 * ahead7) / ahead8;
                 let psi_new_2 = psi + half_h * t1;
-                let phi_new_2 = phi + k5 * rho2;
+                let t2 = k5 * rho2;
+                let phi_new_2 = phi + t2;
                 let twice_rho1_ahead2 = twice_rho1 * ahead2;
-                let theta_new_2 = theta
-                    + rt::lit::<T>(1.0) / ahead3
-                        * ((rho3 - twice_rho1_ahead2) * (half_h * sin_phi_ahead));
+                let t3 = rt::lit::<T>(1.0) / ahead3
+                    * ((rho3 - twice_rho1_ahead2) * (half_h * sin_phi_ahead));
+                let theta_new_2 = theta + t3;
                 let inv_ahead1 = rt::lit::<T>(1.0) / ahead1;
-                let t2 = twice_rho1_ahead2 - rho3;
-                let x_new_2 = x + inv_ahead1 * (t2 * (k6 * cos_theta_ahead));
-                let y_new_2 = y + inv_ahead1 * (t2 * (k6 * sin_theta_ahead));
+                let t4 = twice_rho1_ahead2 - rho3;
+                let x_new_2 = x + inv_ahead1 * (t4 * (k6 * cos_theta_ahead));
+                let y_new_2 = y + inv_ahead1 * (t4 * (k6 * sin_theta_ahead));
                 let rho1_new_2 = rho1 + h * u_tau_psi;
                 let rho2_new_2 = rho2 + h * u_tau_phi;
                 let rho3_new_2 = rho3
@@ -25570,7 +25681,7 @@ pub mod snakeboard {
                 let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    k5 * rho2,
+                    t2,
                     phi_new_2,
                     tally,
                 );
@@ -25578,19 +25689,18 @@ pub mod snakeboard {
                 let ahead1_new = k1 - sin_phi_ahead_new * ahead7_new;
                 let ahead2_new = cos_phi_ahead_new * sin_phi_ahead_new;
                 let ahead3_new = cos_phi_ahead_new * ahead1_new;
-                let t3 = cos_phi_ahead_new * cos_phi_ahead_new;
+                let t5 = cos_phi_ahead_new * cos_phi_ahead_new;
                 let ahead4_new = sin_phi_ahead_new
-                    * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t3) - k1);
+                    * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t5) - k1);
                 let ahead6_new = k1 * cos_phi_ahead_new;
-                let ahead5_new = t3 * ahead6_new;
+                let ahead5_new = t5 * ahead6_new;
                 let ahead8_new = i * ahead3_new;
                 let ahead9_new = j * ahead3_new;
-                let ahead10_new = ahead1_new * (k4 * t3);
+                let ahead10_new = ahead1_new * (k4 * t5);
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    rt::lit::<T>(1.0) / ahead3
-                        * ((rho3 - twice_rho1_ahead2) * (half_h * sin_phi_ahead)),
+                    t3,
                     theta_new_2,
                     tally,
                 );
@@ -25908,63 +26018,67 @@ pub mod snakeboard {
                 } = *setting.scheme();
                 let twice_rho1 = rt::lit::<T>(2.0) * rho1;
                 let t1 = (twice_rho1 * ahead6 - rho3 * ahead7) / ahead8;
-                let t2 = phi + k8 * rho2;
-                let (t3, t4) = rt::turned(
+                let t2 = k8 * rho2;
+                let t3 = phi + t2;
+                let (t4, t5) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    k8 * rho2,
                     t2,
+                    t3,
                     tally,
                 );
-                let t5 = k1 - t3 * (i * t3);
-                let t6 = rt::lit::<T>(1.0) / (t4 * t5);
-                let t7 = (rho1 + h * u_tau_psi) * t4;
-                let t8 = rt::lit::<T>(1.0) / ahead9
+                let t6 = k1 - t4 * (i * t4);
+                let t7 = rt::lit::<T>(1.0) / (t5 * t6);
+                let t8 = (rho1 + h * u_tau_psi) * t5;
+                let t9 = rt::lit::<T>(1.0) / ahead9
                     * (rho2 * (rho3 * ahead4 + twice_rho1 * ahead5));
-                let t9 = rho3 + half_h * t8;
-                let t10 = t3 * t9;
-                let t11 = t6 * (k7 * t7 - t10);
-                let psi_new_2 = psi + quarter_h * (t1 + t11);
+                let t10 = rho3 + half_h * t9;
+                let t11 = t4 * t10;
+                let t12 = t7 * (k7 * t8 - t11);
+                let psi_new_2 = psi + quarter_h * (t1 + t12);
                 let inv_j_rho2 = inv_j * rho2;
-                let t12 = rho2 + h * u_tau_phi;
-                let t13 = inv_j * t12;
-                let phi_new_2 = phi + quarter_h * (inv_j_rho2 + t13);
+                let t13 = rho2 + h * u_tau_phi;
+                let t14 = inv_j * t13;
+                let t15 = quarter_h * (inv_j_rho2 + t14);
+                let phi_new_2 = phi + t15;
                 let twice_rho1_ahead2 = twice_rho1 * ahead2;
-                let t14 = rt::lit::<T>(1.0) / ahead3
+                let t16 = rt::lit::<T>(1.0) / ahead3
                     * (sin_phi_ahead * (rho3 - twice_rho1_ahead2));
-                let t15 = t7 * (rt::lit::<T>(2.0) * t3);
-                let theta_new_2 = theta + quarter_h * (t14 + t6 * (t3 * (t9 - t15)));
+                let t17 = t8 * (rt::lit::<T>(2.0) * t4);
+                let t18 = quarter_h * (t16 + t7 * (t4 * (t10 - t17)));
+                let theta_new_2 = theta + t18;
                 let inv_ahead1 = rt::lit::<T>(1.0) / ahead1;
-                let t16 = twice_rho1_ahead2 - rho3;
-                let t17 = theta + half_h * t14;
-                let (t18, t19) = rt::turned(
+                let t19 = twice_rho1_ahead2 - rho3;
+                let t20 = half_h * t16;
+                let t21 = theta + t20;
+                let (t22, t23) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    half_h * t14,
-                    t17,
+                    t20,
+                    t21,
                     tally,
                 );
-                let t20 = (t15 - t9) * (rt::lit::<T>(1.0) / t5);
+                let t24 = (t17 - t10) * (rt::lit::<T>(1.0) / t6);
                 let x_new_2 = x
-                    + k9 * (inv_ahead1 * (cos_theta_ahead * t16) + t19 * t20);
+                    + k9 * (inv_ahead1 * (cos_theta_ahead * t19) + t23 * t24);
                 let y_new_2 = y
-                    + k9 * (inv_ahead1 * (sin_theta_ahead * t16) + t18 * t20);
+                    + k9 * (inv_ahead1 * (sin_theta_ahead * t19) + t22 * t24);
                 let rho1_new_2 = rho1 + half_h * (u_tau_psi + u_tau_psi_2);
                 let rho2_new_2 = rho2 + half_h * (u_tau_phi + u_tau_phi_2);
-                let t21 = t4 * t4;
-                let t22 = (t7 * (k4 * t21)
-                    + (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t21) - k1) * t10)
-                    * (k6 * t12);
-                let rho3_new_2 = rho3 + h * (rt::lit::<T>(0.25) * t8 + t6 * t22);
+                let t25 = t5 * t5;
+                let t26 = (t8 * (k4 * t25)
+                    + (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t25) - k1) * t11)
+                    * (k6 * t13);
+                let rho3_new_2 = rho3 + h * (rt::lit::<T>(0.25) * t9 + t7 * t26);
                 let work_new = work
                     + quarter_h
-                        * (u_tau_psi_2 * t11
+                        * (u_tau_psi_2 * t12
                             + (u_tau_psi * t1
-                                + (u_tau_phi * inv_j_rho2 + u_tau_phi_2 * t13)));
+                                + (u_tau_phi * inv_j_rho2 + u_tau_phi_2 * t14)));
                 let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    quarter_h * (inv_j_rho2 + t13),
+                    t15,
                     phi_new_2,
                     tally,
                 );
@@ -25972,18 +26086,18 @@ pub mod snakeboard {
                 let ahead1_new = k1 - sin_phi_ahead_new * ahead7_new;
                 let ahead2_new = cos_phi_ahead_new * sin_phi_ahead_new;
                 let ahead3_new = cos_phi_ahead_new * ahead1_new;
-                let t23 = cos_phi_ahead_new * cos_phi_ahead_new;
+                let t27 = cos_phi_ahead_new * cos_phi_ahead_new;
                 let ahead4_new = sin_phi_ahead_new
-                    * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t23) - k1);
+                    * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t27) - k1);
                 let ahead6_new = k1 * cos_phi_ahead_new;
-                let ahead5_new = t23 * ahead6_new;
+                let ahead5_new = t27 * ahead6_new;
                 let ahead8_new = i * ahead3_new;
                 let ahead9_new = j * ahead3_new;
-                let ahead10_new = ahead1_new * (k5 * t23);
+                let ahead10_new = ahead1_new * (k5 * t27);
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    quarter_h * (t14 + t6 * (t3 * (t9 - t15))),
+                    t18,
                     theta_new_2,
                     tally,
                 );
@@ -26313,137 +26427,144 @@ pub mod snakeboard {
                     k9,
                     ..
                 } = *setting.scheme();
-                let t1 = phi + quarter_h_over_j * rho2;
-                let (t2, t3) = rt::turned(
+                let t1 = quarter_h_over_j * rho2;
+                let t2 = phi + t1;
+                let (t3, t4) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    quarter_h_over_j * rho2,
                     t1,
+                    t2,
                     tally,
                 );
-                let t4 = k1 - t2 * (i * t2);
-                let t5 = rt::lit::<T>(1.0) / (t3 * t4);
-                let t6 = (rho1 + half_h * u_tau_psi) * t3;
+                let t5 = k1 - t3 * (i * t3);
+                let t6 = rt::lit::<T>(1.0) / (t4 * t5);
+                let t7 = (rho1 + half_h * u_tau_psi) * t4;
                 let twice_rho1 = rt::lit::<T>(2.0) * rho1;
-                let t7 = rt::lit::<T>(1.0) / ahead9
+                let t8 = rt::lit::<T>(1.0) / ahead9
                     * (rho2 * (rho3 * ahead4 + twice_rho1 * ahead5));
-                let t8 = rho3 + quarter_h * t7;
-                let t9 = t2 * t8;
-                let t10 = rho2 + half_h * u_tau_phi;
-                let t11 = phi + quarter_h_over_j * t10;
-                let (t12, t13) = rt::turned(
+                let t9 = rho3 + quarter_h * t8;
+                let t10 = t3 * t9;
+                let t11 = rho2 + half_h * u_tau_phi;
+                let t12 = quarter_h_over_j * t11;
+                let t13 = phi + t12;
+                let (t14, t15) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    quarter_h_over_j * t10,
-                    t11,
+                    t12,
+                    t13,
                     tally,
                 );
-                let t14 = k1 - t12 * (i * t12);
-                let t15 = rt::lit::<T>(1.0) / (t13 * t14);
-                let t16 = rho1 + half_h * u_tau_psi_2;
-                let t17 = t13 * t16;
-                let t18 = inv_j * t10;
-                let t19 = t3 * t3;
-                let t20 = t18
-                    * (t6 * (k4 * t19)
-                        + t9 * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t19) - k1));
-                let t21 = t5 * t20;
-                let t22 = rho3 + quarter_h * t21;
-                let t23 = t12 * t22;
-                let t24 = t5 * (k6 * t6 - t9) + t15 * (k6 * t17 - t23);
-                let t25 = (twice_rho1 * ahead6 - rho3 * ahead7) / ahead8;
-                let t26 = rho2 + half_h * u_tau_phi_2;
-                let t27 = phi + half_h_over_j * t26;
-                let (t28, t29) = rt::turned(
+                let t16 = k1 - t14 * (i * t14);
+                let t17 = rt::lit::<T>(1.0) / (t15 * t16);
+                let t18 = rho1 + half_h * u_tau_psi_2;
+                let t19 = t15 * t18;
+                let t20 = inv_j * t11;
+                let t21 = t4 * t4;
+                let t22 = t20
+                    * (t7 * (k4 * t21)
+                        + t10
+                            * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t21) - k1));
+                let t23 = t6 * t22;
+                let t24 = rho3 + quarter_h * t23;
+                let t25 = t14 * t24;
+                let t26 = t6 * (k6 * t7 - t10) + t17 * (k6 * t19 - t25);
+                let t27 = (twice_rho1 * ahead6 - rho3 * ahead7) / ahead8;
+                let t28 = rho2 + half_h * u_tau_phi_2;
+                let t29 = half_h_over_j * t28;
+                let t30 = phi + t29;
+                let (t31, t32) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    half_h_over_j * t26,
-                    t27,
+                    t29,
+                    t30,
                     tally,
                 );
-                let t30 = k1 - t28 * (i * t28);
-                let t31 = rt::lit::<T>(1.0) / (t29 * t30);
-                let t32 = (rho1 + h * u_tau_psi_2) * t29;
-                let t33 = t13 * t13;
-                let t34 = inv_j * t26;
-                let t35 = (k4 * t33 * t17
-                    + (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t33) - k1) * t23)
-                    * (t15 * t34);
-                let t36 = rho3 + half_h * t35;
-                let t37 = t28 * t36;
-                let t38 = t31 * (k6 * t32 - t37);
-                let psi_new_2 = psi + k8 * (t24 + rt::lit::<T>(0.5) * (t25 + t38));
+                let t33 = k1 - t31 * (i * t31);
+                let t34 = rt::lit::<T>(1.0) / (t32 * t33);
+                let t35 = (rho1 + h * u_tau_psi_2) * t32;
+                let t36 = t15 * t15;
+                let t37 = inv_j * t28;
+                let t38 = (k4 * t36 * t19
+                    + (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t36) - k1) * t25)
+                    * (t17 * t37);
+                let t39 = rho3 + half_h * t38;
+                let t40 = t31 * t39;
+                let t41 = t34 * (k6 * t35 - t40);
+                let psi_new_2 = psi + k8 * (t26 + rt::lit::<T>(0.5) * (t27 + t41));
                 let inv_j_rho2 = inv_j * rho2;
-                let t39 = rho2 + h * u_tau_phi_2;
-                let t40 = inv_j * t39;
-                let t41 = t18 + t34;
-                let phi_new_2 = phi
-                    + k8 * (rt::lit::<T>(0.5) * (inv_j_rho2 + t40) + t41);
+                let t42 = rho2 + h * u_tau_phi_2;
+                let t43 = inv_j * t42;
+                let t44 = t20 + t37;
+                let t45 = k8 * (rt::lit::<T>(0.5) * (inv_j_rho2 + t43) + t44);
+                let phi_new_2 = phi + t45;
                 let twice_rho1_ahead2 = twice_rho1 * ahead2;
-                let t42 = rt::lit::<T>(1.0) / ahead3
+                let t46 = rt::lit::<T>(1.0) / ahead3
                     * (sin_phi_ahead * (rho3 - twice_rho1_ahead2));
-                let t43 = t32 * (rt::lit::<T>(2.0) * t28);
-                let t44 = t6 * (rt::lit::<T>(2.0) * t2);
-                let t45 = t5 * (t2 * (t8 - t44));
-                let t46 = t12 * (t13 * (rt::lit::<T>(2.0) * t16));
-                let t47 = (t22 - t46) * (t12 * t15);
-                let theta_new_2 = theta
-                    + k8
-                        * (rt::lit::<T>(0.5) * (t42 + (t36 - t43) * (t28 * t31))
-                            + (t45 + t47));
+                let t47 = t35 * (rt::lit::<T>(2.0) * t31);
+                let t48 = t7 * (rt::lit::<T>(2.0) * t3);
+                let t49 = t6 * (t3 * (t9 - t48));
+                let t50 = t14 * (t15 * (rt::lit::<T>(2.0) * t18));
+                let t51 = (t24 - t50) * (t14 * t17);
+                let t52 = k8
+                    * (rt::lit::<T>(0.5) * (t46 + (t39 - t47) * (t31 * t34))
+                        + (t49 + t51));
+                let theta_new_2 = theta + t52;
                 let inv_ahead1 = rt::lit::<T>(1.0) / ahead1;
-                let t48 = twice_rho1_ahead2 - rho3;
-                let t49 = theta + half_h * t47;
-                let (t50, t51) = rt::turned(
+                let t53 = twice_rho1_ahead2 - rho3;
+                let t54 = half_h * t51;
+                let t55 = theta + t54;
+                let (t56, t57) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    half_h * t47,
-                    t49,
+                    t54,
+                    t55,
                     tally,
                 );
-                let t52 = (t43 - t36) * (rt::lit::<T>(1.0) / t30);
-                let t53 = theta + quarter_h * t42;
-                let (t54, t55) = rt::turned(
+                let t58 = (t47 - t39) * (rt::lit::<T>(1.0) / t33);
+                let t59 = quarter_h * t46;
+                let t60 = theta + t59;
+                let (t61, t62) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    quarter_h * t42,
-                    t53,
+                    t59,
+                    t60,
                     tally,
                 );
-                let t56 = (t44 - t8) * (rt::lit::<T>(1.0) / t4);
-                let t57 = theta + quarter_h * t45;
-                let (t58, t59) = rt::turned(
+                let t63 = (t48 - t9) * (rt::lit::<T>(1.0) / t5);
+                let t64 = quarter_h * t49;
+                let t65 = theta + t64;
+                let (t66, t67) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    quarter_h * t45,
-                    t57,
+                    t64,
+                    t65,
                     tally,
                 );
-                let t60 = rt::lit::<T>(1.0) / t14 * (t46 - t22);
-                let x_new_2 = k9 * (inv_ahead1 * (cos_theta_ahead * t48) + t51 * t52)
-                    + (x + k7 * (t55 * t56 + t59 * t60));
-                let y_new_2 = k9 * (inv_ahead1 * (sin_theta_ahead * t48) + t50 * t52)
-                    + (y + k7 * (t54 * t56 + t58 * t60));
+                let t68 = rt::lit::<T>(1.0) / t16 * (t50 - t24);
+                let x_new_2 = k9 * (inv_ahead1 * (cos_theta_ahead * t53) + t57 * t58)
+                    + (x + k7 * (t62 * t63 + t67 * t68));
+                let y_new_2 = k9 * (inv_ahead1 * (sin_theta_ahead * t53) + t56 * t58)
+                    + (y + k7 * (t61 * t63 + t66 * t68));
                 let rho1_new_2 = rho1
                     + k8 * (u_tau_psi + u_tau_psi_3 + rt::lit::<T>(4.0) * u_tau_psi_2);
                 let rho2_new_2 = rho2
                     + k8 * (u_tau_phi + u_tau_phi_3 + rt::lit::<T>(4.0) * u_tau_phi_2);
-                let t61 = t29 * t29;
-                let t62 = (t32 * (k4 * t61)
-                    + t37 * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t61) - k1))
-                    * (t31 * (k2 * t39));
+                let t69 = t32 * t32;
+                let t70 = (t35 * (k4 * t69)
+                    + t40 * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t69) - k1))
+                    * (t34 * (k2 * t42));
                 let rho3_new_2 = rho3
-                    + k8 * (t62 + (t35 + (t21 + rt::lit::<T>(0.5) * t7)));
-                let t63 = rt::lit::<T>(0.5)
-                    * (u_tau_psi_3 * t38
-                        + (u_tau_psi * t25
-                            + (u_tau_phi * inv_j_rho2 + u_tau_phi_3 * t40)))
-                    + (u_tau_phi_2 * t41 + u_tau_psi_2 * t24);
-                let work_new = work + k8 * t63;
+                    + k8 * (t70 + (t38 + (t23 + rt::lit::<T>(0.5) * t8)));
+                let t71 = rt::lit::<T>(0.5)
+                    * (u_tau_psi_3 * t41
+                        + (u_tau_psi * t27
+                            + (u_tau_phi * inv_j_rho2 + u_tau_phi_3 * t43)))
+                    + (u_tau_phi_2 * t44 + u_tau_psi_2 * t26);
+                let work_new = work + k8 * t71;
                 let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    k8 * (rt::lit::<T>(0.5) * (inv_j_rho2 + t40) + t41),
+                    t45,
                     phi_new_2,
                     tally,
                 );
@@ -26451,20 +26572,18 @@ pub mod snakeboard {
                 let ahead1_new = k1 - sin_phi_ahead_new * ahead7_new;
                 let ahead2_new = cos_phi_ahead_new * sin_phi_ahead_new;
                 let ahead3_new = cos_phi_ahead_new * ahead1_new;
-                let t64 = cos_phi_ahead_new * cos_phi_ahead_new;
+                let t72 = cos_phi_ahead_new * cos_phi_ahead_new;
                 let ahead4_new = sin_phi_ahead_new
-                    * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t64) - k1);
+                    * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t72) - k1);
                 let ahead6_new = k1 * cos_phi_ahead_new;
-                let ahead5_new = t64 * ahead6_new;
+                let ahead5_new = t72 * ahead6_new;
                 let ahead8_new = i * ahead3_new;
                 let ahead9_new = j * ahead3_new;
-                let ahead10_new = ahead1_new * (k5 * t64);
+                let ahead10_new = ahead1_new * (k5 * t72);
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    k8
-                        * (rt::lit::<T>(0.5) * (t42 + (t36 - t43) * (t28 * t31))
-                            + (t45 + t47)),
+                    t52,
                     theta_new_2,
                     tally,
                 );
@@ -26743,8 +26862,10 @@ pub mod snakeboard {
                 let Scheme { k1, k3, k4, k5, i_m, k6, k7, k8, h_over_m } = *setting
                     .scheme();
                 let psi_new_2 = psi + h * psi_dot;
-                let phi_new_2 = phi + h * phi_dot;
-                let theta_new_2 = theta + h * theta_dot;
+                let phi_dot_h = h * phi_dot;
+                let phi_new_2 = phi + phi_dot_h;
+                let theta_dot_h = h * theta_dot;
+                let theta_new_2 = theta + theta_dot_h;
                 let x_new_2 = x + h * x_dot;
                 let y_new_2 = y + h * y_dot;
                 let t1 = k4 * u_tau_psi;
@@ -26777,7 +26898,7 @@ pub mod snakeboard {
                 let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    h * phi_dot,
+                    phi_dot_h,
                     phi_new_2,
                     tally,
                 );
@@ -26792,7 +26913,7 @@ pub mod snakeboard {
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    h * theta_dot,
+                    theta_dot_h,
                     theta_new_2,
                     tally,
                 );
@@ -26923,8 +27044,8 @@ pub mod snakeboard {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 2 | 9 | 4 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 4 | 2 | 0 | 0 | 0 |
-        /// | each step | 89 | 111 | 2 | 0 | 4 | 0 |
+        /// | once, from the step size | 0 | 7 | 3 | 0 | 0 | 0 |
+        /// | each step | 90 | 113 | 2 | 0 | 4 | 0 |
         /// | each step, rank of the constraints | 9 | 9 | 0 | 0 | 2 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Rk2Qv>;
 
@@ -26956,10 +27077,14 @@ pub mod snakeboard {
             half_h_over_j: T,
             /// `(h/J)/4`
             quarter_h_over_j: T,
+            /// `h²/2`
+            half_h_squared: T,
             /// `h/m`
             h_over_m: T,
             /// `(h/m)/2`
             half_h_over_m: T,
+            /// `(h²/(m l² - I))/2`
+            k9: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -26991,8 +27116,11 @@ pub mod snakeboard {
                 let h_over_j = h / j;
                 let half_h_over_j = rt::lit::<T>(0.5) * h_over_j;
                 let quarter_h_over_j = rt::lit::<T>(0.25) * h_over_j;
+                let h_squared = h * h;
+                let half_h_squared = rt::lit::<T>(0.5) * h_squared;
                 let h_over_m = h / m;
                 let half_h_over_m = rt::lit::<T>(0.5) * h_over_m;
+                let k9 = rt::lit::<T>(0.5) * (h_squared / k2);
                 Scheme {
                     k1,
                     k3,
@@ -27005,8 +27133,10 @@ pub mod snakeboard {
                     half_h,
                     half_h_over_j,
                     quarter_h_over_j,
+                    half_h_squared,
                     h_over_m,
                     half_h_over_m,
+                    k9,
                 }
             }
 
@@ -27085,117 +27215,125 @@ pub mod snakeboard {
                     half_h,
                     half_h_over_j,
                     quarter_h_over_j,
+                    half_h_squared,
                     h_over_m,
                     half_h_over_m,
+                    k9,
                 } = *setting.scheme();
-                let t1 = k4 * u_tau_psi;
-                let t2 = ahead1 * t1;
-                let t3 = sin_phi_ahead * cos_theta_ahead;
-                let t4 = cos_phi_ahead * sin_theta_ahead;
-                let t5 = t3 - t4;
-                let t6 = cos_phi_ahead * cos_theta_ahead;
-                let t7 = sin_phi_ahead * sin_theta_ahead;
-                let t8 = t6 + t7;
-                let t9 = cos_phi_ahead
+                let t1 = k4 * ahead1;
+                let t2 = k4 * u_tau_psi;
+                let t3 = ahead1 * t2;
+                let t4 = sin_phi_ahead * cos_theta_ahead;
+                let t5 = cos_phi_ahead * sin_theta_ahead;
+                let t6 = t4 - t5;
+                let t7 = cos_phi_ahead * cos_theta_ahead;
+                let t8 = sin_phi_ahead * sin_theta_ahead;
+                let t9 = t7 + t8;
+                let t10 = cos_phi_ahead
                     * (x_dot * cos_theta_ahead + y_dot * sin_theta_ahead);
-                let t10 = x_dot * sin_theta_ahead;
+                let t11 = x_dot * sin_theta_ahead;
                 let l_theta_dot = l * theta_dot;
-                let t11 = y_dot * cos_theta_ahead;
-                let t12 = t2 - theta_dot * (y_dot * t5 - x_dot * t8)
-                    - phi_dot * (t9 + sin_phi_ahead * (t10 - l_theta_dot - t11));
-                let t13 = t3 + t4;
-                let t14 = phi_dot * (sin_phi_ahead * (l_theta_dot + t10 - t11) - t9)
-                    + (theta_dot * (x_dot * (t7 - t6) - y_dot * t13) + t2);
-                let t15 = rt::lit::<T>(0.25) * (ahead2 * t12 - ahead3 * t14);
-                let t16 = rt::lit::<T>(0.25) * (ahead3 * t12 - ahead2 * t14);
-                let t17 = k4 * ahead1 * (t15 - t16);
-                let t18 = k3 * u_tau_psi - t17;
-                let t19 = psi_dot + h * t18;
-                let psi_new_2 = psi + half_h * (psi_dot + t19);
-                let t20 = phi_dot + half_h_over_j * u_tau_phi;
-                let phi_new_2 = phi + half_h * (phi_dot + t20);
-                let t21 = t17 - t1;
-                let t22 = theta_dot + h * t21;
-                let theta_new_2 = theta + half_h * (theta_dot + t22);
-                let t23 = t5 * t15 - t13 * t16;
-                let t24 = x_dot + h_over_m * t23;
-                let x_new_2 = x + half_h * (x_dot + t24);
-                let t25 = (t6 - t7) * t16 + t8 * t15;
-                let t26 = y_dot + h_over_m * t25;
-                let y_new_2 = y + half_h * (y_dot + t26);
-                let t27 = phi + h * phi_dot;
-                let (t28, t29) = rt::turned(
+                let t12 = y_dot * cos_theta_ahead;
+                let t13 = t3 - theta_dot * (y_dot * t6 - x_dot * t9)
+                    - phi_dot * (t10 + sin_phi_ahead * (t11 - l_theta_dot - t12));
+                let t14 = t4 + t5;
+                let t15 = phi_dot * (sin_phi_ahead * (l_theta_dot + t11 - t12) - t10)
+                    + (theta_dot * (x_dot * (t8 - t7) - y_dot * t14) + t3);
+                let t16 = rt::lit::<T>(0.25) * (ahead2 * t13 - ahead3 * t15);
+                let t17 = rt::lit::<T>(0.25) * (ahead3 * t13 - ahead2 * t15);
+                let t18 = t16 - t17;
+                let t19 = t1 * t18;
+                let t20 = k3 * u_tau_psi - t19;
+                let t21 = psi_dot + h * t20;
+                let psi_new_2 = psi + half_h * (psi_dot + t21);
+                let t22 = phi_dot + half_h_over_j * u_tau_phi;
+                let t23 = half_h * (phi_dot + t22);
+                let phi_new_2 = phi + t23;
+                let theta_dot_h = h * theta_dot;
+                let t24 = theta_dot_h - k9 * u_tau_psi + t18 * (half_h_squared * t1);
+                let theta_new_2 = theta + t24;
+                let t25 = t6 * t16 - t14 * t17;
+                let t26 = x_dot + h_over_m * t25;
+                let x_new_2 = x + half_h * (x_dot + t26);
+                let t27 = (t7 - t8) * t17 + t9 * t16;
+                let t28 = y_dot + h_over_m * t27;
+                let y_new_2 = y + half_h * (y_dot + t28);
+                let phi_dot_h = h * phi_dot;
+                let phi_plus_phi_dot_h = phi + phi_dot_h;
+                let (t29, t30) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    h * phi_dot,
-                    t27,
+                    phi_dot_h,
+                    phi_plus_phi_dot_h,
                     tally,
                 );
-                let t30 = t29 * t29;
-                let t31 = t28 * t28;
-                let t32 = rt::lit::<T>(1.0) / (t30 * (k1 - i * t31));
-                let t33 = t32 * (k6 * (t30 + rt::lit::<T>(1.0)) - i_m);
-                let t34 = k4 * u_tau_psi_2;
-                let t35 = l * t29 * t34;
-                let t36 = theta + h * theta_dot;
-                let (t37, t38) = rt::turned(
+                let t31 = t30 * t30;
+                let t32 = t29 * t29;
+                let t33 = rt::lit::<T>(1.0) / (t31 * (k1 - i * t32));
+                let t34 = t33 * (k6 * (t31 + rt::lit::<T>(1.0)) - i_m);
+                let t35 = k4 * u_tau_psi_2;
+                let t36 = l * t30 * t35;
+                let t37 = t19 - t2;
+                let t38 = theta_dot + h * t37;
+                let t39 = theta + theta_dot_h;
+                let (t40, t41) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    h * theta_dot,
-                    t36,
+                    theta_dot_h,
+                    t39,
                     tally,
                 );
-                let t39 = t28 * t38;
-                let t40 = t29 * t37;
-                let t41 = t39 - t40;
-                let t42 = t29 * t38;
-                let t43 = t28 * t37;
-                let t44 = t42 + t43;
-                let t45 = t29 * (t38 * t24 + t37 * t26);
-                let t46 = t37 * t24;
-                let t47 = t38 * t26;
-                let t48 = l * t22;
-                let t49 = t35 - t22 * (t41 * t26 - t44 * t24)
-                    - t20 * (t45 + t28 * (t46 - t47 - t48));
-                let t50 = t32 * (i_m + k7 * t31);
-                let t51 = t39 + t40;
-                let t52 = t20 * (t28 * (t48 + t46 - t47) - t45)
-                    + (t35 + t22 * ((t43 - t42) * t24 - t51 * t26));
-                let t53 = rt::lit::<T>(0.25) * (t33 * t49 - t50 * t52);
-                let t54 = rt::lit::<T>(0.25) * (t50 * t49 - t33 * t52);
-                let t55 = (t53 - t54) * (k5 * t29);
-                let psi_dot_new_2 = psi_dot + half_h * (k3 * u_tau_psi_2 + t18 - t55);
+                let t42 = t29 * t41;
+                let t43 = t30 * t40;
+                let t44 = t42 - t43;
+                let t45 = t30 * t41;
+                let t46 = t29 * t40;
+                let t47 = t45 + t46;
+                let t48 = t30 * (t41 * t26 + t40 * t28);
+                let t49 = t40 * t26;
+                let t50 = t41 * t28;
+                let t51 = l * t38;
+                let t52 = t36 - t38 * (t44 * t28 - t47 * t26)
+                    - t22 * (t48 + t29 * (t49 - t50 - t51));
+                let t53 = t33 * (i_m + k7 * t32);
+                let t54 = t42 + t43;
+                let t55 = t22 * (t29 * (t51 + t49 - t50) - t48)
+                    + (t36 + t38 * ((t46 - t45) * t26 - t54 * t28));
+                let t56 = rt::lit::<T>(0.25) * (t34 * t52 - t53 * t55);
+                let t57 = rt::lit::<T>(0.25) * (t53 * t52 - t34 * t55);
+                let t58 = (t56 - t57) * (k5 * t30);
+                let psi_dot_new_2 = psi_dot + half_h * (k3 * u_tau_psi_2 + t20 - t58);
                 let phi_dot_new_2 = phi_dot
                     + quarter_h_over_j * (u_tau_phi + u_tau_phi_2);
-                let theta_dot_new_2 = theta_dot + half_h * (t55 + (t21 - t34));
+                let theta_dot_new_2 = theta_dot + half_h * (t58 + (t37 - t35));
                 let x_dot_new_2 = x_dot
-                    + half_h_over_m * (t23 + (t41 * t53 - t51 * t54));
+                    + half_h_over_m * (t25 + (t44 * t56 - t54 * t57));
                 let y_dot_new_2 = y_dot
-                    + half_h_over_m * (t25 + ((t42 - t43) * t54 + t44 * t53));
+                    + half_h_over_m * (t27 + ((t45 - t46) * t57 + t47 * t56));
                 let work_new = work
                     + half_h
-                        * (u_tau_psi_2 * t19
+                        * (u_tau_psi_2 * t21
                             + (psi_dot * u_tau_psi + phi_dot * u_tau_phi
-                                + u_tau_phi_2 * t20));
+                                + u_tau_phi_2 * t22));
                 let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    half_h * (phi_dot + t20),
+                    t23,
                     phi_new_2,
                     tally,
                 );
                 let ahead1_new = l * cos_phi_ahead_new;
-                let t56 = cos_phi_ahead_new * cos_phi_ahead_new;
-                let t57 = sin_phi_ahead_new * sin_phi_ahead_new;
-                let t58 = t56 * (k1 - i * t57);
-                let t59 = rt::lit::<T>(1.0) / t58;
-                let ahead2_new = t59 * (k6 * (t56 + rt::lit::<T>(1.0)) - i_m);
-                let ahead3_new = t59 * (i_m + k7 * t57);
-                let ahead4_new = k8 * t58;
+                let t59 = cos_phi_ahead_new * cos_phi_ahead_new;
+                let t60 = sin_phi_ahead_new * sin_phi_ahead_new;
+                let t61 = t59 * (k1 - i * t60);
+                let t62 = rt::lit::<T>(1.0) / t61;
+                let ahead2_new = t62 * (k6 * (t59 + rt::lit::<T>(1.0)) - i_m);
+                let ahead3_new = t62 * (i_m + k7 * t60);
+                let ahead4_new = k8 * t61;
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    half_h * (theta_dot + t22),
+                    t24,
                     theta_new_2,
                     tally,
                 );
@@ -27326,8 +27464,8 @@ pub mod snakeboard {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 2 | 9 | 7 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 5 | 2 | 0 | 0 | 0 |
-        /// | each step | 180 | 233 | 4 | 0 | 8 | 0 |
+        /// | once, from the step size | 0 | 13 | 3 | 0 | 0 | 0 |
+        /// | each step | 186 | 241 | 4 | 0 | 8 | 0 |
         /// | each step, rank of the constraints | 9 | 9 | 0 | 0 | 2 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Rk4Qv>;
 
@@ -27365,12 +27503,26 @@ pub mod snakeboard {
             half_h_over_j: T,
             /// `(h/J)/4`
             quarter_h_over_j: T,
+            /// `h²/2`
+            half_h_squared: T,
             /// `h/m`
             h_over_m: T,
             /// `(h/m)/2`
             half_h_over_m: T,
             /// `h/6`
             k11: T,
+            /// `(h²/(m l² - I))/2`
+            k13: T,
+            /// `h²/4`
+            quarter_h_squared: T,
+            /// `(h²/(m l² - I))/4`
+            k14: T,
+            /// `h²/6`
+            k15: T,
+            /// `(h²/(m l² - I))/6`
+            k16: T,
+            /// `(h²/(m l² - I))/3`
+            k17: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -27405,9 +27557,18 @@ pub mod snakeboard {
                 let h_over_j = h / j;
                 let half_h_over_j = rt::lit::<T>(0.5) * h_over_j;
                 let quarter_h_over_j = rt::lit::<T>(0.25) * h_over_j;
+                let h_squared = h * h;
+                let half_h_squared = rt::lit::<T>(0.5) * h_squared;
                 let h_over_m = h / m;
                 let half_h_over_m = rt::lit::<T>(0.5) * h_over_m;
                 let k11 = rt::lit::<T>(0.16666666666666666) * h;
+                let k12 = h_squared / k2;
+                let k13 = rt::lit::<T>(0.5) * k12;
+                let quarter_h_squared = rt::lit::<T>(0.25) * h_squared;
+                let k14 = rt::lit::<T>(0.25) * k12;
+                let k15 = rt::lit::<T>(0.16666666666666666) * h_squared;
+                let k16 = rt::lit::<T>(0.16666666666666666) * k12;
+                let k17 = rt::lit::<T>(0.3333333333333333) * k12;
                 Scheme {
                     k1,
                     k3,
@@ -27423,9 +27584,16 @@ pub mod snakeboard {
                     half_h,
                     half_h_over_j,
                     quarter_h_over_j,
+                    half_h_squared,
                     h_over_m,
                     half_h_over_m,
                     k11,
+                    k13,
+                    quarter_h_squared,
+                    k14,
+                    k15,
+                    k16,
+                    k17,
                 }
             }
 
@@ -27508,224 +27676,249 @@ pub mod snakeboard {
                     half_h,
                     half_h_over_j,
                     quarter_h_over_j,
+                    half_h_squared,
                     h_over_m,
                     half_h_over_m,
                     k11,
+                    k13,
+                    quarter_h_squared,
+                    k14,
+                    k15,
+                    k16,
+                    k17,
                 } = *setting.scheme();
                 let t1 = k3 * u_tau_psi_2;
                 let t2 = phi_dot + quarter_h_over_j * u_tau_phi;
-                let t3 = phi + half_h * t2;
-                let (t4, t5) = rt::turned(
+                let t3 = half_h * t2;
+                let t4 = phi + t3;
+                let (t5, t6) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    half_h * t2,
                     t3,
+                    t4,
                     tally,
                 );
-                let t6 = t5 * t5;
-                let t7 = t4 * t4;
-                let t8 = rt::lit::<T>(1.0) / (t6 * (k1 - i * t7));
-                let t9 = t8 * (k6 * (t6 + rt::lit::<T>(1.0)) - i_m);
-                let t10 = k4 * u_tau_psi_2;
-                let t11 = t10 * (l * t5);
-                let t12 = phi + half_h * phi_dot;
-                let (t13, t14) = rt::turned(
+                let t7 = t6 * t6;
+                let t8 = t5 * t5;
+                let t9 = rt::lit::<T>(1.0) / (t7 * (k1 - i * t8));
+                let t10 = t9 * (k6 * (t7 + rt::lit::<T>(1.0)) - i_m);
+                let t11 = k4 * u_tau_psi_2;
+                let t12 = t11 * (l * t6);
+                let phi_dot_half_h = half_h * phi_dot;
+                let t13 = phi + phi_dot_half_h;
+                let (t14, t15) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    half_h * phi_dot,
-                    t12,
+                    phi_dot_half_h,
+                    t13,
                     tally,
                 );
-                let t15 = l * t14 * t10;
-                let t16 = k4 * u_tau_psi;
-                let t17 = ahead1 * t16;
-                let t18 = sin_phi_ahead * cos_theta_ahead;
-                let t19 = cos_phi_ahead * sin_theta_ahead;
-                let t20 = t18 - t19;
-                let t21 = cos_phi_ahead * cos_theta_ahead;
-                let t22 = sin_phi_ahead * sin_theta_ahead;
-                let t23 = t21 + t22;
-                let t24 = cos_phi_ahead
+                let t16 = l * t15 * t11;
+                let t17 = k4 * ahead1;
+                let t18 = k4 * u_tau_psi;
+                let t19 = ahead1 * t18;
+                let t20 = sin_phi_ahead * cos_theta_ahead;
+                let t21 = cos_phi_ahead * sin_theta_ahead;
+                let t22 = t20 - t21;
+                let t23 = cos_phi_ahead * cos_theta_ahead;
+                let t24 = sin_phi_ahead * sin_theta_ahead;
+                let t25 = t23 + t24;
+                let t26 = cos_phi_ahead
                     * (x_dot * cos_theta_ahead + y_dot * sin_theta_ahead);
-                let t25 = x_dot * sin_theta_ahead;
+                let t27 = x_dot * sin_theta_ahead;
                 let l_theta_dot = l * theta_dot;
-                let t26 = y_dot * cos_theta_ahead;
-                let t27 = t17 - theta_dot * (y_dot * t20 - x_dot * t23)
-                    - phi_dot * (t24 + sin_phi_ahead * (t25 - l_theta_dot - t26));
-                let t28 = t18 + t19;
-                let t29 = phi_dot * (sin_phi_ahead * (l_theta_dot + t25 - t26) - t24)
-                    + (theta_dot * (x_dot * (t22 - t21) - y_dot * t28) + t17);
-                let t30 = rt::lit::<T>(0.25) * (ahead2 * t27 - ahead3 * t29);
-                let t31 = rt::lit::<T>(0.25) * (ahead3 * t27 - ahead2 * t29);
-                let t32 = k4 * ahead1 * (t30 - t31);
-                let t33 = t32 - t16;
-                let t34 = theta_dot + half_h * t33;
-                let t35 = theta + half_h * theta_dot;
-                let (t36, t37) = rt::turned(
+                let t28 = y_dot * cos_theta_ahead;
+                let t29 = t19 - theta_dot * (y_dot * t22 - x_dot * t25)
+                    - phi_dot * (t26 + sin_phi_ahead * (t27 - l_theta_dot - t28));
+                let t30 = t20 + t21;
+                let t31 = phi_dot * (sin_phi_ahead * (l_theta_dot + t27 - t28) - t26)
+                    + (theta_dot * (x_dot * (t24 - t23) - y_dot * t30) + t19);
+                let t32 = rt::lit::<T>(0.25) * (ahead2 * t29 - ahead3 * t31);
+                let t33 = rt::lit::<T>(0.25) * (ahead3 * t29 - ahead2 * t31);
+                let t34 = t32 - t33;
+                let t35 = t17 * t34;
+                let t36 = t35 - t18;
+                let t37 = theta_dot + half_h * t36;
+                let theta_dot_half_h = half_h * theta_dot;
+                let t38 = theta + theta_dot_half_h;
+                let (t39, t40) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    half_h * theta_dot,
-                    t35,
+                    theta_dot_half_h,
+                    t38,
                     tally,
                 );
-                let t38 = t13 * t37;
-                let t39 = t14 * t36;
-                let t40 = t38 - t39;
-                let t41 = (t21 - t22) * t31 + t23 * t30;
-                let t42 = y_dot + half_h_over_m * t41;
-                let t43 = t14 * t37;
-                let t44 = t13 * t36;
-                let t45 = t43 + t44;
-                let t46 = t20 * t30 - t28 * t31;
-                let t47 = x_dot + half_h_over_m * t46;
-                let t48 = t14 * (t37 * t47 + t36 * t42);
-                let t49 = t36 * t47;
-                let t50 = t37 * t42;
-                let t51 = l * t34;
-                let t52 = t15 - t34 * (t40 * t42 - t45 * t47)
-                    - t2 * (t48 + t13 * (t49 - t50 - t51));
-                let t53 = t14 * t14;
-                let t54 = t13 * t13;
-                let t55 = rt::lit::<T>(1.0) / (t53 * (k1 - i * t54));
-                let t56 = t55 * (k6 * (t53 + rt::lit::<T>(1.0)) - i_m);
-                let t57 = t38 + t39;
-                let t58 = t2 * (t13 * (t51 + t49 - t50) - t48)
-                    + (t15 + t34 * ((t44 - t43) * t47 - t57 * t42));
-                let t59 = t55 * (i_m + k7 * t54);
-                let t60 = rt::lit::<T>(0.25) * (t52 * t56 - t58 * t59);
-                let t61 = rt::lit::<T>(0.25) * (t52 * t59 - t58 * t56);
-                let t62 = (t60 - t61) * (k5 * t14);
-                let t63 = t62 - t10;
-                let t64 = theta_dot + half_h * t63;
-                let t65 = theta + half_h * t34;
-                let (t66, t67) = rt::turned(
+                let t41 = t14 * t40;
+                let t42 = t15 * t39;
+                let t43 = t41 - t42;
+                let t44 = (t23 - t24) * t33 + t25 * t32;
+                let t45 = y_dot + half_h_over_m * t44;
+                let t46 = t15 * t40;
+                let t47 = t14 * t39;
+                let t48 = t46 + t47;
+                let t49 = t22 * t32 - t30 * t33;
+                let t50 = x_dot + half_h_over_m * t49;
+                let t51 = t15 * (t40 * t50 + t39 * t45);
+                let t52 = t39 * t50;
+                let t53 = t40 * t45;
+                let t54 = l * t37;
+                let t55 = t16 - t37 * (t43 * t45 - t48 * t50)
+                    - t2 * (t51 + t14 * (t52 - t53 - t54));
+                let t56 = t15 * t15;
+                let t57 = t14 * t14;
+                let t58 = rt::lit::<T>(1.0) / (t56 * (k1 - i * t57));
+                let t59 = t58 * (k6 * (t56 + rt::lit::<T>(1.0)) - i_m);
+                let t60 = t41 + t42;
+                let t61 = t2 * (t14 * (t54 + t52 - t53) - t51)
+                    + (t16 + t37 * ((t47 - t46) * t50 - t60 * t45));
+                let t62 = t58 * (i_m + k7 * t57);
+                let t63 = rt::lit::<T>(0.25) * (t55 * t59 - t61 * t62);
+                let t64 = rt::lit::<T>(0.25) * (t55 * t62 - t61 * t59);
+                let t65 = t63 - t64;
+                let t66 = k5 * t15;
+                let t67 = t65 * t66;
+                let t68 = t67 - t11;
+                let t69 = theta_dot + half_h * t68;
+                let t70 = theta_dot_half_h - k14 * u_tau_psi
+                    + t34 * (quarter_h_squared * t17);
+                let t71 = theta + t70;
+                let (t72, t73) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    half_h * t34,
-                    t65,
+                    t70,
+                    t71,
                     tally,
                 );
-                let t68 = t4 * t67;
-                let t69 = t5 * t66;
-                let t70 = t68 - t69;
-                let t71 = (t43 - t44) * t61 + t45 * t60;
-                let t72 = y_dot + half_h_over_m * t71;
-                let t73 = t5 * t67;
-                let t74 = t4 * t66;
-                let t75 = t73 + t74;
-                let t76 = t40 * t60 - t57 * t61;
-                let t77 = x_dot + half_h_over_m * t76;
-                let t78 = phi_dot + quarter_h_over_j * u_tau_phi_2;
-                let t79 = t5 * (t67 * t77 + t66 * t72);
-                let t80 = t66 * t77 - t67 * t72;
-                let t81 = l * t64;
-                let t82 = t11 - t64 * (t70 * t72 - t75 * t77)
-                    - t78 * (t79 + t4 * (t80 - t81));
-                let t83 = t8 * (i_m + k7 * t7);
-                let t84 = t68 + t69;
-                let t85 = t78 * (t4 * (t81 + t80) - t79)
-                    + (t11 + t64 * (t77 * (t74 - t73) - t84 * t72));
-                let t86 = rt::lit::<T>(0.25) * (t9 * t82 - t83 * t85);
-                let t87 = rt::lit::<T>(0.25) * (t83 * t82 - t9 * t85);
-                let t88 = (t86 - t87) * (k5 * t5);
-                let t89 = t1 - t88;
-                let t90 = psi_dot + h * t89;
-                let t91 = k3 * u_tau_psi - t32;
-                let t92 = t1 - t62;
-                let t93 = rt::lit::<T>(2.0) * psi_dot + half_h * (t91 + t92);
-                let psi_new_2 = psi + k11 * (t90 + (psi_dot + rt::lit::<T>(2.0) * t93));
-                let t94 = t2 + t78;
-                let t95 = phi_dot + half_h_over_j * u_tau_phi_2;
-                let phi_new_2 = phi + k11 * (rt::lit::<T>(2.0) * t94 + (phi_dot + t95));
-                let t96 = t88 - t10;
-                let t97 = theta_dot + h * t96;
-                let theta_new_2 = theta
-                    + k11 * (t97 + (theta_dot + rt::lit::<T>(2.0) * (t34 + t64)));
-                let t98 = t70 * t86 - t84 * t87;
-                let t99 = x_dot + h_over_m * t98;
+                let t74 = t5 * t73;
+                let t75 = t6 * t72;
+                let t76 = t74 - t75;
+                let t77 = (t46 - t47) * t64 + t48 * t63;
+                let t78 = y_dot + half_h_over_m * t77;
+                let t79 = t6 * t73;
+                let t80 = t5 * t72;
+                let t81 = t79 + t80;
+                let t82 = t43 * t63 - t60 * t64;
+                let t83 = x_dot + half_h_over_m * t82;
+                let t84 = phi_dot + quarter_h_over_j * u_tau_phi_2;
+                let t85 = t6 * (t73 * t83 + t72 * t78);
+                let t86 = t72 * t83 - t73 * t78;
+                let t87 = l * t69;
+                let t88 = t12 - t69 * (t76 * t78 - t81 * t83)
+                    - t84 * (t85 + t5 * (t86 - t87));
+                let t89 = t9 * (i_m + k7 * t8);
+                let t90 = t74 + t75;
+                let t91 = t84 * (t5 * (t87 + t86) - t85)
+                    + (t12 + t69 * (t83 * (t80 - t79) - t90 * t78));
+                let t92 = rt::lit::<T>(0.25) * (t10 * t88 - t89 * t91);
+                let t93 = rt::lit::<T>(0.25) * (t89 * t88 - t10 * t91);
+                let t94 = t92 - t93;
+                let t95 = k5 * t6;
+                let t96 = t94 * t95;
+                let t97 = t1 - t96;
+                let t98 = psi_dot + h * t97;
+                let t99 = k3 * u_tau_psi - t35;
+                let t100 = t1 - t67;
+                let t101 = rt::lit::<T>(2.0) * psi_dot + half_h * (t99 + t100);
+                let psi_new_2 = psi + k11 * (t98 + (psi_dot + rt::lit::<T>(2.0) * t101));
+                let t102 = t2 + t84;
+                let t103 = phi_dot + half_h_over_j * u_tau_phi_2;
+                let t104 = k11 * (rt::lit::<T>(2.0) * t102 + (phi_dot + t103));
+                let phi_new_2 = phi + t104;
+                let theta_dot_h = h * theta_dot;
+                let t105 = k15 * (t35 + t67)
+                    + (theta_dot_h - k16 * u_tau_psi - k17 * u_tau_psi_2)
+                    + t94 * (k15 * t95);
+                let theta_new_2 = theta + t105;
+                let t106 = t76 * t92 - t90 * t93;
+                let t107 = x_dot + h_over_m * t106;
                 let x_new_2 = x
-                    + k11 * (t99 + (x_dot + rt::lit::<T>(2.0) * (t47 + t77)));
-                let t100 = t87 * (t73 - t74) + t75 * t86;
-                let t101 = y_dot + h_over_m * t100;
+                    + k11 * (t107 + (x_dot + rt::lit::<T>(2.0) * (t50 + t83)));
+                let t108 = t93 * (t79 - t80) + t81 * t92;
+                let t109 = y_dot + h_over_m * t108;
                 let y_new_2 = y
-                    + k11 * (t101 + (y_dot + rt::lit::<T>(2.0) * (t42 + t72)));
-                let t102 = phi + h * t78;
-                let (t103, t104) = rt::turned(
+                    + k11 * (t109 + (y_dot + rt::lit::<T>(2.0) * (t45 + t78)));
+                let t110 = h * t84;
+                let t111 = phi + t110;
+                let (t112, t113) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    h * t78,
-                    t102,
-                    tally,
-                );
-                let t105 = t104 * t104;
-                let t106 = t103 * t103;
-                let t107 = rt::lit::<T>(1.0) / (t105 * (k1 - i * t106));
-                let t108 = t107 * (k6 * (t105 + rt::lit::<T>(1.0)) - i_m);
-                let t109 = k4 * u_tau_psi_3;
-                let t110 = t109 * (l * t104);
-                let t111 = theta + h * t64;
-                let (t112, t113) = rt::turned(
-                    (sin_theta_ahead, cos_theta_ahead),
-                    theta,
-                    h * t64,
+                    t110,
                     t111,
                     tally,
                 );
-                let t114 = t103 * t113;
-                let t115 = t104 * t112;
-                let t116 = t114 - t115;
-                let t117 = t104 * t113;
-                let t118 = t103 * t112;
-                let t119 = t117 + t118;
-                let t120 = t104 * (t99 * t113 + t101 * t112);
-                let t121 = t99 * t112;
-                let t122 = l * t97;
-                let t123 = t101 * t113;
-                let t124 = t110 - t97 * (t101 * t116 - t99 * t119)
-                    - t95 * (t120 + t103 * (t121 - t122 - t123));
-                let t125 = t107 * (i_m + k7 * t106);
-                let t126 = t114 + t115;
-                let t127 = t95 * (t103 * (t122 + t121 - t123) - t120)
-                    + (t110 + t97 * (t99 * (t118 - t117) - t101 * t126));
-                let t128 = rt::lit::<T>(0.25) * (t108 * t124 - t125 * t127);
-                let t129 = rt::lit::<T>(0.25) * (t125 * t124 - t108 * t127);
-                let t130 = (t128 - t129) * (k5 * t104);
+                let t114 = t113 * t113;
+                let t115 = t112 * t112;
+                let t116 = rt::lit::<T>(1.0) / (t114 * (k1 - i * t115));
+                let t117 = t116 * (k6 * (t114 + rt::lit::<T>(1.0)) - i_m);
+                let t118 = k4 * u_tau_psi_3;
+                let t119 = t118 * (l * t113);
+                let t120 = t96 - t11;
+                let t121 = theta_dot + h * t120;
+                let t122 = theta_dot_h - k13 * u_tau_psi_2
+                    + t65 * (half_h_squared * t66);
+                let t123 = theta + t122;
+                let (t124, t125) = rt::turned(
+                    (sin_theta_ahead, cos_theta_ahead),
+                    theta,
+                    t122,
+                    t123,
+                    tally,
+                );
+                let t126 = t112 * t125;
+                let t127 = t113 * t124;
+                let t128 = t126 - t127;
+                let t129 = t113 * t125;
+                let t130 = t112 * t124;
+                let t131 = t129 + t130;
+                let t132 = t113 * (t107 * t125 + t109 * t124);
+                let t133 = t107 * t124;
+                let t134 = l * t121;
+                let t135 = t109 * t125;
+                let t136 = t119 - t121 * (t109 * t128 - t107 * t131)
+                    - t103 * (t132 + t112 * (t133 - t134 - t135));
+                let t137 = t116 * (i_m + k7 * t115);
+                let t138 = t126 + t127;
+                let t139 = t103 * (t112 * (t134 + t133 - t135) - t132)
+                    + (t119 + t121 * (t107 * (t130 - t129) - t109 * t138));
+                let t140 = rt::lit::<T>(0.25) * (t117 * t136 - t137 * t139);
+                let t141 = rt::lit::<T>(0.25) * (t137 * t136 - t117 * t139);
+                let t142 = (t140 - t141) * (k5 * t113);
                 let psi_dot_new_2 = psi_dot
                     + k11
-                        * (rt::lit::<T>(2.0) * (t92 + t89) + (k3 * u_tau_psi_3 + t91)
-                            - t130);
+                        * (rt::lit::<T>(2.0) * (t100 + t97) + (k3 * u_tau_psi_3 + t99)
+                            - t142);
                 let phi_dot_new_2 = phi_dot
                     + h * (k9 * u_tau_phi_2 + k10 * (u_tau_phi + u_tau_phi_3));
                 let theta_dot_new_2 = theta_dot
-                    + k11 * (t130 + (rt::lit::<T>(2.0) * (t63 + t96) + (t33 - t109)));
-                let t131 = inv_m * (t116 * t128 - t126 * t129)
-                    + (inv_m * t46 + rt::lit::<T>(2.0) * (inv_m * t76 + inv_m * t98));
-                let x_dot_new_2 = x_dot + k11 * t131;
-                let t132 = inv_m * (t129 * (t117 - t118) + t119 * t128)
-                    + (inv_m * t41 + rt::lit::<T>(2.0) * (inv_m * t71 + inv_m * t100));
-                let y_dot_new_2 = y_dot + k11 * t132;
-                let t133 = rt::lit::<T>(2.0) * (u_tau_psi_2 * t93 + u_tau_phi_2 * t94)
-                    + (psi_dot * u_tau_psi + phi_dot * u_tau_phi + u_tau_phi_3 * t95);
-                let work_new = work + k11 * (u_tau_psi_3 * t90 + t133);
+                    + k11 * (t142 + (rt::lit::<T>(2.0) * (t68 + t120) + (t36 - t118)));
+                let t143 = inv_m * (t128 * t140 - t138 * t141)
+                    + (inv_m * t49 + rt::lit::<T>(2.0) * (inv_m * t82 + inv_m * t106));
+                let x_dot_new_2 = x_dot + k11 * t143;
+                let t144 = inv_m * (t141 * (t129 - t130) + t131 * t140)
+                    + (inv_m * t44 + rt::lit::<T>(2.0) * (inv_m * t77 + inv_m * t108));
+                let y_dot_new_2 = y_dot + k11 * t144;
+                let t145 = rt::lit::<T>(2.0) * (u_tau_psi_2 * t101 + u_tau_phi_2 * t102)
+                    + (psi_dot * u_tau_psi + phi_dot * u_tau_phi + u_tau_phi_3 * t103);
+                let work_new = work + k11 * (u_tau_psi_3 * t98 + t145);
                 let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    k11 * (rt::lit::<T>(2.0) * t94 + (phi_dot + t95)),
+                    t104,
                     phi_new_2,
                     tally,
                 );
                 let ahead1_new = l * cos_phi_ahead_new;
-                let t134 = cos_phi_ahead_new * cos_phi_ahead_new;
-                let t135 = sin_phi_ahead_new * sin_phi_ahead_new;
-                let t136 = t134 * (k1 - i * t135);
-                let t137 = rt::lit::<T>(1.0) / t136;
-                let ahead2_new = t137 * (k6 * (t134 + rt::lit::<T>(1.0)) - i_m);
-                let ahead3_new = t137 * (i_m + k7 * t135);
-                let ahead4_new = k8 * t136;
+                let t146 = cos_phi_ahead_new * cos_phi_ahead_new;
+                let t147 = sin_phi_ahead_new * sin_phi_ahead_new;
+                let t148 = t146 * (k1 - i * t147);
+                let t149 = rt::lit::<T>(1.0) / t148;
+                let ahead2_new = t149 * (k6 * (t146 + rt::lit::<T>(1.0)) - i_m);
+                let ahead3_new = t149 * (i_m + k7 * t147);
+                let ahead4_new = k8 * t148;
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    k11 * (t97 + (theta_dot + rt::lit::<T>(2.0) * (t34 + t64))),
+                    t105,
                     theta_new_2,
                     tally,
                 );
@@ -27863,8 +28056,8 @@ pub mod snakeboard {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 3 | 13 | 11 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 12 | 4 | 0 | 0 | 0 |
-        /// | each step | 112 | 162 | 7 | 0 | 2 | 0 |
+        /// | once, from the step size | 0 | 13 | 5 | 0 | 0 | 0 |
+        /// | each step | 115 | 168 | 7 | 0 | 2 | 0 |
         /// | each step, rank of the constraints | 9 | 9 | 0 | 0 | 2 | 0 |
         /// | each state that is looked at | 2 | 6 | 0 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::FeedbackEuler>;
@@ -27903,20 +28096,24 @@ pub mod snakeboard {
             k12: T,
             /// `(h/J)/2`
             k13: T,
-            /// `(I (m l²/(I (m l² - I))) - I/(m l² - I)) feedback-euler_p_psi`
-            k15: T,
-            /// `(feedback-euler_phidot/J)/2`
-            k16: T,
-            /// `(feedback-euler_H/J)/2`
-            k17: T,
-            /// `(I (m l²/(I (m l² - I))) - I/(m l² - I)) h`
-            k18: T,
+            /// `h/(m l² - I)`
+            k14: T,
             /// `h feedback-euler_J`
             h_feedback_euler_j: T,
-            /// `m (m l² - I) h feedback-euler_J`
-            k19: T,
             /// `h feedback-euler_H`
             h_feedback_euler_h: T,
+            /// `h feedback-euler_H/2`
+            k15: T,
+            /// `(I (m l²/(I (m l² - I))) - I/(m l² - I)) feedback-euler_p_psi`
+            k17: T,
+            /// `(feedback-euler_phidot/J)/2`
+            k18: T,
+            /// `(feedback-euler_H/J)/2`
+            k19: T,
+            /// `(I (m l²/(I (m l² - I))) - I/(m l² - I)) h`
+            k20: T,
+            /// `m (m l² - I) h feedback-euler_J`
+            k21: T,
             /// `(h feedback-euler_phidot/(J²))/4`
             stability4_new: T,
             /// `(I (m l²/(I (m l² - I))) - I/(m l² - I))² h feedback-euler_p_psi`
@@ -27991,17 +28188,19 @@ pub mod snakeboard {
                 let j_squared = j * j;
                 let k12 = rt::lit::<T>(0.25) / j_squared;
                 let k13 = rt::lit::<T>(0.5) * (h / j);
-                let k14 = i * k3 - i / k2;
-                let k15 = k14 * feedback_euler_p_psi;
-                let k16 = rt::lit::<T>(0.5) * (feedback_euler_phidot / j);
-                let k17 = rt::lit::<T>(0.5) * (feedback_euler_h / j);
-                let k18 = k14 * h;
+                let k14 = h / k2;
                 let h_feedback_euler_j = h * feedback_euler_j;
-                let k19 = k7 * h_feedback_euler_j;
                 let h_feedback_euler_h = h * feedback_euler_h;
+                let k15 = rt::lit::<T>(0.5) * h_feedback_euler_h;
+                let k16 = i * k3 - i / k2;
+                let k17 = k16 * feedback_euler_p_psi;
+                let k18 = rt::lit::<T>(0.5) * (feedback_euler_phidot / j);
+                let k19 = rt::lit::<T>(0.5) * (feedback_euler_h / j);
+                let k20 = k16 * h;
+                let k21 = k7 * h_feedback_euler_j;
                 let stability4_new = rt::lit::<T>(0.25)
                     * (h * feedback_euler_phidot / j_squared);
-                let stability5_new = k14 * k14 * (h * feedback_euler_p_psi);
+                let stability5_new = k16 * k16 * (h * feedback_euler_p_psi);
                 Scheme {
                     k1,
                     k3,
@@ -28017,13 +28216,15 @@ pub mod snakeboard {
                     inv_m_squared,
                     k12,
                     k13,
+                    k14,
+                    h_feedback_euler_j,
+                    h_feedback_euler_h,
                     k15,
-                    k16,
                     k17,
                     k18,
-                    h_feedback_euler_j,
                     k19,
-                    h_feedback_euler_h,
+                    k20,
+                    k21,
                     stability4_new,
                     stability5_new,
                 }
@@ -28168,13 +28369,15 @@ pub mod snakeboard {
                     inv_m_squared,
                     k12,
                     k13,
+                    k14,
+                    h_feedback_euler_j,
+                    h_feedback_euler_h,
                     k15,
-                    k16,
                     k17,
                     k18,
-                    h_feedback_euler_j,
                     k19,
-                    h_feedback_euler_h,
+                    k20,
+                    k21,
                     stability4_new,
                     stability5_new,
                 } = *setting.scheme();
@@ -28183,7 +28386,8 @@ pub mod snakeboard {
                 let t3 = sin_phi_ahead * sin_theta_ahead;
                 let t4 = t2 - t3;
                 let inv_m_p_y = inv_m * p_y;
-                let t5 = k4 * (p_theta - p_psi);
+                let p_theta_minus_p_psi = p_theta - p_psi;
+                let t5 = k4 * p_theta_minus_p_psi;
                 let t6 = ahead1 * t5;
                 let t7 = sin_phi_ahead * cos_theta_ahead;
                 let t8 = cos_phi_ahead * sin_theta_ahead;
@@ -28203,119 +28407,123 @@ pub mod snakeboard {
                 let t20 = t18 - t19;
                 let t21 = t1 - t20;
                 let psi_new_2 = psi + h * t21;
-                let t22 = k5 * p_phi;
-                let t23 = t19 - t18;
-                let t24 = t5 - t23;
-                let t25 = ahead11 * t24;
-                let t26 = t3 - t2;
+                let t22 = t19 - t18;
+                let t23 = t5 - t22;
+                let t24 = inv_m * t4;
                 let inv_ahead10 = rt::lit::<T>(1.0) / ahead10;
-                let t27 = inv_m * t9;
-                let t28 = t15 * (t14 * inv_ahead10) - t27 * t17;
-                let t29 = inv_m_p_x - t28;
-                let t30 = inv_m * t4;
-                let t31 = t30 * t17 + t15 * (t13 * inv_ahead10);
-                let t32 = inv_m_p_y - t31;
-                let t33 = t26 * t29 - t9 * t32;
-                let t34 = t25 + t33;
+                let t25 = t24 * t17 + t15 * (t13 * inv_ahead10);
+                let t26 = inv_m_p_y - t25;
+                let t27 = k5 * p_phi;
+                let t28 = inv_m * t9;
+                let t29 = t15 * (t14 * inv_ahead10) - t28 * t17;
+                let t30 = inv_m_p_x - t29;
+                let t31 = p_theta * t23
+                    + (p_psi * t21 + (p_y * t26 + (p_phi * t27 + p_x * t30)));
+                let t32 = rt::lit::<T>(0.5) * t31;
+                let t33 = ahead11 * t23;
+                let t34 = t3 - t2;
+                let t35 = t34 * t30 - t9 * t26;
+                let t36 = t33 + t35;
                 let inv_ahead6 = rt::lit::<T>(1.0) / ahead6;
-                let t35 = inv_ahead6 * t15;
-                let t36 = t13 * t29;
-                let t37 = t36 + (t8 - t7) * t32 - t25;
-                let t38 = t17 * t34 + t35 * t37;
-                let t39 = p_theta * t24
-                    + (p_psi * t21 + (p_y * t32 + (p_phi * t22 + p_x * t29)));
-                let t40 = rt::lit::<T>(0.5) * t39 - level_h;
-                let t41 = feedback_euler_h * t40;
-                let t42 = t41 - feedback_euler_j;
-                let phi_new_2 = phi + h * (t22 + t38 * t42);
-                let t43 = t14 * t32 - t36;
-                let t44 = t17 * t33 + t35 * t43;
-                let theta_new_2 = theta + h * (t24 + t44 * t42);
-                let x_new_2 = x + h * t29;
-                let y_new_2 = y + h * t32;
-                let t45 = u_tau_psi - k15 * (i * (t5 + t1) - level_p_psi)
-                    - feedback_euler_j * t20 - t21 * t41;
-                let p_psi_new = p_psi + h * t45;
+                let t37 = inv_ahead6 * t15;
+                let t38 = t13 * t30;
+                let t39 = t38 + (t8 - t7) * t26 - t33;
+                let t40 = t17 * t36 + t37 * t39;
+                let t41 = h_feedback_euler_j + h_feedback_euler_h * level_h;
+                let t42 = t32 * (h_feedback_euler_h * t40) + (k13 * p_phi - t40 * t41);
+                let phi_new_2 = phi + t42;
+                let t43 = t14 * t26 - t38;
+                let t44 = t17 * t35 + t37 * t43;
+                let t45 = k14 * p_theta_minus_p_psi + h * t20 - t44 * t41
+                    + t31 * (k15 * t44);
+                let theta_new_2 = theta + t45;
+                let x_new_2 = x + h * t30;
+                let y_new_2 = y + h * t26;
+                let t46 = t32 - level_h;
+                let t47 = feedback_euler_h * t46;
+                let t48 = u_tau_psi - k17 * (i * (t5 + t1) - level_p_psi)
+                    - feedback_euler_j * t20 - t21 * t47;
+                let p_psi_new = p_psi + h * t48;
                 let p_phi_new = p_phi
                     + h
-                        * (t38 + (u_tau_phi - k16 * (t22 - level_phidot))
-                            - t40 * (k17 * p_phi));
-                let t46 = t22 + t24;
-                let t47 = t9 * t46;
-                let t48 = k5 * ahead11 * (p_phi * ahead8);
-                let t49 = t26 * t46;
-                let t50 = inv_m * t14;
-                let t51 = inv_m * t13;
-                let t52 = ahead5 * (t30 * t47 + (t48 + t27 * t49))
-                    + (t48 + t50 * t49 - t51 * t47);
+                        * (t40 + (u_tau_phi - k18 * (t27 - level_phidot))
+                            - t46 * (k19 * p_phi));
+                let t49 = t27 + t23;
+                let t50 = t9 * t49;
+                let t51 = k5 * ahead11 * (p_phi * ahead8);
+                let t52 = t34 * t49;
+                let t53 = inv_m * t14;
+                let t54 = inv_m * t13;
+                let t55 = ahead5 * (t24 * t50 + (t51 + t28 * t52))
+                    + (t51 + t53 * t52 - t54 * t50);
                 let u_tau_psi_ahead8 = u_tau_psi * ahead8;
-                let t53 = ahead8 * t44;
-                let t54 = t35 * t52;
-                let t55 = t53 - (u_tau_psi_ahead8 + t24 * t33) - t22 * t34 - t54;
-                let t56 = t12 * t52 + (u_tau_psi_ahead8 - t24 * t43 - t53 - t22 * t37)
-                    - ahead5 * (t54 + t55);
-                let t57 = inv_ahead6 * t56;
-                let t58 = t11 * t55 - t16 * t56;
+                let t56 = ahead8 * t44;
+                let t57 = t37 * t55;
+                let t58 = t56 - (u_tau_psi_ahead8 + t23 * t35) - t27 * t36 - t57;
+                let t59 = t12 * t55 + (u_tau_psi_ahead8 - t23 * t43 - t56 - t27 * t39)
+                    - ahead5 * (t57 + t58);
+                let t60 = inv_ahead6 * t59;
+                let t61 = t11 * t58 - t16 * t59;
                 let p_theta_new = p_theta
                     + h
-                        * (ahead1 * (t57 - t58)
-                            + (t44 - feedback_euler_j * t23 - t24 * t41));
+                        * (ahead1 * (t60 - t61)
+                            + (t44 - feedback_euler_j * t22 - t23 * t47));
                 let p_x_new = p_x
-                    + h * (t14 * t57 - (t29 * t41 + feedback_euler_j * t28) - t9 * t58);
+                    + h * (t14 * t60 - (t30 * t47 + feedback_euler_j * t29) - t9 * t61);
                 let p_y_new = p_y
                     + h
-                        * (t4 * t58
-                            + (t13 * t57 - (feedback_euler_j * t31 + t32 * t41)));
-                let t59 = h * (p_phi * (k5 * u_tau_phi) + u_tau_psi * t21);
-                let level_h_new = level_h + t59;
+                        * (t4 * t61
+                            + (t13 * t60 - (feedback_euler_j * t25 + t26 * t47)));
+                let t62 = h * (p_phi * (k5 * u_tau_phi) + u_tau_psi * t21);
+                let level_h_new = level_h + t62;
                 let level_phidot_new = level_phidot + k13 * u_tau_phi;
-                let level_p_psi_new = level_p_psi + k18 * u_tau_psi;
-                let work_new = work + t59;
-                let t60 = t34 * t34
-                    + (t33 * t33 + (ahead13 + inv_m_squared * (t9 * t9 + t4 * t4)));
-                let stability1_new = t60 * (k19 * inv_ahead2);
-                let t61 = t37 - ahead5 * t34;
-                let t62 = t43 - ahead5 * t33;
+                let level_p_psi_new = level_p_psi + k20 * u_tau_psi;
+                let work_new = work + t62;
+                let t63 = t36 * t36
+                    + (t35 * t35 + (ahead13 + inv_m_squared * (t9 * t9 + t4 * t4)));
+                let stability1_new = t63 * (k21 * inv_ahead2);
+                let t64 = t39 - ahead5 * t36;
+                let t65 = t43 - ahead5 * t35;
                 let inv_ahead3 = rt::lit::<T>(1.0) / ahead3;
-                let t63 = t51 - ahead4 * t4 * inv_ahead3;
-                let t64 = t50 + ahead4 * t9 * inv_ahead3;
-                let stability2_new = (t61 * t61
-                    + (t62 * t62 + (t63 * t63 + (ahead14 + t64 * t64))))
+                let t66 = t54 - ahead4 * t4 * inv_ahead3;
+                let t67 = t53 + ahead4 * t9 * inv_ahead3;
+                let stability2_new = (t64 * t64
+                    + (t65 * t65 + (t66 * t66 + (ahead14 + t67 * t67))))
                     * (h_feedback_euler_j * inv_ahead6);
-                let t65 = t24 * t24
-                    + (t21 * t21 + (t32 * t32 + (p_phi * (k12 * p_phi) + t29 * t29)));
+                let t68 = t23 * t23
+                    + (t21 * t21 + (t26 * t26 + (p_phi * (k12 * p_phi) + t30 * t30)));
                 let stability3_new = h_feedback_euler_h
-                    * (t38 * t38 + (t44 * t44 + t65));
+                    * (t40 * t40 + (t44 * t44 + t68));
                 let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    h * (t22 + t38 * t42),
+                    t42,
                     phi_new_2,
                     tally,
                 );
                 let ahead1_new = l * cos_phi_ahead_new;
-                let t66 = cos_phi_ahead_new * cos_phi_ahead_new;
-                let ahead2_new = k1 * (t66 + rt::lit::<T>(1.0)) - i;
+                let t69 = cos_phi_ahead_new * cos_phi_ahead_new;
+                let ahead2_new = k1 * (t69 + rt::lit::<T>(1.0)) - i;
                 let ahead3_new = m * ahead2_new;
-                let t67 = sin_phi_ahead_new * sin_phi_ahead_new;
-                let ahead4_new = k9 * t67 - i;
+                let t70 = sin_phi_ahead_new * sin_phi_ahead_new;
+                let ahead4_new = k9 * t70 - i;
                 let inv_ahead2_new = rt::lit::<T>(1.0) / ahead2_new;
                 let ahead5_new = ahead4_new * inv_ahead2_new;
-                let t68 = ahead2_new - inv_ahead2_new * (ahead4_new * ahead4_new);
-                let ahead6_new = k8 * t68;
+                let t71 = ahead2_new - inv_ahead2_new * (ahead4_new * ahead4_new);
+                let ahead6_new = k8 * t71;
                 let ahead7_new = ahead2_new * ahead6_new;
                 let ahead8_new = k6 * cos_phi_ahead_new;
-                let ahead9_new = inv_m * t68;
-                let ahead10_new = k4 * t68;
+                let ahead9_new = inv_m * t71;
+                let ahead10_new = k4 * t71;
                 let ahead11_new = l * sin_phi_ahead_new;
-                let ahead12_new = (k1 - i * t67) * (k10 * t66);
+                let ahead12_new = (k1 - i * t70) * (k10 * t69);
                 let ahead13_new = cos_phi_ahead_new * (k11 * cos_phi_ahead_new);
-                let t69 = ahead1_new * (k4 + inv_ahead2_new * (k4 * ahead4_new));
-                let ahead14_new = t69 * (rt::lit::<T>(2.0) * t69);
+                let t72 = ahead1_new * (k4 + inv_ahead2_new * (k4 * ahead4_new));
+                let ahead14_new = t72 * (rt::lit::<T>(2.0) * t72);
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    h * (t24 + t44 * t42),
+                    t45,
                     theta_new_2,
                     tally,
                 );
@@ -28494,8 +28702,8 @@ pub mod snakeboard {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 3 | 15 | 12 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 15 | 4 | 0 | 0 | 0 |
-        /// | each step | 214 | 281 | 11 | 0 | 4 | 0 |
+        /// | once, from the step size | 5 | 32 | 7 | 0 | 0 | 0 |
+        /// | each step | 236 | 302 | 11 | 0 | 4 | 0 |
         /// | each step, rank of the constraints | 9 | 9 | 0 | 0 | 2 | 0 |
         /// | each state that is looked at | 2 | 6 | 0 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::FeedbackRk2>;
@@ -28540,22 +28748,42 @@ pub mod snakeboard {
             half_h_over_j: T,
             /// `(h/J)/4`
             quarter_h_over_j: T,
-            /// `(I (m l²/(I (m l² - I))) - I/(m l² - I)) h`
-            k13: T,
-            /// `(I (m l²/(I (m l² - I))) - I/(m l² - I)) feedback-rk2_p_psi`
+            /// `h (h/J)/4`
+            quarter_h_h_over_j: T,
+            /// `h/(m l² - I)`
+            k12: T,
+            /// `h (h/(m l² - I))/2`
             k14: T,
-            /// `(feedback-rk2_phidot/J)/2`
-            k15: T,
-            /// `(feedback-rk2_H/J)/2`
+            /// `(I (m l²/(I (m l² - I))) - I/(m l² - I)) h`
             k16: T,
-            /// `(I (m l²/(I (m l² - I))) - I/(m l² - I)) h/2`
-            k17: T,
             /// `h feedback-rk2_J`
             h_feedback_rk2_j: T,
-            /// `m (m l² - I) h feedback-rk2_J`
-            k18: T,
             /// `h feedback-rk2_H`
             h_feedback_rk2_h: T,
+            /// `(I (m l²/(I (m l² - I))) - I/(m l² - I)) feedback-rk2_p_psi`
+            k17: T,
+            /// `h feedback-rk2_H/2`
+            k18: T,
+            /// `(feedback-rk2_phidot/J)/2`
+            k20: T,
+            /// `(feedback-rk2_H/J)/2`
+            k21: T,
+            /// `(h/J)/2 - (h (h/J) (feedback-rk2_phidot/J)/J)/16`
+            k23: T,
+            /// `h (h/J) (feedback-rk2_phidot/J)/8`
+            k24: T,
+            /// `h feedback-rk2_J/2`
+            k25: T,
+            /// `(m l²/(I (m l² - I))) I h (h/(m l² - I)) (I (m l²/(I (m l² - I))) - I/(m l² - I)) feedback …`
+            k28: T,
+            /// `h (h/(m l² - I)) (I (m l²/(I (m l² - I))) - I/(m l² - I)) feedback-rk2_p_psi/2`
+            k29: T,
+            /// `feedback-rk2_J h (h/(m l² - I))/2 + (h/2 + feedback-rk2_J h (h/(m l² - I))/2)`
+            k31: T,
+            /// `(I (m l²/(I (m l² - I))) - I/(m l² - I)) h/2`
+            k32: T,
+            /// `m (m l² - I) h feedback-rk2_J`
+            k33: T,
             /// `(h feedback-rk2_phidot/(J²))/4`
             stability4_new: T,
             /// `(I (m l²/(I (m l² - I))) - I/(m l² - I))² h feedback-rk2_p_psi`
@@ -28636,18 +28864,36 @@ pub mod snakeboard {
                 let h_over_j = h / j;
                 let half_h_over_j = rt::lit::<T>(0.5) * h_over_j;
                 let quarter_h_over_j = rt::lit::<T>(0.25) * h_over_j;
-                let k12 = i * k1 - i / m_l_squared_minus_i;
-                let k13 = k12 * h;
-                let k14 = k12 * feedback_rk2_p_psi;
-                let k15 = rt::lit::<T>(0.5) * (feedback_rk2_phidot / j);
-                let k16 = rt::lit::<T>(0.5) * (feedback_rk2_h / j);
-                let k17 = rt::lit::<T>(0.5) * k13;
+                let h_h_over_j = h * h_over_j;
+                let quarter_h_h_over_j = rt::lit::<T>(0.25) * h_h_over_j;
+                let k12 = h / m_l_squared_minus_i;
+                let k13 = h * k12;
+                let k14 = rt::lit::<T>(0.5) * k13;
+                let k15 = i * k1 - i / m_l_squared_minus_i;
+                let k16 = k15 * h;
                 let h_feedback_rk2_j = h * feedback_rk2_j;
-                let k18 = k5 * h_feedback_rk2_j;
                 let h_feedback_rk2_h = h * feedback_rk2_h;
+                let k17 = k15 * feedback_rk2_p_psi;
+                let k18 = rt::lit::<T>(0.5) * h_feedback_rk2_h;
+                let k19 = feedback_rk2_phidot / j;
+                let k20 = rt::lit::<T>(0.5) * k19;
+                let k21 = rt::lit::<T>(0.5) * (feedback_rk2_h / j);
+                let k22 = h_h_over_j * k19;
+                let k23 = half_h_over_j - rt::lit::<T>(0.0625) * (k22 / j);
+                let k24 = rt::lit::<T>(0.125) * k22;
+                let k25 = rt::lit::<T>(0.5) * h_feedback_rk2_j;
+                let k26 = k13 * k17;
+                let k27 = i * k26;
+                let k28 = rt::lit::<T>(0.5) * (k1 * k27)
+                    - (k12 + rt::lit::<T>(0.5) * (k27 / m_l_squared_minus_i));
+                let k29 = rt::lit::<T>(0.5) * k26;
+                let k30 = rt::lit::<T>(0.5) * (feedback_rk2_j * k13);
+                let k31 = k30 + (half_h + k30);
+                let k32 = rt::lit::<T>(0.5) * k16;
+                let k33 = k5 * h_feedback_rk2_j;
                 let stability4_new = rt::lit::<T>(0.25)
                     * (h * feedback_rk2_phidot / j_squared);
-                let stability5_new = k12 * k12 * (h * feedback_rk2_p_psi);
+                let stability5_new = k15 * k15 * (h * feedback_rk2_p_psi);
                 Scheme {
                     m_l_squared,
                     k1,
@@ -28666,14 +28912,24 @@ pub mod snakeboard {
                     half_h,
                     half_h_over_j,
                     quarter_h_over_j,
-                    k13,
+                    quarter_h_h_over_j,
+                    k12,
                     k14,
-                    k15,
                     k16,
-                    k17,
                     h_feedback_rk2_j,
-                    k18,
                     h_feedback_rk2_h,
+                    k17,
+                    k18,
+                    k20,
+                    k21,
+                    k23,
+                    k24,
+                    k25,
+                    k28,
+                    k29,
+                    k31,
+                    k32,
+                    k33,
                     stability4_new,
                     stability5_new,
                 }
@@ -28821,14 +29077,24 @@ pub mod snakeboard {
                     half_h,
                     half_h_over_j,
                     quarter_h_over_j,
-                    k13,
+                    quarter_h_h_over_j,
+                    k12,
                     k14,
-                    k15,
                     k16,
-                    k17,
                     h_feedback_rk2_j,
-                    k18,
                     h_feedback_rk2_h,
+                    k17,
+                    k18,
+                    k20,
+                    k21,
+                    k23,
+                    k24,
+                    k25,
+                    k28,
+                    k29,
+                    k31,
+                    k32,
+                    k33,
                     stability4_new,
                     stability5_new,
                 } = *setting.scheme();
@@ -28837,7 +29103,8 @@ pub mod snakeboard {
                 let t3 = sin_phi_ahead * sin_theta_ahead;
                 let t4 = t2 - t3;
                 let inv_m_p_y = inv_m * p_y;
-                let t5 = k2 * (p_theta - p_psi);
+                let p_theta_minus_p_psi = p_theta - p_psi;
+                let t5 = k2 * p_theta_minus_p_psi;
                 let t6 = ahead1 * t5;
                 let t7 = sin_phi_ahead * cos_theta_ahead;
                 let t8 = cos_phi_ahead * sin_theta_ahead;
@@ -28868,216 +29135,236 @@ pub mod snakeboard {
                 let t30 = inv_m_p_x - t29;
                 let t31 = p_theta * t23
                     + (p_psi * t21 + (p_y * t26 + (p_phi * t27 + p_x * t30)));
-                let t32 = rt::lit::<T>(0.5) * t31 - level_h;
-                let t33 = feedback_rk2_h * t32;
-                let t34 = u_tau_psi - k14 * (i * (t5 + t1) - level_p_psi)
-                    - feedback_rk2_j * t20 - t21 * t33;
-                let t35 = p_psi + h * t34;
+                let t32 = rt::lit::<T>(0.5) * t31;
+                let t33 = t32 - level_h;
+                let t34 = feedback_rk2_h * t33;
+                let t35 = t21 * t34;
+                let t36 = u_tau_psi - k17 * (i * (t5 + t1) - level_p_psi)
+                    - feedback_rk2_j * t20 - t35;
+                let t37 = p_psi + h * t36;
                 let inv_ahead6 = rt::lit::<T>(1.0) / ahead6;
-                let t36 = t27 + t23;
-                let t37 = t9 * t36;
-                let t38 = k3 * ahead11 * (p_phi * ahead8);
-                let t39 = t3 - t2;
-                let t40 = t39 * t36;
-                let t41 = inv_m * t14;
-                let t42 = inv_m * t13;
-                let t43 = ahead5 * (t24 * t37 + (t38 + t28 * t40))
-                    + (t38 + t41 * t40 - t42 * t37);
+                let t38 = t27 + t23;
+                let t39 = t9 * t38;
+                let t40 = k3 * ahead11 * (p_phi * ahead8);
+                let t41 = t3 - t2;
+                let t42 = t41 * t38;
+                let t43 = inv_m * t14;
+                let t44 = inv_m * t13;
+                let t45 = ahead5 * (t24 * t39 + (t40 + t28 * t42))
+                    + (t40 + t43 * t42 - t44 * t39);
                 let u_tau_psi_ahead8 = u_tau_psi * ahead8;
-                let t44 = t13 * t30;
-                let t45 = t14 * t26 - t44;
-                let t46 = t39 * t30 - t9 * t26;
-                let t47 = inv_ahead6 * t15;
-                let t48 = t17 * t46 + t47 * t45;
-                let t49 = ahead8 * t48;
-                let t50 = ahead11 * t23;
-                let t51 = t44 + (t8 - t7) * t26 - t50;
-                let t52 = t47 * t43;
-                let t53 = t50 + t46;
-                let t54 = t49 - (u_tau_psi_ahead8 + t23 * t46) - t27 * t53 - t52;
-                let t55 = t12 * t43 + (u_tau_psi_ahead8 - t23 * t45 - t49 - t27 * t51)
-                    - ahead5 * (t52 + t54);
-                let t56 = inv_ahead6 * t55;
-                let t57 = t11 * t54 - t16 * t55;
-                let t58 = ahead1 * (t56 - t57)
-                    + (t48 - feedback_rk2_j * t22 - t23 * t33);
-                let t59 = p_theta + h * t58;
-                let t60 = k1 * t35 - k2 * t59;
-                let t61 = t17 * t53 + t47 * t51;
-                let t62 = t33 - feedback_rk2_j;
-                let t63 = t27 + t61 * t62;
-                let t64 = phi + h * t63;
-                let (t65, t66) = rt::turned(
+                let t46 = t13 * t30;
+                let t47 = t14 * t26 - t46;
+                let t48 = t41 * t30 - t9 * t26;
+                let t49 = t17 * t48;
+                let t50 = inv_ahead6 * t15;
+                let t51 = t50 * t47;
+                let t52 = t49 + t51;
+                let t53 = ahead8 * t52;
+                let t54 = ahead11 * t23;
+                let t55 = t46 + (t8 - t7) * t26 - t54;
+                let t56 = t50 * t45;
+                let t57 = t54 + t48;
+                let t58 = t53 - (u_tau_psi_ahead8 + t23 * t48) - t27 * t57 - t56;
+                let t59 = t12 * t45 + (u_tau_psi_ahead8 - t23 * t47 - t53 - t27 * t55)
+                    - ahead5 * (t56 + t58);
+                let t60 = inv_ahead6 * t59;
+                let t61 = t11 * t58 - t16 * t59;
+                let t62 = ahead1 * (t60 - t61);
+                let t63 = t23 * t34;
+                let t64 = t62 + (t52 - feedback_rk2_j * t22 - t63);
+                let t65 = p_theta + h * t64;
+                let t66 = k1 * t37 - k2 * t65;
+                let t67 = t17 * t57;
+                let t68 = t50 * t55;
+                let t69 = t67 + t68;
+                let t70 = h_feedback_rk2_j + h_feedback_rk2_h * level_h;
+                let t71 = t32 * (h_feedback_rk2_h * t69)
+                    + (half_h_over_j * p_phi - t69 * t70);
+                let t72 = phi + t71;
+                let (t73, t74) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    h * t63,
-                    t64,
+                    t71,
+                    t72,
                     tally,
                 );
-                let t67 = m_l_squared * (t66 * t66 + rt::lit::<T>(1.0)) - i;
-                let t68 = rt::lit::<T>(1.0) / t67;
-                let t69 = t23 + t48 * t62;
-                let t70 = theta + h * t69;
-                let (t71, t72) = rt::turned(
+                let t75 = m_l_squared * (t74 * t74 + rt::lit::<T>(1.0)) - i;
+                let t76 = rt::lit::<T>(1.0) / t75;
+                let t77 = k12 * p_theta_minus_p_psi + h * t20 - t52 * t70
+                    + t31 * (k18 * t52);
+                let t78 = theta + t77;
+                let (t79, t80) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    h * t69,
-                    t70,
+                    t77,
+                    t78,
                     tally,
                 );
-                let t73 = t66 * t72;
-                let t74 = t65 * t71;
-                let t75 = t73 - t74;
-                let t76 = t4 * t57 + (t13 * t56 - (feedback_rk2_j * t25 + t26 * t33));
-                let t77 = p_y + h * t76;
-                let t78 = inv_m * t77;
-                let t79 = l * t66;
-                let t80 = k2 * (t59 - t35);
-                let t81 = t79 * t80;
-                let t82 = t65 * t72;
-                let t83 = t66 * t71;
-                let t84 = t82 + t83;
-                let t85 = t14 * t56 - (t30 * t33 + feedback_rk2_j * t29) - t9 * t57;
-                let t86 = p_x + h * t85;
-                let t87 = inv_m * t86;
-                let t88 = t75 * t78 - t81 - t84 * t87;
-                let t89 = t68 * (k5 * t88);
-                let t90 = t65 * (k7 * t65) - i;
-                let t91 = k6 * (t67 - t68 * (t90 * t90));
-                let t92 = rt::lit::<T>(1.0) / (t67 * t91);
-                let t93 = t73 + t74;
-                let t94 = t82 - t83;
-                let t95 = t90 * t68;
-                let t96 = t93 * t78 + (t81 + t94 * t87) - t95 * t88;
-                let t97 = t89 - t92 * (t90 * t96);
-                let t98 = k4 * t66;
-                let t99 = t97 * t98;
-                let t100 = rt::lit::<T>(1.0) / t91;
-                let t101 = t100 * (t96 * t98);
-                let t102 = t99 - t101;
-                let t103 = t60 - t102;
-                let psi_new_2 = psi + half_h * (t21 + t103);
-                let t104 = t101 - t99;
-                let t105 = t80 - t104;
-                let t106 = t105 * (l * t65);
-                let t107 = t74 - t73;
-                let t108 = inv_m / t91;
-                let t109 = inv_m * t84;
-                let t110 = t108 * (t94 * t96) - t97 * t109;
-                let t111 = t87 - t110;
-                let t112 = t107 * t111;
-                let t113 = inv_m * t75;
-                let t114 = t97 * t113 + t108 * (t93 * t96);
-                let t115 = t78 - t114;
-                let t116 = t84 * t115;
-                let t117 = t106 + t112 - t116;
-                let t118 = t96 * t100;
-                let t119 = t93 * t111;
-                let t120 = t119 + t115 * (t83 - t82) - t106;
-                let t121 = t97 * t117 + t118 * t120;
-                let t122 = t61 + (u_tau_phi - k15 * (t27 - level_phidot))
-                    - t32 * (k16 * p_phi);
-                let t123 = p_phi + h * t122;
-                let t124 = k3 * t123;
-                let t125 = t59 * t105 + t86 * t111
-                    + (t77 * t115 + (t35 * t103 + t123 * t124));
-                let t126 = p_phi * (k3 * u_tau_phi) + u_tau_psi * t21;
-                let t127 = rt::lit::<T>(0.5) * t125 - (level_h + h * t126);
-                let t128 = feedback_rk2_h * t127;
-                let t129 = t128 - feedback_rk2_j;
-                let phi_new_2 = phi + half_h * (t121 * t129 + (t63 + t124));
-                let t130 = t112 - t116;
-                let t131 = t94 * t115 - t119;
-                let t132 = t97 * t130 + t118 * t131;
-                let theta_new_2 = theta + half_h * (t132 * t129 + (t69 + t105));
-                let x_new_2 = x + half_h * (t30 + t111);
-                let y_new_2 = y + half_h * (t26 + t115);
-                let t133 = u_tau_psi_2 + t34
-                    - k14 * (i * (t60 + t80) - (level_p_psi + k13 * u_tau_psi))
-                    - feedback_rk2_j * t102;
-                let p_psi_new = p_psi + half_h * (t133 - t103 * t128);
-                let t134 = t121
-                    + (u_tau_phi_2 + t122
-                        - k15 * (t124 - (level_phidot + half_h_over_j * u_tau_phi)))
-                    - t127 * (k16 * t123);
-                let p_phi_new = p_phi + half_h * t134;
-                let t135 = t124 + t105;
-                let t136 = t84 * t135;
-                let t137 = t66 * (t65 * (k8 * t123));
-                let t138 = t107 * t135;
-                let t139 = t95 * (t113 * t136 + (t137 + t109 * t138))
-                    + (t137 + inv_m * (t94 * t138 - t93 * t136));
-                let t140 = u_tau_psi_2 * t98;
-                let t141 = t98 * t132;
-                let t142 = t118 * t139;
-                let t143 = t141 - (t124 * t117 + (t140 + t105 * t130)) - t142;
-                let t144 = t89 * t139 + (t140 - t105 * t131 - t124 * t120 - t141)
-                    - t95 * (t142 + t143);
-                let t145 = t100 * t144;
-                let t146 = t143 * (k5 * t68) - t144 * (t90 * t92);
-                let t147 = half_h
-                    * (t79 * (t145 - t146)
-                        + (t132 + (t58 - feedback_rk2_j * t104) - t105 * t128));
-                let p_theta_new = p_theta + t147;
-                let t148 = half_h
-                    * (t94 * t145 + (t85 - feedback_rk2_j * t110 - t111 * t128)
-                        - t84 * t146);
-                let p_x_new = p_x + t148;
-                let t149 = half_h
-                    * (t75 * t146
-                        + (t93 * t145 + (t76 - feedback_rk2_j * t114 - t115 * t128)));
-                let p_y_new = p_y + t149;
-                let t150 = half_h
-                    * (u_tau_psi_2 * t103 + (t126 + k3 * u_tau_phi_2 * t123));
-                let level_h_new = level_h + t150;
+                let t81 = t74 * t80;
+                let t82 = t73 * t79;
+                let t83 = t81 - t82;
+                let t84 = t4 * t61 + (t13 * t60 - (feedback_rk2_j * t25 + t26 * t34));
+                let t85 = p_y + h * t84;
+                let t86 = inv_m * t85;
+                let t87 = l * t74;
+                let t88 = k2 * (t65 - t37);
+                let t89 = t87 * t88;
+                let t90 = t73 * t80;
+                let t91 = t74 * t79;
+                let t92 = t90 + t91;
+                let t93 = t14 * t60 - (t30 * t34 + feedback_rk2_j * t29) - t9 * t61;
+                let t94 = p_x + h * t93;
+                let t95 = inv_m * t94;
+                let t96 = t83 * t86 - t89 - t92 * t95;
+                let t97 = t76 * (k5 * t96);
+                let t98 = t73 * (k7 * t73) - i;
+                let t99 = k6 * (t75 - t76 * (t98 * t98));
+                let t100 = rt::lit::<T>(1.0) / (t75 * t99);
+                let t101 = t81 + t82;
+                let t102 = t90 - t91;
+                let t103 = t98 * t76;
+                let t104 = t101 * t86 + (t89 + t102 * t95) - t103 * t96;
+                let t105 = t97 - t100 * (t98 * t104);
+                let t106 = k4 * t74;
+                let t107 = t105 * t106;
+                let t108 = rt::lit::<T>(1.0) / t99;
+                let t109 = t108 * (t104 * t106);
+                let t110 = t107 - t109;
+                let t111 = t66 - t110;
+                let psi_new_2 = psi + half_h * (t21 + t111);
+                let t112 = t34 - feedback_rk2_j;
+                let t113 = t33 * (k21 * p_phi);
+                let t114 = half_h * (t69 * t112)
+                    + (quarter_h_h_over_j * (t68 + (u_tau_phi + t67) - t113)
+                        + (k23 * p_phi + k24 * level_phidot));
+                let t115 = t109 - t107;
+                let t116 = t88 - t115;
+                let t117 = t116 * (l * t73);
+                let t118 = t82 - t81;
+                let t119 = inv_m / t99;
+                let t120 = inv_m * t92;
+                let t121 = t119 * (t102 * t104) - t105 * t120;
+                let t122 = t95 - t121;
+                let t123 = t118 * t122;
+                let t124 = inv_m * t83;
+                let t125 = t105 * t124 + t119 * (t101 * t104);
+                let t126 = t86 - t125;
+                let t127 = t92 * t126;
+                let t128 = t117 + t123 - t127;
+                let t129 = t104 * t108;
+                let t130 = t101 * t122;
+                let t131 = t130 + t126 * (t91 - t90) - t117;
+                let t132 = t105 * t128 + t129 * t131;
+                let t133 = t69 + (u_tau_phi - k20 * (t27 - level_phidot)) - t113;
+                let t134 = p_phi + h * t133;
+                let t135 = k3 * t134;
+                let t136 = t65 * t116 + t94 * t122
+                    + (t85 * t126 + (t37 * t111 + t134 * t135));
+                let t137 = rt::lit::<T>(0.5) * t136;
+                let t138 = p_phi * (k3 * u_tau_phi) + u_tau_psi * t21;
+                let t139 = level_h + h * t138;
+                let t140 = t137 - t139;
+                let t141 = t114 - k25 * t132 + t140 * (k18 * t132);
+                let phi_new_2 = phi + t141;
+                let t142 = t123 - t127;
+                let t143 = t102 * t126 - t130;
+                let t144 = t105 * t142 + t129 * t143;
+                let t145 = k14 * (t62 + (t35 + (t51 + (t49 - u_tau_psi) - t63)))
+                    + (k31 * t20 + (k12 * p_theta + k28 * p_psi - k29 * level_p_psi));
+                let t146 = half_h * (t107 + (t52 * t112 - t109)) + t145
+                    - t144 * (k25 + k18 * t139);
+                let t147 = t137 * (k18 * t144) + t146;
+                let theta_new_2 = theta + t147;
+                let x_new_2 = x + half_h * (t30 + t122);
+                let y_new_2 = y + half_h * (t26 + t126);
+                let t148 = u_tau_psi_2 + t36
+                    - k17 * (i * (t66 + t88) - (level_p_psi + k16 * u_tau_psi))
+                    - feedback_rk2_j * t110;
+                let t149 = feedback_rk2_h * t140;
+                let p_psi_new = p_psi + half_h * (t148 - t111 * t149);
+                let t150 = t132
+                    + (u_tau_phi_2 + t133
+                        - k20 * (t135 - (level_phidot + half_h_over_j * u_tau_phi)))
+                    - t140 * (k21 * t134);
+                let p_phi_new = p_phi + half_h * t150;
+                let t151 = t135 + t116;
+                let t152 = t92 * t151;
+                let t153 = t74 * (t73 * (k8 * t134));
+                let t154 = t118 * t151;
+                let t155 = t103 * (t124 * t152 + (t153 + t120 * t154))
+                    + (t153 + inv_m * (t102 * t154 - t101 * t152));
+                let t156 = u_tau_psi_2 * t106;
+                let t157 = t106 * t144;
+                let t158 = t129 * t155;
+                let t159 = t157 - (t135 * t128 + (t156 + t116 * t142)) - t158;
+                let t160 = t97 * t155 + (t156 - t116 * t143 - t135 * t131 - t157)
+                    - t103 * (t158 + t159);
+                let t161 = t108 * t160;
+                let t162 = t159 * (k5 * t76) - t160 * (t98 * t100);
+                let t163 = half_h
+                    * (t87 * (t161 - t162)
+                        + (t144 + (t64 - feedback_rk2_j * t115) - t116 * t149));
+                let p_theta_new = p_theta + t163;
+                let t164 = half_h
+                    * (t102 * t161 + (t93 - feedback_rk2_j * t121 - t122 * t149)
+                        - t92 * t162);
+                let p_x_new = p_x + t164;
+                let t165 = half_h
+                    * (t83 * t162
+                        + (t101 * t161 + (t84 - feedback_rk2_j * t125 - t126 * t149)));
+                let p_y_new = p_y + t165;
+                let t166 = half_h
+                    * (u_tau_psi_2 * t111 + (t138 + k3 * u_tau_phi_2 * t134));
+                let level_h_new = level_h + t166;
                 let level_phidot_new = level_phidot
                     + quarter_h_over_j * (u_tau_phi + u_tau_phi_2);
-                let level_p_psi_new = level_p_psi + k17 * (u_tau_psi + u_tau_psi_2);
-                let work_new = work + t150;
-                let t151 = t53 * t53
-                    + (t46 * t46 + (ahead13 + inv_m_squared * (t9 * t9 + t4 * t4)));
-                let stability1_new = t151 * (k18 * inv_ahead2);
-                let t152 = t51 - ahead5 * t53;
-                let t153 = t45 - ahead5 * t46;
+                let level_p_psi_new = level_p_psi + k32 * (u_tau_psi + u_tau_psi_2);
+                let work_new = work + t166;
+                let t167 = t57 * t57
+                    + (t48 * t48 + (ahead13 + inv_m_squared * (t9 * t9 + t4 * t4)));
+                let stability1_new = t167 * (k33 * inv_ahead2);
+                let t168 = t55 - ahead5 * t57;
+                let t169 = t47 - ahead5 * t48;
                 let inv_ahead3 = rt::lit::<T>(1.0) / ahead3;
-                let t154 = t42 - ahead4 * t4 * inv_ahead3;
-                let t155 = t41 + ahead4 * t9 * inv_ahead3;
-                let stability2_new = (t152 * t152
-                    + (t153 * t153 + (t154 * t154 + (ahead14 + t155 * t155))))
+                let t170 = t44 - ahead4 * t4 * inv_ahead3;
+                let t171 = t43 + ahead4 * t9 * inv_ahead3;
+                let stability2_new = (t168 * t168
+                    + (t169 * t169 + (t170 * t170 + (ahead14 + t171 * t171))))
                     * (h_feedback_rk2_j * inv_ahead6);
-                let t156 = t23 * t23
+                let t172 = t23 * t23
                     + (t21 * t21 + (t26 * t26 + (p_phi * (k11 * p_phi) + t30 * t30)));
-                let stability3_new = h_feedback_rk2_h * (t61 * t61 + (t48 * t48 + t156));
+                let stability3_new = h_feedback_rk2_h * (t69 * t69 + (t52 * t52 + t172));
                 let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    half_h * (t121 * t129 + (t63 + t124)),
+                    t141,
                     phi_new_2,
                     tally,
                 );
                 let ahead1_new = l * cos_phi_ahead_new;
-                let t157 = cos_phi_ahead_new * cos_phi_ahead_new;
-                let ahead2_new = m_l_squared * (t157 + rt::lit::<T>(1.0)) - i;
+                let t173 = cos_phi_ahead_new * cos_phi_ahead_new;
+                let ahead2_new = m_l_squared * (t173 + rt::lit::<T>(1.0)) - i;
                 let ahead3_new = m * ahead2_new;
-                let t158 = sin_phi_ahead_new * sin_phi_ahead_new;
-                let ahead4_new = k7 * t158 - i;
+                let t174 = sin_phi_ahead_new * sin_phi_ahead_new;
+                let ahead4_new = k7 * t174 - i;
                 let inv_ahead2_new = rt::lit::<T>(1.0) / ahead2_new;
                 let ahead5_new = ahead4_new * inv_ahead2_new;
-                let t159 = ahead2_new - inv_ahead2_new * (ahead4_new * ahead4_new);
-                let ahead6_new = k6 * t159;
+                let t175 = ahead2_new - inv_ahead2_new * (ahead4_new * ahead4_new);
+                let ahead6_new = k6 * t175;
                 let ahead7_new = ahead2_new * ahead6_new;
                 let ahead8_new = k4 * cos_phi_ahead_new;
-                let ahead9_new = inv_m * t159;
-                let ahead10_new = k2 * t159;
+                let ahead9_new = inv_m * t175;
+                let ahead10_new = k2 * t175;
                 let ahead11_new = l * sin_phi_ahead_new;
-                let ahead12_new = (m_l_squared - i * t158) * (k9 * t157);
+                let ahead12_new = (m_l_squared - i * t174) * (k9 * t173);
                 let ahead13_new = cos_phi_ahead_new * (k10 * cos_phi_ahead_new);
-                let t160 = ahead1_new * (k2 + inv_ahead2_new * (k2 * ahead4_new));
-                let ahead14_new = t160 * (rt::lit::<T>(2.0) * t160);
+                let t176 = ahead1_new * (k2 + inv_ahead2_new * (k2 * ahead4_new));
+                let ahead14_new = t176 * (rt::lit::<T>(2.0) * t176);
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    half_h * (t132 * t129 + (t69 + t105)),
+                    t147,
                     theta_new_2,
                     tally,
                 );
@@ -29706,411 +29993,411 @@ pub mod snakeboard {
                 let t62 = t17 * t53 + t47 * t51;
                 let t63 = t33 - feedback_rk4_j;
                 let t64 = t27 + t62 * t63;
-                let t65 = phi + half_h * t64;
-                let (t66, t67) = rt::turned(
+                let t65 = half_h * t64;
+                let t66 = phi + t65;
+                let (t67, t68) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    half_h * t64,
                     t65,
+                    t66,
                     tally,
                 );
-                let t68 = m_l_squared * (t67 * t67 + rt::lit::<T>(1.0)) - i;
-                let t69 = rt::lit::<T>(1.0) / t68;
-                let t70 = t23 + t48 * t63;
-                let t71 = theta + half_h * t70;
-                let (t72, t73) = rt::turned(
+                let t69 = m_l_squared * (t68 * t68 + rt::lit::<T>(1.0)) - i;
+                let t70 = rt::lit::<T>(1.0) / t69;
+                let t71 = t23 + t48 * t63;
+                let t72 = half_h * t71;
+                let t73 = theta + t72;
+                let (t74, t75) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    half_h * t70,
-                    t71,
+                    t72,
+                    t73,
                     tally,
                 );
-                let t74 = t67 * t73;
-                let t75 = t66 * t72;
-                let t76 = t74 - t75;
-                let t77 = t5 * t57 + (t13 * t56 - (feedback_rk4_j * t25 + t26 * t33));
-                let t78 = p_y + half_h * t77;
-                let t79 = inv_m * t78;
-                let t80 = l * t67;
-                let t81 = t80 * t61;
-                let t82 = t66 * t73;
-                let t83 = t67 * t72;
-                let t84 = t82 + t83;
-                let t85 = t14 * t56 - (t30 * t33 + feedback_rk4_j * t29) - t9 * t57;
-                let t86 = p_x + half_h * t85;
-                let t87 = inv_m * t86;
-                let t88 = t76 * t79 - t81 - t84 * t87;
-                let t89 = t69 * (k5 * t88);
-                let t90 = t66 * (k7 * t66) - i;
-                let t91 = k6 * (t68 - t69 * (t90 * t90));
-                let t92 = rt::lit::<T>(1.0) / (t68 * t91);
-                let t93 = t74 + t75;
-                let t94 = t82 - t83;
-                let t95 = t90 * t69;
-                let t96 = t93 * t79 + (t81 + t94 * t87) - t95 * t88;
-                let t97 = t89 - t92 * (t90 * t96);
-                let t98 = k4 * t67;
-                let t99 = t97 * t98;
-                let t100 = rt::lit::<T>(1.0) / t91;
-                let t101 = t100 * (t96 * t98);
-                let t102 = t99 - t101;
-                let t103 = u_tau_psi_2
+                let t76 = t68 * t75;
+                let t77 = t67 * t74;
+                let t78 = t76 - t77;
+                let t79 = t5 * t57 + (t13 * t56 - (feedback_rk4_j * t25 + t26 * t33));
+                let t80 = p_y + half_h * t79;
+                let t81 = inv_m * t80;
+                let t82 = l * t68;
+                let t83 = t82 * t61;
+                let t84 = t67 * t75;
+                let t85 = t68 * t74;
+                let t86 = t84 + t85;
+                let t87 = t14 * t56 - (t30 * t33 + feedback_rk4_j * t29) - t9 * t57;
+                let t88 = p_x + half_h * t87;
+                let t89 = inv_m * t88;
+                let t90 = t78 * t81 - t83 - t86 * t89;
+                let t91 = t70 * (k5 * t90);
+                let t92 = t67 * (k7 * t67) - i;
+                let t93 = k6 * (t69 - t70 * (t92 * t92));
+                let t94 = rt::lit::<T>(1.0) / (t69 * t93);
+                let t95 = t76 + t77;
+                let t96 = t84 - t85;
+                let t97 = t92 * t70;
+                let t98 = t95 * t81 + (t83 + t96 * t89) - t97 * t90;
+                let t99 = t91 - t94 * (t92 * t98);
+                let t100 = k4 * t68;
+                let t101 = t99 * t100;
+                let t102 = rt::lit::<T>(1.0) / t93;
+                let t103 = t102 * (t98 * t100);
+                let t104 = t101 - t103;
+                let t105 = u_tau_psi_2
                     - k19 * (i * (t60 + t61) - (level_p_psi + k18 * u_tau_psi))
-                    - feedback_rk4_j * t102;
-                let t104 = t60 - t102;
-                let t105 = t101 - t99;
-                let t106 = t61 - t105;
-                let t107 = inv_m / t91;
-                let t108 = inv_m * t84;
-                let t109 = t107 * (t94 * t96) - t97 * t108;
-                let t110 = t87 - t109;
-                let t111 = inv_m * t76;
-                let t112 = t97 * t111 + t107 * (t93 * t96);
-                let t113 = t79 - t112;
-                let t114 = t62 + (u_tau_phi - k20 * (t27 - level_phidot))
+                    - feedback_rk4_j * t104;
+                let t106 = t60 - t104;
+                let t107 = t103 - t101;
+                let t108 = t61 - t107;
+                let t109 = inv_m / t93;
+                let t110 = inv_m * t86;
+                let t111 = t109 * (t96 * t98) - t99 * t110;
+                let t112 = t89 - t111;
+                let t113 = inv_m * t78;
+                let t114 = t99 * t113 + t109 * (t95 * t98);
+                let t115 = t81 - t114;
+                let t116 = t62 + (u_tau_phi - k20 * (t27 - level_phidot))
                     - t32 * (k21 * p_phi);
-                let t115 = p_phi + half_h * t114;
-                let t116 = k3 * t115;
-                let t117 = t59 * t106 + t86 * t110
-                    + (t78 * t113 + (t35 * t104 + t115 * t116));
-                let t118 = p_phi * (k3 * u_tau_phi) + u_tau_psi * t21;
-                let t119 = rt::lit::<T>(0.5) * t117 - (level_h + half_h * t118);
-                let t120 = feedback_rk4_h * t119;
-                let t121 = t103 - t104 * t120;
-                let t122 = p_psi + half_h * t121;
-                let t123 = t116 + t106;
-                let t124 = t84 * t123;
-                let t125 = t67 * (t66 * (k8 * t115));
-                let t126 = t75 - t74;
-                let t127 = t126 * t123;
-                let t128 = t95 * (t111 * t124 + (t125 + t108 * t127))
-                    + (t125 + inv_m * (t94 * t127 - t93 * t124));
-                let t129 = u_tau_psi_2 * t98;
-                let t130 = t93 * t110;
-                let t131 = t94 * t113 - t130;
-                let t132 = t106 * (l * t66);
-                let t133 = t130 + t113 * (t83 - t82) - t132;
-                let t134 = t126 * t110;
-                let t135 = t84 * t113;
-                let t136 = t134 - t135;
-                let t137 = t96 * t100;
-                let t138 = t97 * t136 + t137 * t131;
-                let t139 = t98 * t138;
-                let t140 = t137 * t128;
-                let t141 = t132 + t134 - t135;
-                let t142 = t139 - (t116 * t141 + (t129 + t106 * t136)) - t140;
-                let t143 = t89 * t128 + (t129 - t106 * t131 - t116 * t133 - t139)
-                    - t95 * (t140 + t142);
-                let t144 = t100 * t143;
-                let t145 = t142 * (k5 * t69) - t143 * (t90 * t92);
-                let t146 = t80 * (t144 - t145)
-                    + (t138 - feedback_rk4_j * t105 - t106 * t120);
-                let t147 = p_theta + half_h * t146;
-                let t148 = k1 * t122 - k2 * t147;
-                let t149 = k2 * (t147 - t122);
-                let t150 = t97 * t141 + t137 * t133;
-                let t151 = t120 - feedback_rk4_j;
-                let t152 = t116 + t150 * t151;
-                let t153 = phi + half_h * t152;
-                let (t154, t155) = rt::turned(
+                let t117 = p_phi + half_h * t116;
+                let t118 = k3 * t117;
+                let t119 = t59 * t108 + t88 * t112
+                    + (t80 * t115 + (t35 * t106 + t117 * t118));
+                let t120 = p_phi * (k3 * u_tau_phi) + u_tau_psi * t21;
+                let t121 = rt::lit::<T>(0.5) * t119 - (level_h + half_h * t120);
+                let t122 = feedback_rk4_h * t121;
+                let t123 = t105 - t106 * t122;
+                let t124 = p_psi + half_h * t123;
+                let t125 = t118 + t108;
+                let t126 = t86 * t125;
+                let t127 = t68 * (t67 * (k8 * t117));
+                let t128 = t77 - t76;
+                let t129 = t128 * t125;
+                let t130 = t97 * (t113 * t126 + (t127 + t110 * t129))
+                    + (t127 + inv_m * (t96 * t129 - t95 * t126));
+                let t131 = u_tau_psi_2 * t100;
+                let t132 = t95 * t112;
+                let t133 = t96 * t115 - t132;
+                let t134 = t108 * (l * t67);
+                let t135 = t132 + t115 * (t85 - t84) - t134;
+                let t136 = t128 * t112;
+                let t137 = t86 * t115;
+                let t138 = t136 - t137;
+                let t139 = t98 * t102;
+                let t140 = t99 * t138 + t139 * t133;
+                let t141 = t100 * t140;
+                let t142 = t139 * t130;
+                let t143 = t134 + t136 - t137;
+                let t144 = t141 - (t118 * t143 + (t131 + t108 * t138)) - t142;
+                let t145 = t91 * t130 + (t131 - t108 * t133 - t118 * t135 - t141)
+                    - t97 * (t142 + t144);
+                let t146 = t102 * t145;
+                let t147 = t144 * (k5 * t70) - t145 * (t92 * t94);
+                let t148 = t82 * (t146 - t147)
+                    + (t140 - feedback_rk4_j * t107 - t108 * t122);
+                let t149 = p_theta + half_h * t148;
+                let t150 = k1 * t124 - k2 * t149;
+                let t151 = k2 * (t149 - t124);
+                let t152 = t99 * t143 + t139 * t135;
+                let t153 = t122 - feedback_rk4_j;
+                let t154 = t118 + t152 * t153;
+                let t155 = half_h * t154;
+                let t156 = phi + t155;
+                let (t157, t158) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    half_h * t152,
-                    t153,
+                    t155,
+                    t156,
                     tally,
                 );
-                let t156 = m_l_squared * (t155 * t155 + rt::lit::<T>(1.0)) - i;
-                let t157 = rt::lit::<T>(1.0) / t156;
-                let t158 = t106 + t138 * t151;
-                let t159 = theta + half_h * t158;
-                let (t160, t161) = rt::turned(
+                let t159 = m_l_squared * (t158 * t158 + rt::lit::<T>(1.0)) - i;
+                let t160 = rt::lit::<T>(1.0) / t159;
+                let t161 = t108 + t140 * t153;
+                let t162 = half_h * t161;
+                let t163 = theta + t162;
+                let (t164, t165) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    half_h * t158,
-                    t159,
+                    t162,
+                    t163,
                     tally,
                 );
-                let t162 = t155 * t161;
-                let t163 = t154 * t160;
-                let t164 = t162 - t163;
-                let t165 = t76 * t145
-                    + (t93 * t144 - (feedback_rk4_j * t112 + t113 * t120));
-                let t166 = p_y + half_h * t165;
-                let t167 = inv_m * t166;
-                let t168 = l * t155;
-                let t169 = t168 * t149;
-                let t170 = t154 * t161;
-                let t171 = t155 * t160;
-                let t172 = t170 + t171;
-                let t173 = t94 * t144 - (t110 * t120 + feedback_rk4_j * t109)
-                    - t84 * t145;
-                let t174 = p_x + half_h * t173;
-                let t175 = inv_m * t174;
-                let t176 = t164 * t167 - t169 - t172 * t175;
-                let t177 = t157 * (k5 * t176);
-                let t178 = t154 * (k7 * t154) - i;
-                let t179 = k6 * (t156 - t157 * (t178 * t178));
-                let t180 = rt::lit::<T>(1.0) / (t156 * t179);
-                let t181 = t162 + t163;
-                let t182 = t170 - t171;
-                let t183 = t178 * t157;
-                let t184 = t181 * t167 + (t169 + t182 * t175) - t183 * t176;
-                let t185 = t177 - t180 * (t178 * t184);
-                let t186 = k4 * t155;
-                let t187 = t185 * t186;
-                let t188 = rt::lit::<T>(1.0) / t179;
-                let t189 = t188 * (t184 * t186);
-                let t190 = t187 - t189;
-                let t191 = u_tau_psi_2
-                    - k19 * (i * (t148 + t149) - (level_p_psi + k18 * u_tau_psi_2))
-                    - feedback_rk4_j * t190;
-                let t192 = t148 - t190;
-                let t193 = t189 - t187;
-                let t194 = t149 - t193;
-                let t195 = inv_m / t179;
-                let t196 = inv_m * t172;
-                let t197 = t195 * (t182 * t184) - t185 * t196;
-                let t198 = t175 - t197;
-                let t199 = inv_m * t164;
-                let t200 = t185 * t199 + t195 * (t181 * t184);
-                let t201 = t167 - t200;
-                let t202 = t150
+                let t166 = t158 * t165;
+                let t167 = t157 * t164;
+                let t168 = t166 - t167;
+                let t169 = t78 * t147
+                    + (t95 * t146 - (feedback_rk4_j * t114 + t115 * t122));
+                let t170 = p_y + half_h * t169;
+                let t171 = inv_m * t170;
+                let t172 = l * t158;
+                let t173 = t172 * t151;
+                let t174 = t157 * t165;
+                let t175 = t158 * t164;
+                let t176 = t174 + t175;
+                let t177 = t96 * t146 - (t112 * t122 + feedback_rk4_j * t111)
+                    - t86 * t147;
+                let t178 = p_x + half_h * t177;
+                let t179 = inv_m * t178;
+                let t180 = t168 * t171 - t173 - t176 * t179;
+                let t181 = t160 * (k5 * t180);
+                let t182 = t157 * (k7 * t157) - i;
+                let t183 = k6 * (t159 - t160 * (t182 * t182));
+                let t184 = rt::lit::<T>(1.0) / (t159 * t183);
+                let t185 = t166 + t167;
+                let t186 = t174 - t175;
+                let t187 = t182 * t160;
+                let t188 = t185 * t171 + (t173 + t186 * t179) - t187 * t180;
+                let t189 = t181 - t184 * (t182 * t188);
+                let t190 = k4 * t158;
+                let t191 = t189 * t190;
+                let t192 = rt::lit::<T>(1.0) / t183;
+                let t193 = t192 * (t188 * t190);
+                let t194 = t191 - t193;
+                let t195 = u_tau_psi_2
+                    - k19 * (i * (t150 + t151) - (level_p_psi + k18 * u_tau_psi_2))
+                    - feedback_rk4_j * t194;
+                let t196 = t150 - t194;
+                let t197 = t193 - t191;
+                let t198 = t151 - t197;
+                let t199 = inv_m / t183;
+                let t200 = inv_m * t176;
+                let t201 = t199 * (t186 * t188) - t189 * t200;
+                let t202 = t179 - t201;
+                let t203 = inv_m * t168;
+                let t204 = t189 * t203 + t199 * (t185 * t188);
+                let t205 = t171 - t204;
+                let t206 = t152
                     + (u_tau_phi_2
-                        - k20 * (t116 - (level_phidot + quarter_h_over_j * u_tau_phi)))
-                    - t119 * (k21 * t115);
-                let t203 = p_phi + half_h * t202;
-                let t204 = k3 * t203;
-                let t205 = t147 * t194 + t174 * t198
-                    + (t166 * t201 + (t122 * t192 + t203 * t204));
-                let t206 = k3 * u_tau_phi_2;
-                let t207 = u_tau_psi_2 * t104 + t206 * t115;
-                let t208 = rt::lit::<T>(0.5) * t205 - (level_h + half_h * t207);
-                let t209 = feedback_rk4_h * t208;
-                let t210 = t191 - t192 * t209;
-                let t211 = p_psi + h * t210;
-                let t212 = t204 + t194;
-                let t213 = t172 * t212;
-                let t214 = t155 * (t154 * (k8 * t203));
-                let t215 = t163 - t162;
-                let t216 = t215 * t212;
-                let t217 = t183 * (t199 * t213 + (t214 + t196 * t216))
-                    + (t214 + inv_m * (t182 * t216 - t181 * t213));
-                let t218 = u_tau_psi_2 * t186;
-                let t219 = t181 * t198;
-                let t220 = t182 * t201 - t219;
-                let t221 = t194 * (l * t154);
-                let t222 = t219 + t201 * (t171 - t170) - t221;
-                let t223 = t215 * t198;
-                let t224 = t172 * t201;
-                let t225 = t223 - t224;
-                let t226 = t184 * t188;
-                let t227 = t185 * t225 + t226 * t220;
-                let t228 = t186 * t227;
-                let t229 = t226 * t217;
-                let t230 = t221 + t223 - t224;
-                let t231 = t228 - (t204 * t230 + (t218 + t194 * t225)) - t229;
-                let t232 = t177 * t217 + (t218 - t194 * t220 - t204 * t222 - t228)
-                    - t183 * (t229 + t231);
-                let t233 = t188 * t232;
-                let t234 = t231 * (k5 * t157) - t232 * (t178 * t180);
-                let t235 = t168 * (t233 - t234)
-                    + (t227 - feedback_rk4_j * t193 - t194 * t209);
-                let t236 = p_theta + h * t235;
-                let t237 = k1 * t211 - k2 * t236;
-                let t238 = t185 * t230 + t226 * t222;
-                let t239 = t209 - feedback_rk4_j;
-                let t240 = t204 + t238 * t239;
-                let t241 = phi + h * t240;
-                let (t242, t243) = rt::turned(
+                        - k20 * (t118 - (level_phidot + quarter_h_over_j * u_tau_phi)))
+                    - t121 * (k21 * t117);
+                let t207 = p_phi + half_h * t206;
+                let t208 = k3 * t207;
+                let t209 = t149 * t198 + t178 * t202
+                    + (t170 * t205 + (t124 * t196 + t207 * t208));
+                let t210 = k3 * u_tau_phi_2;
+                let t211 = u_tau_psi_2 * t106 + t210 * t117;
+                let t212 = rt::lit::<T>(0.5) * t209 - (level_h + half_h * t211);
+                let t213 = feedback_rk4_h * t212;
+                let t214 = t195 - t196 * t213;
+                let t215 = p_psi + h * t214;
+                let t216 = t208 + t198;
+                let t217 = t176 * t216;
+                let t218 = t158 * (t157 * (k8 * t207));
+                let t219 = t167 - t166;
+                let t220 = t219 * t216;
+                let t221 = t187 * (t203 * t217 + (t218 + t200 * t220))
+                    + (t218 + inv_m * (t186 * t220 - t185 * t217));
+                let t222 = u_tau_psi_2 * t190;
+                let t223 = t185 * t202;
+                let t224 = t186 * t205 - t223;
+                let t225 = t198 * (l * t157);
+                let t226 = t223 + t205 * (t175 - t174) - t225;
+                let t227 = t219 * t202;
+                let t228 = t176 * t205;
+                let t229 = t227 - t228;
+                let t230 = t188 * t192;
+                let t231 = t189 * t229 + t230 * t224;
+                let t232 = t190 * t231;
+                let t233 = t230 * t221;
+                let t234 = t225 + t227 - t228;
+                let t235 = t232 - (t208 * t234 + (t222 + t198 * t229)) - t233;
+                let t236 = t181 * t221 + (t222 - t198 * t224 - t208 * t226 - t232)
+                    - t187 * (t233 + t235);
+                let t237 = t192 * t236;
+                let t238 = t235 * (k5 * t160) - t236 * (t182 * t184);
+                let t239 = t172 * (t237 - t238)
+                    + (t231 - feedback_rk4_j * t197 - t198 * t213);
+                let t240 = p_theta + h * t239;
+                let t241 = k1 * t215 - k2 * t240;
+                let t242 = t189 * t234 + t230 * t226;
+                let t243 = t213 - feedback_rk4_j;
+                let t244 = t208 + t242 * t243;
+                let t245 = h * t244;
+                let t246 = phi + t245;
+                let (t247, t248) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    h * t240,
-                    t241,
+                    t245,
+                    t246,
                     tally,
                 );
-                let t244 = m_l_squared * (t243 * t243 + rt::lit::<T>(1.0)) - i;
-                let t245 = rt::lit::<T>(1.0) / t244;
-                let t246 = t194 + t227 * t239;
-                let t247 = theta + h * t246;
-                let (t248, t249) = rt::turned(
+                let t249 = m_l_squared * (t248 * t248 + rt::lit::<T>(1.0)) - i;
+                let t250 = rt::lit::<T>(1.0) / t249;
+                let t251 = t198 + t231 * t243;
+                let t252 = h * t251;
+                let t253 = theta + t252;
+                let (t254, t255) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    h * t246,
-                    t247,
+                    t252,
+                    t253,
                     tally,
                 );
-                let t250 = t243 * t249;
-                let t251 = t242 * t248;
-                let t252 = t250 - t251;
-                let t253 = t164 * t234
-                    + (t181 * t233 - (feedback_rk4_j * t200 + t201 * t209));
-                let t254 = p_y + h * t253;
-                let t255 = inv_m * t254;
-                let t256 = l * t243;
-                let t257 = k2 * (t236 - t211);
-                let t258 = t256 * t257;
-                let t259 = t242 * t249;
-                let t260 = t243 * t248;
-                let t261 = t259 + t260;
-                let t262 = t182 * t233 - (t198 * t209 + feedback_rk4_j * t197)
-                    - t172 * t234;
-                let t263 = p_x + h * t262;
-                let t264 = inv_m * t263;
-                let t265 = t252 * t255 - t258 - t261 * t264;
-                let t266 = t245 * (k5 * t265);
-                let t267 = t242 * (k7 * t242) - i;
-                let t268 = k6 * (t244 - t245 * (t267 * t267));
-                let t269 = rt::lit::<T>(1.0) / (t244 * t268);
-                let t270 = t250 + t251;
-                let t271 = t259 - t260;
-                let t272 = t267 * t245;
-                let t273 = t270 * t255 + (t258 + t271 * t264) - t272 * t265;
-                let t274 = t266 - t269 * (t267 * t273);
-                let t275 = k4 * t243;
-                let t276 = t274 * t275;
-                let t277 = rt::lit::<T>(1.0) / t268;
-                let t278 = t277 * (t273 * t275);
-                let t279 = t276 - t278;
-                let t280 = t237 - t279;
+                let t256 = t248 * t255;
+                let t257 = t247 * t254;
+                let t258 = t256 - t257;
+                let t259 = t168 * t238
+                    + (t185 * t237 - (feedback_rk4_j * t204 + t205 * t213));
+                let t260 = p_y + h * t259;
+                let t261 = inv_m * t260;
+                let t262 = l * t248;
+                let t263 = k2 * (t240 - t215);
+                let t264 = t262 * t263;
+                let t265 = t247 * t255;
+                let t266 = t248 * t254;
+                let t267 = t265 + t266;
+                let t268 = t186 * t237 - (t202 * t213 + feedback_rk4_j * t201)
+                    - t176 * t238;
+                let t269 = p_x + h * t268;
+                let t270 = inv_m * t269;
+                let t271 = t258 * t261 - t264 - t267 * t270;
+                let t272 = t250 * (k5 * t271);
+                let t273 = t247 * (k7 * t247) - i;
+                let t274 = k6 * (t249 - t250 * (t273 * t273));
+                let t275 = rt::lit::<T>(1.0) / (t249 * t274);
+                let t276 = t256 + t257;
+                let t277 = t265 - t266;
+                let t278 = t273 * t250;
+                let t279 = t276 * t261 + (t264 + t277 * t270) - t278 * t271;
+                let t280 = t272 - t275 * (t273 * t279);
+                let t281 = k4 * t248;
+                let t282 = t280 * t281;
+                let t283 = rt::lit::<T>(1.0) / t274;
+                let t284 = t283 * (t279 * t281);
+                let t285 = t282 - t284;
+                let t286 = t241 - t285;
                 let psi_new_2 = psi
-                    + k16 * (t280 + (t21 + rt::lit::<T>(2.0) * (t104 + t192)));
-                let t281 = t278 - t276;
-                let t282 = t257 - t281;
-                let t283 = t282 * (l * t242);
-                let t284 = t251 - t250;
-                let t285 = inv_m / t268;
-                let t286 = inv_m * t261;
-                let t287 = t285 * (t271 * t273) - t274 * t286;
-                let t288 = t264 - t287;
-                let t289 = t284 * t288;
-                let t290 = inv_m * t252;
-                let t291 = t274 * t290 + t285 * (t270 * t273);
-                let t292 = t255 - t291;
-                let t293 = t261 * t292;
-                let t294 = t283 + t289 - t293;
-                let t295 = t273 * t277;
-                let t296 = t270 * t288;
-                let t297 = t296 + t292 * (t260 - t259) - t283;
-                let t298 = t274 * t294 + t295 * t297;
-                let t299 = t238
+                    + k16 * (t286 + (t21 + rt::lit::<T>(2.0) * (t106 + t196)));
+                let t287 = t284 - t282;
+                let t288 = t263 - t287;
+                let t289 = t288 * (l * t247);
+                let t290 = t257 - t256;
+                let t291 = inv_m / t274;
+                let t292 = inv_m * t267;
+                let t293 = t291 * (t277 * t279) - t280 * t292;
+                let t294 = t270 - t293;
+                let t295 = t290 * t294;
+                let t296 = inv_m * t258;
+                let t297 = t280 * t296 + t291 * (t276 * t279);
+                let t298 = t261 - t297;
+                let t299 = t267 * t298;
+                let t300 = t289 + t295 - t299;
+                let t301 = t279 * t283;
+                let t302 = t276 * t294;
+                let t303 = t302 + t298 * (t266 - t265) - t289;
+                let t304 = t280 * t300 + t301 * t303;
+                let t305 = t242
                     + (u_tau_phi_2
-                        - k20 * (t204 - (level_phidot + quarter_h_over_j * u_tau_phi_2)))
-                    - t208 * (k21 * t203);
-                let t300 = p_phi + h * t299;
-                let t301 = k3 * t300;
-                let t302 = t236 * t282 + t263 * t288
-                    + (t254 * t292 + (t211 * t280 + t300 * t301));
-                let t303 = u_tau_psi_2 * t192 + t206 * t203;
-                let t304 = rt::lit::<T>(0.5) * t302 - (level_h + h * t303);
-                let t305 = feedback_rk4_h * t304;
-                let t306 = t305 - feedback_rk4_j;
-                let phi_new_2 = phi
-                    + k16
-                        * (t298 * t306
-                            + (rt::lit::<T>(2.0) * (t152 + t240) + (t64 + t301)));
-                let t307 = t289 - t293;
-                let t308 = t271 * t292 - t296;
-                let t309 = t274 * t307 + t295 * t308;
-                let theta_new_2 = theta
-                    + k16
-                        * (t309 * t306
-                            + (t282 + (t70 + rt::lit::<T>(2.0) * (t158 + t246))));
+                        - k20 * (t208 - (level_phidot + quarter_h_over_j * u_tau_phi_2)))
+                    - t212 * (k21 * t207);
+                let t306 = p_phi + h * t305;
+                let t307 = k3 * t306;
+                let t308 = t240 * t288 + t269 * t294
+                    + (t260 * t298 + (t215 * t286 + t306 * t307));
+                let t309 = u_tau_psi_2 * t196 + t210 * t207;
+                let t310 = rt::lit::<T>(0.5) * t308 - (level_h + h * t309);
+                let t311 = feedback_rk4_h * t310;
+                let t312 = t311 - feedback_rk4_j;
+                let t313 = k16
+                    * (t304 * t312 + (rt::lit::<T>(2.0) * (t154 + t244) + (t64 + t307)));
+                let phi_new_2 = phi + t313;
+                let t314 = t295 - t299;
+                let t315 = t277 * t298 - t302;
+                let t316 = t280 * t314 + t301 * t315;
+                let t317 = k16
+                    * (t316 * t312 + (t288 + (t71 + rt::lit::<T>(2.0) * (t161 + t251))));
+                let theta_new_2 = theta + t317;
                 let x_new_2 = x
-                    + k16 * (t288 + (t30 + rt::lit::<T>(2.0) * (t110 + t198)));
+                    + k16 * (t294 + (t30 + rt::lit::<T>(2.0) * (t112 + t202)));
                 let y_new_2 = y
-                    + k16 * (t292 + (t26 + rt::lit::<T>(2.0) * (t113 + t201)));
-                let t310 = rt::lit::<T>(2.0) * (t121 + t210) + (u_tau_psi_3 + t34)
-                    - k19 * (i * (t237 + t257) - (level_p_psi + k17 * u_tau_psi_2));
+                    + k16 * (t298 + (t26 + rt::lit::<T>(2.0) * (t115 + t205)));
+                let t318 = rt::lit::<T>(2.0) * (t123 + t214) + (u_tau_psi_3 + t34)
+                    - k19 * (i * (t241 + t263) - (level_p_psi + k17 * u_tau_psi_2));
                 let p_psi_new = p_psi
-                    + k16 * (t310 - feedback_rk4_j * t279 - t280 * t305);
-                let t311 = rt::lit::<T>(2.0) * (t202 + t299) + (u_tau_phi_3 + t114)
-                    - k20 * (t301 - (level_phidot + half_h_over_j * u_tau_phi_2));
-                let p_phi_new = p_phi + k16 * (t298 + t311 - t304 * (k21 * t300));
-                let t312 = t301 + t282;
-                let t313 = t261 * t312;
-                let t314 = t243 * (t242 * (k8 * t300));
-                let t315 = t284 * t312;
-                let t316 = t272 * (t290 * t313 + (t314 + t286 * t315))
-                    + (t314 + inv_m * (t271 * t315 - t270 * t313));
-                let t317 = u_tau_psi_3 * t275;
-                let t318 = t275 * t309;
-                let t319 = t295 * t316;
-                let t320 = t318 - (t301 * t294 + (t317 + t282 * t307)) - t319;
-                let t321 = t266 * t316 + (t317 - t282 * t308 - t301 * t297 - t318)
-                    - t272 * (t319 + t320);
-                let t322 = t277 * t321;
-                let t323 = t320 * (k5 * t245) - t321 * (t267 * t269);
-                let t324 = t256 * (t322 - t323)
-                    + (t309
-                        + (t58 + rt::lit::<T>(2.0) * (t146 + t235)
-                            - feedback_rk4_j * t281) - t282 * t305);
-                let p_theta_new = p_theta + k16 * t324;
-                let t325 = t271 * t322
-                    + (t85 + rt::lit::<T>(2.0) * (t173 + t262) - feedback_rk4_j * t287
-                        - t288 * t305);
-                let p_x_new = p_x + k16 * (t325 - t261 * t323);
-                let t326 = t270 * t322
-                    + (t77 + rt::lit::<T>(2.0) * (t165 + t253) - feedback_rk4_j * t291
-                        - t292 * t305);
-                let p_y_new = p_y + k16 * (t252 * t323 + t326);
-                let t327 = k16
-                    * (u_tau_psi_3 * t280
-                        + (t300 * (k3 * u_tau_phi_3)
-                            + (t118 + rt::lit::<T>(2.0) * (t207 + t303))));
-                let level_h_new = level_h + t327;
+                    + k16 * (t318 - feedback_rk4_j * t285 - t286 * t311);
+                let t319 = rt::lit::<T>(2.0) * (t206 + t305) + (u_tau_phi_3 + t116)
+                    - k20 * (t307 - (level_phidot + half_h_over_j * u_tau_phi_2));
+                let p_phi_new = p_phi + k16 * (t304 + t319 - t310 * (k21 * t306));
+                let t320 = t307 + t288;
+                let t321 = t267 * t320;
+                let t322 = t248 * (t247 * (k8 * t306));
+                let t323 = t290 * t320;
+                let t324 = t278 * (t296 * t321 + (t322 + t292 * t323))
+                    + (t322 + inv_m * (t277 * t323 - t276 * t321));
+                let t325 = u_tau_psi_3 * t281;
+                let t326 = t281 * t316;
+                let t327 = t301 * t324;
+                let t328 = t326 - (t307 * t300 + (t325 + t288 * t314)) - t327;
+                let t329 = t272 * t324 + (t325 - t288 * t315 - t307 * t303 - t326)
+                    - t278 * (t327 + t328);
+                let t330 = t283 * t329;
+                let t331 = t328 * (k5 * t250) - t329 * (t273 * t275);
+                let t332 = t262 * (t330 - t331)
+                    + (t316
+                        + (t58 + rt::lit::<T>(2.0) * (t148 + t239)
+                            - feedback_rk4_j * t287) - t288 * t311);
+                let p_theta_new = p_theta + k16 * t332;
+                let t333 = t277 * t330
+                    + (t87 + rt::lit::<T>(2.0) * (t177 + t268) - feedback_rk4_j * t293
+                        - t294 * t311);
+                let p_x_new = p_x + k16 * (t333 - t267 * t331);
+                let t334 = t276 * t330
+                    + (t79 + rt::lit::<T>(2.0) * (t169 + t259) - feedback_rk4_j * t297
+                        - t298 * t311);
+                let p_y_new = p_y + k16 * (t258 * t331 + t334);
+                let t335 = k16
+                    * (u_tau_psi_3 * t286
+                        + (t306 * (k3 * u_tau_phi_3)
+                            + (t120 + rt::lit::<T>(2.0) * (t211 + t309))));
+                let level_h_new = level_h + t335;
                 let level_phidot_new = level_phidot
                     + h * (k11 * u_tau_phi_2 + k12 * (u_tau_phi + u_tau_phi_3));
                 let level_p_psi_new = level_p_psi
                     + k16 * (k9 * u_tau_psi + k9 * u_tau_psi_3 + k15 * u_tau_psi_2);
-                let work_new = work + t327;
-                let t328 = t53 * t53
+                let work_new = work + t335;
+                let t336 = t53 * t53
                     + (t46 * t46 + (ahead13 + inv_m_squared * (t9 * t9 + t5 * t5)));
-                let stability1_new = t328 * (k22 * inv_ahead2);
-                let t329 = t51 - ahead5 * t53;
-                let t330 = t45 - ahead5 * t46;
+                let stability1_new = t336 * (k22 * inv_ahead2);
+                let t337 = t51 - ahead5 * t53;
+                let t338 = t45 - ahead5 * t46;
                 let inv_ahead3 = rt::lit::<T>(1.0) / ahead3;
-                let t331 = t42 - ahead4 * t5 * inv_ahead3;
-                let t332 = t41 + ahead4 * t9 * inv_ahead3;
-                let stability2_new = (t329 * t329
-                    + (t330 * t330 + (t331 * t331 + (ahead14 + t332 * t332))))
+                let t339 = t42 - ahead4 * t5 * inv_ahead3;
+                let t340 = t41 + ahead4 * t9 * inv_ahead3;
+                let stability2_new = (t337 * t337
+                    + (t338 * t338 + (t339 * t339 + (ahead14 + t340 * t340))))
                     * (h_feedback_rk4_j * inv_ahead6);
-                let t333 = t23 * t23
+                let t341 = t23 * t23
                     + (t21 * t21 + (t26 * t26 + (p_phi * (k14 * p_phi) + t30 * t30)));
-                let stability3_new = h_feedback_rk4_h * (t62 * t62 + (t48 * t48 + t333));
+                let stability3_new = h_feedback_rk4_h * (t62 * t62 + (t48 * t48 + t341));
                 let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    k16
-                        * (t298 * t306
-                            + (rt::lit::<T>(2.0) * (t152 + t240) + (t64 + t301))),
+                    t313,
                     phi_new_2,
                     tally,
                 );
                 let ahead1_new = l * cos_phi_ahead_new;
-                let t334 = cos_phi_ahead_new * cos_phi_ahead_new;
-                let ahead2_new = m_l_squared * (t334 + rt::lit::<T>(1.0)) - i;
+                let t342 = cos_phi_ahead_new * cos_phi_ahead_new;
+                let ahead2_new = m_l_squared * (t342 + rt::lit::<T>(1.0)) - i;
                 let ahead3_new = m * ahead2_new;
-                let t335 = sin_phi_ahead_new * sin_phi_ahead_new;
-                let ahead4_new = k7 * t335 - i;
+                let t343 = sin_phi_ahead_new * sin_phi_ahead_new;
+                let ahead4_new = k7 * t343 - i;
                 let inv_ahead2_new = rt::lit::<T>(1.0) / ahead2_new;
                 let ahead5_new = ahead4_new * inv_ahead2_new;
-                let t336 = ahead2_new - inv_ahead2_new * (ahead4_new * ahead4_new);
-                let ahead6_new = k6 * t336;
+                let t344 = ahead2_new - inv_ahead2_new * (ahead4_new * ahead4_new);
+                let ahead6_new = k6 * t344;
                 let ahead7_new = ahead2_new * ahead6_new;
                 let ahead8_new = k4 * cos_phi_ahead_new;
-                let ahead9_new = inv_m * t336;
-                let ahead10_new = k2 * t336;
+                let ahead9_new = inv_m * t344;
+                let ahead10_new = k2 * t344;
                 let ahead11_new = l * sin_phi_ahead_new;
-                let ahead12_new = (m_l_squared - i * t335) * (k10 * t334);
+                let ahead12_new = (m_l_squared - i * t343) * (k10 * t342);
                 let ahead13_new = cos_phi_ahead_new * (k13 * cos_phi_ahead_new);
-                let t337 = ahead1_new * (k2 + inv_ahead2_new * (k2 * ahead4_new));
-                let ahead14_new = t337 * (rt::lit::<T>(2.0) * t337);
+                let t345 = ahead1_new * (k2 + inv_ahead2_new * (k2 * ahead4_new));
+                let ahead14_new = t345 * (rt::lit::<T>(2.0) * t345);
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    k16
-                        * (t309 * t306
-                            + (t282 + (t70 + rt::lit::<T>(2.0) * (t158 + t246)))),
+                    t317,
                     theta_new_2,
                     tally,
                 );

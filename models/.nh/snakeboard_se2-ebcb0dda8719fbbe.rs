@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration ebcb0dda8719fbbe2d375b7903e6e086
-// content 8f5f93e21ae379d7bfa72321d0ef09fc
+// content 30ebd678b3c9345df43ab687ffb6c701
 // diagnostic {"severity":"Note","message":"the constraints lose rank where `cos(phi)` = 0","origin":{"File":{"path":"snakeboard_se2.yaml","line":19,"column":3,"length":1}},"help":null,"labels":[]}
 // diagnostic {"severity":"Note","message":"the declared frame loses rank where `cos(phi)` = 0","origin":{"File":{"path":"snakeboard_se2.yaml","line":22,"column":3,"length":1}},"help":null,"labels":[]}
 
@@ -2094,88 +2094,91 @@ pub mod snakeboard_se2 {
                     let t6 = t4 + k2 * t5;
                     let t7 = half_h * t6;
                     let t8 = phi + t7;
-                    let (t9, t10) = rt::sin_cos(t8);
-                    let t19 = t10 * t10;
-                    let t20 = i * t9;
-                    let t21 = k1 - t9 * t20;
-                    let t22 = t19 * t21;
-                    let t23 = rt::lit::<T>(1.0) / t22;
-                    let t171 = rt::lit::<T>(0.25) * t23;
-                    let t15 = rho3 + half_h * rho3_rate;
-                    let t35 = rho1_rate * kappa_gradient;
-                    let t36 = t10 * t21;
-                    let t68 = rt::lit::<T>(1.0) / t36;
-                    let t16 = rho1 + half_h * rho1_rate;
-                    let t332 = t10 * (k4 * t16);
-                    let t333 = t15 * t9;
-                    let t334 = t35 + t68 * (t332 - rt::lit::<T>(0.5) * t333);
+                    let ((t9, _), (t11, t12)) = rt::halfway(
+                        (sin_phi_ahead, cos_phi_ahead),
+                        t7,
+                        t8,
+                    );
+                    let t21 = t12 * t12;
+                    let t22 = i * t11;
+                    let t23 = k1 - t11 * t22;
+                    let t24 = t21 * t23;
+                    let t25 = rt::lit::<T>(1.0) / t24;
+                    let t171 = rt::lit::<T>(0.25) * t25;
+                    let t17 = rho3 + half_h * rho3_rate;
+                    let t37 = rho1_rate * kappa_gradient;
+                    let t38 = t12 * t23;
+                    let t70 = rt::lit::<T>(1.0) / t38;
+                    let t18 = rho1 + half_h * rho1_rate;
+                    let t332 = t12 * (k4 * t18);
+                    let t333 = t17 * t11;
+                    let t334 = t37 + t70 * (t332 - rt::lit::<T>(0.5) * t333);
                     let t335 = u_tau_psi - kappa_gradient * t334;
                     let t336 = rho1 + half_h * t335;
-                    let t11 = t10 * t9;
-                    let t337 = t171 * (t15 - t336 * (rt::lit::<T>(2.0) * t11));
-                    let t87 = h * t6;
-                    let phi_new = phi + t87;
+                    let t13 = t12 * t11;
+                    let t337 = t171 * (t17 - t336 * (rt::lit::<T>(2.0) * t13));
+                    let t89 = h * t6;
+                    let phi_new = phi + t89;
                     let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::sin_cos(phi_new);
                     let ahead1_new = cos_phi_ahead_new * cos_phi_ahead_new;
                     let ahead2_new = sin_phi_ahead_new * sin_phi_ahead_new;
-                    let t88 = k1 - i * ahead2_new;
-                    let ahead6_new = ahead1_new * t88;
-                    let t90 = ahead6 + ahead6_new;
-                    let t92 = t15 * (i_j_h * rho3_rate);
-                    let t93 = cos_phi_ahead + cos_phi_ahead_new;
-                    let t105 = rt::lit::<T>(0.25) * t93;
-                    let t45 = t15 * (i_j * t15);
-                    let t46 = t5 * t5;
-                    let t47 = i * t21;
-                    let t48 = t16 * (k7 * t16) + t46 * t47;
-                    let t49 = t16 * t15;
-                    let t50 = t10 * t48 - t9 * (twice_i_j * t49);
-                    let t51 = rt::lit::<T>(2.0) * t10;
-                    let t52 = t45 + t50 * t51;
-                    let t42 = i * t11;
-                    let t43 = t21 * t11 + t19 * t42;
-                    let t44 = twice_i_j * t43;
-                    let t41 = inv_i_j / t22;
-                    let t204 = t44 * t41;
-                    let t54 = t9 * t50;
-                    let t55 = t9 * t48;
-                    let t58 = i_j * t10;
-                    let t59 = t49 * t58;
-                    let t56 = i_squared * t11;
-                    let t338 = t52 * t204
+                    let t90 = k1 - i * ahead2_new;
+                    let ahead6_new = ahead1_new * t90;
+                    let t92 = ahead6 + ahead6_new;
+                    let t94 = t17 * (i_j_h * rho3_rate);
+                    let t95 = cos_phi_ahead + cos_phi_ahead_new;
+                    let t105 = rt::lit::<T>(0.25) * t95;
+                    let t47 = t17 * (i_j * t17);
+                    let t48 = t5 * t5;
+                    let t49 = i * t23;
+                    let t50 = t18 * (k7 * t18) + t48 * t49;
+                    let t51 = t18 * t17;
+                    let t52 = t12 * t50 - t11 * (twice_i_j * t51);
+                    let t53 = rt::lit::<T>(2.0) * t12;
+                    let t54 = t47 + t52 * t53;
+                    let t44 = i * t13;
+                    let t45 = t23 * t13 + t21 * t44;
+                    let t46 = twice_i_j * t45;
+                    let t43 = inv_i_j / t24;
+                    let t204 = t46 * t43;
+                    let t56 = t11 * t52;
+                    let t57 = t11 * t50;
+                    let t60 = i_j * t12;
+                    let t61 = t51 * t60;
+                    let t58 = i_squared * t13;
+                    let t338 = t54 * t204
                         - rt::lit::<T>(2.0)
-                            * (t54
-                                + t10
-                                    * (t55 + rt::lit::<T>(2.0) * (t59 + t56 * (t46 * t10))));
-                    let t339 = rt::lit::<T>(0.125) * t41;
-                    let t62 = rho2_rate - u_tau_phi + kappa_gradient * t6;
-                    let t14 = rho3_rate * kappa_gradient;
-                    let t17 = rt::lit::<T>(2.0) * t16;
-                    let t18 = t15 - t11 * t17;
-                    let t340 = rt::lit::<T>(0.25) * t18;
-                    let t341 = t14 + t340 * t23;
-                    let t63 = rt::lit::<T>(2.0) * t19;
-                    let t64 = k1 + i * (t63 - rt::lit::<T>(1.0));
-                    let t342 = t19 * (k1 * t10);
+                            * (t56
+                                + t12
+                                    * (t57 + rt::lit::<T>(2.0) * (t61 + t58 * (t48 * t12))));
+                    let t339 = rt::lit::<T>(0.125) * t43;
+                    let t64 = rho2_rate - u_tau_phi + kappa_gradient * t6;
+                    let t16 = rho3_rate * kappa_gradient;
+                    let t19 = rt::lit::<T>(2.0) * t18;
+                    let t20 = t17 - t13 * t19;
+                    let t340 = rt::lit::<T>(0.25) * t20;
+                    let t341 = t16 + t340 * t25;
+                    let t65 = rt::lit::<T>(2.0) * t21;
+                    let t66 = k1 + i * (t65 - rt::lit::<T>(1.0));
+                    let t342 = t21 * (k1 * t12);
                     let t205 = h * t5;
-                    let t343 = t43 * (k21 * t5)
-                        - t51
-                            * (rt::lit::<T>(2.0) * (t47 * (t205 * t9))
-                                + t11 * (t10 * (k20 * t5)));
+                    let t343 = t45 * (k21 * t5)
+                        - t53
+                            * (rt::lit::<T>(2.0) * (t49 * (t205 * t11))
+                                + t13 * (t12 * (k20 * t5)));
                     let t344 = (t338 * t339
-                        + (t62 - t341 * (t68 * (t64 * t333 - t17 * t342))))
+                        + (t64 - t341 * (t70 * (t66 * t333 - t19 * t342))))
                         * (rt::lit::<T>(1.0) - t339 * t343);
                     let t345 = rho2_rate - t344;
                     let t346 = rho2 + half_h * t345;
-                    let t94 = k1 - half_i * (ahead2 + ahead2_new);
-                    let t98 = sin_phi_ahead + sin_phi_ahead_new;
-                    let t99 = rt::sin(t7);
-                    let t101 = t10 * t99;
-                    let t102 = t98 * (i * t101);
+                    let t96 = k1 - half_i * (ahead2 + ahead2_new);
+                    let t100 = sin_phi_ahead + sin_phi_ahead_new;
+                    let t101 = t12 * t9;
+                    let t102 = t100 * (i * t101);
                     let t103 = i * t102;
                     let t347 = rho2 + h * t345;
                     let t348 = t347 * t347;
-                    let t349 = t336 * (k13 * t335) + t346 * (t345 * (twice_i_h * t94))
+                    let t349 = t336 * (k13 * t335) + t346 * (t345 * (twice_i_h * t96))
                         - t103 * (rho2_squared + t348);
                     let rho3_rate_h = h * rho3_rate;
                     let t350 = h * t335;
@@ -2184,14 +2187,14 @@ pub mod snakeboard_se2 {
                     let t351 = rho1 + t350;
                     let t352 = rho3_new * t351;
                     let t353 = t105 * t349
-                        - ((rho3_rate_h * t336 + t15 * t350) * (half_i_j * t98)
+                        - ((rho3_rate_h * t336 + t17 * t350) * (half_i_j * t100)
                             + t108 * (rho3_rho1 + t352));
-                    let t109 = t9 * t99;
+                    let t109 = t11 * t9;
                     let t354 = t351 * t351;
-                    let ahead4_new = i * t88;
+                    let ahead4_new = i * t90;
                     let t355 = ahead4_new * t348;
-                    let t356 = t92
-                        + t93
+                    let t356 = t94
+                        + t95
                             * (t353
                                 - t109
                                     * (k6 * (rho1_squared + t354)
@@ -2203,44 +2206,44 @@ pub mod snakeboard_se2 {
                     let t120 = ahead1 + ahead1_new;
                     let t121 = t120 * t102;
                     let t124 = t2 + half_i_j * (rho3_squared + rho3_new * rho3_new);
-                    let t359 = (t121 + t94 * (t109 * (rt::lit::<T>(2.0) * t93)))
+                    let t359 = (t121 + t96 * (t109 * (rt::lit::<T>(2.0) * t95)))
                         * (t124 + cos_phi_ahead_new * (t357 - rt::lit::<T>(2.0) * t358));
                     let t360 = rt::lit::<T>(0.125)
-                        * (t90
+                        * (t92
                             * (t356
                                 - t117
                                     * (rt::lit::<T>(0.5) * (t1 + t357)
                                         - (rho3_rho1_ahead9 + t358))) + t359);
                     let ahead10_ahead6_new = ahead10 * ahead6_new;
                     let t361 = t346 * t346;
-                    let t362 = t47 * t361 + t336 * (k7 * t336);
-                    let t363 = t15 * t336;
-                    let t364 = t10 * t362 - t363 * (twice_i_j * t9);
-                    let t365 = t9 * t364
-                        + t10
-                            * (t9 * t362
-                                + rt::lit::<T>(2.0) * (t361 * (t10 * t56) + t58 * t363));
-                    let t127 = twice_i_j * t15;
-                    let t366 = t87
-                        * (t204 * (t45 + t51 * t364) - rt::lit::<T>(2.0) * t365)
-                        + rho3_rate_h * (t127 - t336 * (t9 * (k9 * t10)));
-                    let t132 = t9 * (k9 * t15);
-                    let t367 = (t336 * (k8 * t10) - t132) * (t335 * (k22 * t68))
+                    let t362 = t49 * t361 + t336 * (k7 * t336);
+                    let t363 = t17 * t336;
+                    let t364 = t12 * t362 - t363 * (twice_i_j * t11);
+                    let t365 = t11 * t364
+                        + t12
+                            * (t11 * t362
+                                + rt::lit::<T>(2.0) * (t361 * (t12 * t58) + t60 * t363));
+                    let t127 = twice_i_j * t17;
+                    let t366 = t89
+                        * (t204 * (t47 + t53 * t364) - rt::lit::<T>(2.0) * t365)
+                        + rho3_rate_h * (t127 - t336 * (t11 * (k9 * t12)));
+                    let t132 = t11 * (k9 * t17);
+                    let t367 = (t336 * (k8 * t12) - t132) * (t335 * (k22 * t70))
                         + t346 * (half_h_over_j * t345);
-                    let t368 = l * t19;
-                    let t30 = r21 + half_h * r21_rate;
-                    let t31 = t30 * t11;
-                    let t369 = t31 * t341;
-                    let t370 = t11 * (r22 - h * t369);
+                    let t368 = l * t21;
+                    let t32 = r21 + half_h * r21_rate;
+                    let t33 = t32 * t13;
+                    let t369 = t33 * t341;
+                    let t370 = t13 * (r22 - h * t369);
                     let t371 = t341 * t370;
                     let t372 = r21 + h * t371;
                     let t373 = t368 * t372;
-                    let t374 = t14 + t337;
+                    let t374 = t16 + t337;
                     let t375 = t373 * t374;
-                    let t12 = r11 + half_h * r11_rate;
-                    let t13 = t12 * t11;
-                    let t376 = t13 * t341;
-                    let t377 = t11 * (r12 - h * t376);
+                    let t14 = r11 + half_h * r11_rate;
+                    let t15 = t14 * t13;
+                    let t376 = t15 * t341;
+                    let t377 = t13 * (r12 - h * t376);
                     let t378 = t341 * t377;
                     let t379 = r11 + h * t378;
                     let t380 = t379 * t368;
@@ -2261,15 +2264,15 @@ pub mod snakeboard_se2 {
                     let t385 = t337 + rho3_rate * t384;
                     let t260 = rt::lit::<T>(4.0) * kappa_gradient;
                     let t386 = t373 * t375 + (t377 * t378 + t370 * t371)
-                        + (t380 * t381 + t11 * (t376 * t379 + t369 * t372));
+                        + (t380 * t381 + t13 * (t376 * t379 + t369 * t372));
                     let t387 = k2 * t346 + kappa_gradient * t345;
-                    let t82 = i * (rt::lit::<T>(1.0) - t63) - k1;
-                    let t83 = t9 * t82;
-                    let t84 = t15 * t83;
+                    let t84 = i * (rt::lit::<T>(1.0) - t65) - k1;
+                    let t85 = t11 * t84;
+                    let t86 = t17 * t85;
                     let t388 = (t260 * t386
                         + (rho3_rate
-                            - t387 * (t68 * (t84 + t336 * (rt::lit::<T>(2.0) * t342)))))
-                        * (t387 * (t68 * (half_h * t83)) + rt::lit::<T>(1.0));
+                            - t387 * (t70 * (t86 + t336 * (rt::lit::<T>(2.0) * t342)))))
+                        * (t387 * (t70 * (half_h * t85)) + rt::lit::<T>(1.0));
                     solution1
                         .update([
                             t385 * (rt::lit::<T>(2.0) * t377),
@@ -2320,131 +2323,134 @@ pub mod snakeboard_se2 {
                             let t6 = t4 + k2 * t5;
                             let t7 = half_h * t6;
                             let t8 = phi + t7;
-                            let (t9, t10) = rt::sin_cos(t8);
-                            let t11 = t10 * t9;
-                            let t12 = r11 + half_h * r11_rate;
+                            let ((t9, t10), (t11, t12)) = rt::halfway(
+                                (sin_phi_ahead, cos_phi_ahead),
+                                t7,
+                                t8,
+                            );
                             let t13 = t12 * t11;
-                            let t14 = rho3_rate * kappa_gradient;
-                            let t15 = rho3 + half_h * rho3_rate;
-                            let t16 = rho1 + half_h * rho1_rate;
-                            let t17 = rt::lit::<T>(2.0) * t16;
-                            let t18 = t15 - t11 * t17;
-                            let t19 = t10 * t10;
-                            let t20 = i * t9;
-                            let t21 = k1 - t9 * t20;
-                            let t22 = t19 * t21;
-                            let t23 = rt::lit::<T>(1.0) / t22;
-                            let t24 = t18 * t23;
-                            let t25 = t14 + rt::lit::<T>(0.25) * t24;
-                            let t26 = t13 * t25;
-                            let t27 = r12 - h * t26;
-                            let t28 = t11 * t27;
-                            let t29 = rt::lit::<T>(2.0) * t25;
-                            let t30 = r21 + half_h * r21_rate;
-                            let t31 = t30 * t11;
-                            let t32 = t31 * t25;
-                            let t33 = r22 - h * t32;
-                            let t34 = t11 * t33;
-                            let t35 = rho1_rate * kappa_gradient;
-                            let t36 = t10 * t21;
-                            let t37 = inv_i / t36;
-                            let t38 = t16 * t10;
-                            let t39 = t37 * (k5 * t38 - t9 * (i * t15));
-                            let t40 = t35 + rt::lit::<T>(0.5) * t39;
-                            let t41 = inv_i_j / t22;
-                            let t42 = i * t11;
-                            let t43 = t21 * t11 + t19 * t42;
-                            let t44 = twice_i_j * t43;
-                            let t45 = t15 * (i_j * t15);
-                            let t46 = t5 * t5;
-                            let t47 = i * t21;
-                            let t48 = t16 * (k7 * t16) + t46 * t47;
-                            let t49 = t16 * t15;
-                            let t50 = t10 * t48 - t9 * (twice_i_j * t49);
-                            let t51 = rt::lit::<T>(2.0) * t10;
-                            let t52 = t45 + t50 * t51;
-                            let t53 = t41 * t52;
-                            let t54 = t9 * t50;
-                            let t55 = t9 * t48;
-                            let t56 = i_squared * t11;
-                            let t57 = t46 * t56;
-                            let t58 = i_j * t10;
-                            let t59 = t49 * t58;
-                            let t60 = t55 + rt::lit::<T>(2.0) * (t10 * t57 + t59);
-                            let t61 = t41
-                                * (t44 * t53 - rt::lit::<T>(2.0) * (t54 + t10 * t60));
-                            let t62 = rho2_rate - u_tau_phi + kappa_gradient * t6;
-                            let t63 = rt::lit::<T>(2.0) * t19;
-                            let t64 = k1 + i * (t63 - rt::lit::<T>(1.0));
-                            let t65 = t9 * t64;
-                            let t66 = t38 * (k5 * t19);
-                            let t67 = t15 * t65 - t66;
-                            let t68 = rt::lit::<T>(1.0) / t36;
-                            let t69 = t67 * t68;
-                            let t70 = r11_rate * kappa_gradient;
-                            let t71 = r21_rate * kappa_gradient;
-                            let t72 = l * t30;
-                            let t73 = t19 * t72;
-                            let t74 = t73 * t25;
-                            let t75 = kappa_gradient * t74;
-                            let t76 = l * t12;
-                            let t77 = t19 * t76;
-                            let t78 = t77 * t25;
-                            let t79 = kappa_gradient * t78;
-                            let t80 = kappa_gradient * t26;
-                            let t81 = kappa_gradient * t32;
-                            let t82 = i * (rt::lit::<T>(1.0) - t63) - k1;
-                            let t83 = t9 * t82;
-                            let t84 = t15 * t83;
-                            let t85 = t68 * (t66 + t84);
-                            let t86 = rt::lit::<T>(4.0)
-                                * (t73 * t75 + t77 * t79 + (t13 * t80 + t31 * t81))
-                                + (rho3_rate - t6 * t85);
-                            let t87 = h * t6;
-                            let phi_new = phi + t87;
+                            let t14 = r11 + half_h * r11_rate;
+                            let t15 = t14 * t13;
+                            let t16 = rho3_rate * kappa_gradient;
+                            let t17 = rho3 + half_h * rho3_rate;
+                            let t18 = rho1 + half_h * rho1_rate;
+                            let t19 = rt::lit::<T>(2.0) * t18;
+                            let t20 = t17 - t13 * t19;
+                            let t21 = t12 * t12;
+                            let t22 = i * t11;
+                            let t23 = k1 - t11 * t22;
+                            let t24 = t21 * t23;
+                            let t25 = rt::lit::<T>(1.0) / t24;
+                            let t26 = t20 * t25;
+                            let t27 = t16 + rt::lit::<T>(0.25) * t26;
+                            let t28 = t15 * t27;
+                            let t29 = r12 - h * t28;
+                            let t30 = t13 * t29;
+                            let t31 = rt::lit::<T>(2.0) * t27;
+                            let t32 = r21 + half_h * r21_rate;
+                            let t33 = t32 * t13;
+                            let t34 = t33 * t27;
+                            let t35 = r22 - h * t34;
+                            let t36 = t13 * t35;
+                            let t37 = rho1_rate * kappa_gradient;
+                            let t38 = t12 * t23;
+                            let t39 = inv_i / t38;
+                            let t40 = t18 * t12;
+                            let t41 = t39 * (k5 * t40 - t11 * (i * t17));
+                            let t42 = t37 + rt::lit::<T>(0.5) * t41;
+                            let t43 = inv_i_j / t24;
+                            let t44 = i * t13;
+                            let t45 = t23 * t13 + t21 * t44;
+                            let t46 = twice_i_j * t45;
+                            let t47 = t17 * (i_j * t17);
+                            let t48 = t5 * t5;
+                            let t49 = i * t23;
+                            let t50 = t18 * (k7 * t18) + t48 * t49;
+                            let t51 = t18 * t17;
+                            let t52 = t12 * t50 - t11 * (twice_i_j * t51);
+                            let t53 = rt::lit::<T>(2.0) * t12;
+                            let t54 = t47 + t52 * t53;
+                            let t55 = t43 * t54;
+                            let t56 = t11 * t52;
+                            let t57 = t11 * t50;
+                            let t58 = i_squared * t13;
+                            let t59 = t48 * t58;
+                            let t60 = i_j * t12;
+                            let t61 = t51 * t60;
+                            let t62 = t57 + rt::lit::<T>(2.0) * (t12 * t59 + t61);
+                            let t63 = t43
+                                * (t46 * t55 - rt::lit::<T>(2.0) * (t56 + t12 * t62));
+                            let t64 = rho2_rate - u_tau_phi + kappa_gradient * t6;
+                            let t65 = rt::lit::<T>(2.0) * t21;
+                            let t66 = k1 + i * (t65 - rt::lit::<T>(1.0));
+                            let t67 = t11 * t66;
+                            let t68 = t40 * (k5 * t21);
+                            let t69 = t17 * t67 - t68;
+                            let t70 = rt::lit::<T>(1.0) / t38;
+                            let t71 = t69 * t70;
+                            let t72 = r11_rate * kappa_gradient;
+                            let t73 = r21_rate * kappa_gradient;
+                            let t74 = l * t32;
+                            let t75 = t21 * t74;
+                            let t76 = t75 * t27;
+                            let t77 = kappa_gradient * t76;
+                            let t78 = l * t14;
+                            let t79 = t21 * t78;
+                            let t80 = t79 * t27;
+                            let t81 = kappa_gradient * t80;
+                            let t82 = kappa_gradient * t28;
+                            let t83 = kappa_gradient * t34;
+                            let t84 = i * (rt::lit::<T>(1.0) - t65) - k1;
+                            let t85 = t11 * t84;
+                            let t86 = t17 * t85;
+                            let t87 = t70 * (t68 + t86);
+                            let t88 = rt::lit::<T>(4.0)
+                                * (t75 * t77 + t79 * t81 + (t15 * t82 + t33 * t83))
+                                + (rho3_rate - t6 * t87);
+                            let t89 = h * t6;
+                            let phi_new = phi + t89;
                             let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::sin_cos(
                                 phi_new,
                             );
                             let ahead1_new = cos_phi_ahead_new * cos_phi_ahead_new;
                             let ahead2_new = sin_phi_ahead_new * sin_phi_ahead_new;
-                            let t88 = k1 - i * ahead2_new;
-                            let ahead6_new = ahead1_new * t88;
+                            let t90 = k1 - i * ahead2_new;
+                            let ahead6_new = ahead1_new * t90;
                             let ahead10_ahead6_new = ahead10 * ahead6_new;
-                            let t89 = inv_i_j / ahead10_ahead6_new;
-                            let t90 = ahead6 + ahead6_new;
-                            let t91 = i_j * t90;
-                            let t92 = t15 * (i_j_h * rho3_rate);
-                            let t93 = cos_phi_ahead + cos_phi_ahead_new;
-                            let t94 = k1 - half_i * (ahead2 + ahead2_new);
+                            let t91 = inv_i_j / ahead10_ahead6_new;
+                            let t92 = ahead6 + ahead6_new;
+                            let t93 = i_j * t92;
+                            let t94 = t17 * (i_j_h * rho3_rate);
+                            let t95 = cos_phi_ahead + cos_phi_ahead_new;
+                            let t96 = k1 - half_i * (ahead2 + ahead2_new);
                             let rho2_rate_h = h * rho2_rate;
-                            let t95 = rho2_rate_h * t5;
-                            let t96 = twice_i * t95;
+                            let t97 = rho2_rate_h * t5;
+                            let t98 = twice_i * t97;
                             let rho2_new = rho2 + rho2_rate_h;
                             let rho2_new_squared = rho2_new * rho2_new;
-                            let t97 = rho2_squared + rho2_new_squared;
-                            let t98 = sin_phi_ahead + sin_phi_ahead_new;
-                            let (t99, t100) = rt::sin_cos(t7);
-                            let t101 = t10 * t99;
-                            let t102 = t98 * (i * t101);
+                            let t99 = rho2_squared + rho2_new_squared;
+                            let t100 = sin_phi_ahead + sin_phi_ahead_new;
+                            let t101 = t12 * t9;
+                            let t102 = t100 * (i * t101);
                             let t103 = i * t102;
-                            let t104 = t16 * (k13 * rho1_rate) + t94 * t96 - t97 * t103;
-                            let t105 = rt::lit::<T>(0.25) * t93;
+                            let t104 = t18 * (k13 * rho1_rate) + t96 * t98 - t99 * t103;
+                            let t105 = rt::lit::<T>(0.25) * t95;
                             let rho3_rate_h = h * rho3_rate;
                             let rho1_rate_h = h * rho1_rate;
-                            let t106 = rho3_rate_h * t16 + rho1_rate_h * t15;
+                            let t106 = rho3_rate_h * t18 + rho1_rate_h * t17;
                             let rho1_new = rho1 + rho1_rate_h;
                             let rho3_new = rho3 + rho3_rate_h;
                             let rho1_new_rho3_new = rho1_new * rho3_new;
                             let t107 = rho3_rho1 + rho1_new_rho3_new;
                             let t108 = i_j * t101;
-                            let t109 = t9 * t99;
+                            let t109 = t11 * t9;
                             let rho1_new_squared = rho1_new * rho1_new;
-                            let ahead4_new = i * t88;
+                            let ahead4_new = i * t90;
                             let t110 = rho2_new_squared * ahead4_new;
                             let t111 = k6 * (rho1_squared + rho1_new_squared)
                                 + rt::lit::<T>(0.5) * (rho2_squared_ahead4 + t110);
                             let t112 = t104 * t105
-                                - (t98 * (half_i_j * t106) + t107 * t108) - t109 * t111;
+                                - (t100 * (half_i_j * t106) + t107 * t108) - t109 * t111;
                             let t113 = k7 * rho1_new_squared + t110;
                             let t114 = cos_phi_ahead_new * t113;
                             let ahead9_new = i_j * sin_phi_ahead_new;
@@ -2452,26 +2458,26 @@ pub mod snakeboard_se2 {
                             let t116 = rt::lit::<T>(0.5) * (t1 + t114)
                                 - (rho3_rho1_ahead9 + t115);
                             let t117 = rt::lit::<T>(2.0) * t109;
-                            let t118 = t92 + t93 * t112 - t116 * t117;
-                            let t119 = t93 * t109;
+                            let t118 = t94 + t95 * t112 - t116 * t117;
+                            let t119 = t95 * t109;
                             let t120 = ahead1 + ahead1_new;
                             let t121 = t120 * t102;
-                            let t122 = i_j * (t94 * (rt::lit::<T>(2.0) * t119) + t121);
+                            let t122 = i_j * (t96 * (rt::lit::<T>(2.0) * t119) + t121);
                             let t123 = t114 - rt::lit::<T>(2.0) * t115;
                             let t124 = t2
                                 + half_i_j * (rho3_squared + rho3_new * rho3_new);
                             let t125 = cos_phi_ahead_new * t123 + t124;
-                            let t126 = t89 * (t91 * t118 + t122 * t125);
-                            let t127 = twice_i_j * t15;
-                            let t128 = i_j * t9;
-                            let t129 = t16 * t128;
-                            let t130 = t41 * (t127 - t129 * (rt::lit::<T>(4.0) * t10));
-                            let t131 = inv_i_j / t36;
-                            let t132 = t9 * (k9 * t15);
-                            let t133 = t131 * (t10 * (k8 * t16) - t132);
+                            let t126 = t91 * (t93 * t118 + t122 * t125);
+                            let t127 = twice_i_j * t17;
+                            let t128 = i_j * t11;
+                            let t129 = t18 * t128;
+                            let t130 = t43 * (t127 - t129 * (rt::lit::<T>(4.0) * t12));
+                            let t131 = inv_i_j / t38;
+                            let t132 = t11 * (k9 * t17);
+                            let t133 = t131 * (t12 * (k8 * t18) - t132);
                             let t134 = rt::lit::<T>(0.125)
                                 * (t126
-                                    - (t87 * t61 + (rho3_rate_h * t130 + rho1_rate_h * t133)))
+                                    - (t89 * t63 + (rho3_rate_h * t130 + rho1_rate_h * t133)))
                                 - t5 * (half_h_over_j * rho2_rate);
                             let t135 = t6 * t6;
                             let rho3_rate_squared = rho3_rate * rho3_rate;
@@ -2480,217 +2486,217 @@ pub mod snakeboard_se2 {
                                     + (rho1_rate * rho1_rate
                                         + (rho2_rate * rho2_rate + rho3_rate_squared)));
                             let t137 = rt::lit::<T>(4.0)
-                                * (t26 * t26 + t74 * t74 + (t32 * t32 + t78 * t78))
-                                + (t40 * t40 + t136);
+                                * (t28 * t28 + t76 * t76 + (t34 * t34 + t80 * t80))
+                                + (t42 * t42 + t136);
                             let t138 = h * t137;
                             let t139 = rt::div_or_zero(t134, t138);
-                            let t140 = h * t11;
-                            let t141 = t140 * t25;
+                            let t140 = h * t13;
+                            let t141 = t140 * t27;
                             let t142 = t140 * t141;
-                            let t143 = t25 * t142 + rt::lit::<T>(1.0);
-                            let t144 = h * t9 * t68;
-                            let t145 = t13 * t144;
+                            let t143 = t27 * t142 + rt::lit::<T>(1.0);
+                            let t144 = h * t11 * t70;
+                            let t145 = t15 * t144;
                             let t146 = t140 * t145;
                             let t147 = kappa_gradient + quarter_h_over_j;
                             let t148 = h * t147;
-                            let t149 = t148 * t9;
-                            let t150 = t10 * t149;
-                            let t151 = t148 * t10;
-                            let t152 = t20 * t151;
-                            let t153 = t21 * t150 + t19 * t152;
-                            let t154 = t10 * t151 - t9 * t149;
-                            let t155 = t153 * t24 - t16 * t154;
-                            let t156 = t23 * t155;
+                            let t149 = t148 * t11;
+                            let t150 = t12 * t149;
+                            let t151 = t148 * t12;
+                            let t152 = t22 * t151;
+                            let t153 = t23 * t150 + t21 * t152;
+                            let t154 = t12 * t151 - t11 * t149;
+                            let t155 = t153 * t26 - t18 * t154;
+                            let t156 = t25 * t155;
                             let t157 = rt::lit::<T>(0.25) * t156;
                             let t158 = rt::lit::<T>(0.5) * t154;
-                            let t159 = t12 * t158;
-                            let t160 = t156 * (rt::lit::<T>(0.25) * t13) + t159 * t25;
-                            let t161 = t158 * t27 - t140 * t160;
-                            let t162 = kappa_gradient + k14 * t23;
-                            let t163 = t13 * t162;
+                            let t159 = t14 * t158;
+                            let t160 = t156 * (rt::lit::<T>(0.25) * t15) + t159 * t27;
+                            let t161 = t158 * t29 - t140 * t160;
+                            let t162 = kappa_gradient + k14 * t25;
+                            let t163 = t15 * t162;
                             let t164 = t140 * t163;
-                            let t165 = rho2_rate_h * t9;
-                            let t166 = t10 * t165;
-                            let t167 = rho2_rate_h * t10;
-                            let t168 = t20 * t167;
-                            let t169 = t21 * t166 + t19 * t168;
-                            let t170 = t10 * t167 - t9 * t165;
-                            let t171 = rt::lit::<T>(0.25) * t23;
-                            let t172 = rho3_rate + (t169 * t24 - t16 * t170) * t171;
+                            let t165 = rho2_rate_h * t11;
+                            let t166 = t12 * t165;
+                            let t167 = rho2_rate_h * t12;
+                            let t168 = t22 * t167;
+                            let t169 = t23 * t166 + t21 * t168;
+                            let t170 = t12 * t167 - t11 * t165;
+                            let t171 = rt::lit::<T>(0.25) * t25;
+                            let t172 = rho3_rate + (t169 * t26 - t18 * t170) * t171;
                             let t173 = rt::lit::<T>(0.5) * t170;
-                            let t174 = t12 * t173;
-                            let t175 = t13 * t172 + t174 * t25;
-                            let t176 = t173 * t27 - t140 * t175;
-                            let t177 = t31 * t144;
+                            let t174 = t14 * t173;
+                            let t175 = t15 * t172 + t174 * t27;
+                            let t176 = t173 * t29 - t140 * t175;
+                            let t177 = t33 * t144;
                             let t178 = t140 * t177;
-                            let t179 = t30 * t158;
-                            let t180 = t156 * (rt::lit::<T>(0.25) * t31) + t179 * t25;
-                            let t181 = t158 * t33 - t140 * t180;
-                            let t182 = t31 * t162;
+                            let t179 = t32 * t158;
+                            let t180 = t156 * (rt::lit::<T>(0.25) * t33) + t179 * t27;
+                            let t181 = t158 * t35 - t140 * t180;
+                            let t182 = t33 * t162;
                             let t183 = t140 * t182;
-                            let t184 = t30 * t173;
-                            let t185 = t31 * t172 + t184 * t25;
-                            let t186 = t173 * t33 - t140 * t185;
-                            let t187 = k15 / t47;
+                            let t184 = t32 * t173;
+                            let t185 = t33 * t172 + t184 * t27;
+                            let t186 = t173 * t35 - t140 * t185;
+                            let t187 = k15 / t49;
                             let t188 = kappa_gradient + rt::lit::<T>(0.5) * t187;
                             let t189 = rt::lit::<T>(0.5) * t149;
-                            let t190 = t21 * t189 + t10 * t152;
-                            let t191 = k1 * t16;
-                            let t192 = half_i * t15;
-                            let t193 = t37
-                                * (t39 * (i * t190) - (t149 * t191 + t151 * t192));
+                            let t190 = t23 * t189 + t12 * t152;
+                            let t191 = k1 * t18;
+                            let t192 = half_i * t17;
+                            let t193 = t39
+                                * (t41 * (i * t190) - (t149 * t191 + t151 * t192));
                             let t194 = rt::lit::<T>(0.5) * t165;
-                            let t195 = t21 * t194 + t10 * t168;
+                            let t195 = t23 * t194 + t12 * t168;
                             let t196 = rho1_rate
-                                + (t39 * (i * t195) - (t165 * t191 + t167 * t192))
-                                    * (rt::lit::<T>(0.5) * t37);
-                            let t197 = k16 * t16;
-                            let t198 = h * t15;
-                            let t199 = t10 * t197 - t198 * t128;
-                            let t200 = t131 * (t43 * (k9 * t199))
+                                + (t41 * (i * t195) - (t165 * t191 + t167 * t192))
+                                    * (rt::lit::<T>(0.5) * t39);
+                            let t197 = k16 * t18;
+                            let t198 = h * t17;
+                            let t199 = t12 * t197 - t198 * t128;
+                            let t200 = t131 * (t45 * (k9 * t199))
                                 - rt::lit::<T>(2.0)
-                                    * (t9 * t199 + t10 * (t9 * t197 + t198 * t58));
-                            let t201 = t41 * t200;
-                            let t202 = k15 * t19 / t21;
-                            let t203 = t67 * (quarter_h * t9)
-                                * (rt::lit::<T>(1.0) / (t36 * t36))
-                                + (rt::lit::<T>(0.125) * t201 + t202 * t25);
-                            let t204 = t44 * t41;
+                                    * (t11 * t199 + t12 * (t11 * t197 + t198 * t60));
+                            let t201 = t43 * t200;
+                            let t202 = k15 * t21 / t23;
+                            let t203 = t69 * (quarter_h * t11)
+                                * (rt::lit::<T>(1.0) / (t38 * t38))
+                                + (rt::lit::<T>(0.125) * t201 + t202 * t27);
+                            let t204 = t46 * t43;
                             let t205 = h * t5;
-                            let t206 = i * t46;
-                            let t207 = t205 * t47 - t206 * t152;
+                            let t206 = i * t48;
+                            let t207 = t205 * t49 - t206 * t152;
                             let t208 = i_j * t151;
-                            let t209 = t10 * t207 - t49 * t208 - t48 * t189;
+                            let t209 = t12 * t207 - t51 * t208 - t50 * t189;
                             let t210 = i_j * t153;
                             let t211 = twice_i_j
-                                * (t19 * (half_i * t154)
-                                    + (t21 * t158 - (t11 * t152 + t42 * t150)));
+                                * (t21 * (half_i * t154)
+                                    + (t23 * t158 - (t13 * t152 + t44 * t150)));
                             let t212 = t204
-                                * (rt::lit::<T>(2.0) * (t10 * t209 - t50 * t189)
-                                    + t210 * t53) + t53 * t211;
+                                * (rt::lit::<T>(2.0) * (t12 * t209 - t52 * t189)
+                                    + t210 * t55) + t55 * t211;
                             let t213 = rt::lit::<T>(0.5) * t151;
-                            let t214 = i_j * t49;
-                            let t215 = half_i_squared * t46;
+                            let t214 = i_j * t51;
+                            let t215 = half_i_squared * t48;
                             let t216 = rt::lit::<T>(2.0)
-                                * (t10 * (t205 * t56 + t154 * t215) - t57 * t189)
-                                + t9 * t207;
-                            let t217 = t10 * (t48 * t213 - t149 * t214 + t216)
-                                + (rt::lit::<T>(0.5) * (t50 * t151 - t60 * t149)
-                                    + t9 * t209);
-                            let t218 = t41
-                                * (t212 + (t210 * t61 - rt::lit::<T>(2.0) * t217));
-                            let t219 = k5 * t16;
-                            let t220 = rt::lit::<T>(0.5) * t19;
-                            let t221 = t219 * (t220 * t149 + t10 * t150);
-                            let t222 = twice_i * t9;
+                                * (t12 * (t205 * t58 + t154 * t215) - t59 * t189)
+                                + t11 * t207;
+                            let t217 = t12 * (t50 * t213 - t149 * t214 + t216)
+                                + (rt::lit::<T>(0.5) * (t52 * t151 - t62 * t149)
+                                    + t11 * t209);
+                            let t218 = t43
+                                * (t212 + (t210 * t63 - rt::lit::<T>(2.0) * t217));
+                            let t219 = k5 * t18;
+                            let t220 = rt::lit::<T>(0.5) * t21;
+                            let t221 = t219 * (t220 * t149 + t12 * t150);
+                            let t222 = twice_i * t11;
                             let t223 = t222 * t150;
-                            let t224 = t25
-                                * (t190 * t69 + (t221 + t15 * (t64 * t213 - t223)))
-                                + t155 * (t23 * (rt::lit::<T>(0.25) * t67));
-                            let t225 = h * t16;
+                            let t224 = t27
+                                * (t190 * t71 + (t221 + t17 * (t66 * t213 - t223)))
+                                + t155 * (t25 * (rt::lit::<T>(0.25) * t69));
+                            let t225 = h * t18;
                             let t226 = t225 * t128;
-                            let t227 = t41 * (t44 * (i_j_h * t15 - t226 * t51))
-                                - rt::lit::<T>(2.0) * (t58 * (t10 * t225) - t9 * t226);
-                            let t228 = t41 * t227;
+                            let t227 = t43 * (t46 * (i_j_h * t17 - t226 * t53))
+                                - rt::lit::<T>(2.0) * (t60 * (t12 * t225) - t11 * t226);
+                            let t228 = t43 * t227;
                             let t229 = i_j * t169;
                             let t230 = i_j * t167;
                             let t231 = t168 * t206;
-                            let t232 = t48 * t194 + (t49 * t230 + t10 * t231);
+                            let t232 = t50 * t194 + (t51 * t230 + t12 * t231);
                             let t233 = twice_i_j
-                                * (t19 * (half_i * t170)
-                                    + (t21 * t173 - (t11 * t168 + t42 * t166)));
+                                * (t21 * (half_i * t170)
+                                    + (t23 * t173 - (t13 * t168 + t44 * t166)));
                             let t234 = rt::lit::<T>(0.5) * t167;
                             let t235 = rt::lit::<T>(2.0)
-                                * (t170 * (t10 * t215) - t57 * t194)
-                                - (t9 * t231 + t165 * t214);
-                            let t236 = rt::lit::<T>(0.5) * (t50 * t167 - t60 * t165)
-                                + (t10 * (t48 * t234 + t235) - t9 * t232);
-                            let t237 = (t229 * t53
-                                - rt::lit::<T>(2.0) * (t50 * t194 + t10 * t232)) * t204
-                                + (t53 * t233 - rt::lit::<T>(2.0) * t236);
-                            let t238 = t41 * (t229 * t61 + t237);
-                            let t239 = (t165 * t220 + t10 * t166) * t219;
+                                * (t170 * (t12 * t215) - t59 * t194)
+                                - (t11 * t231 + t165 * t214);
+                            let t236 = rt::lit::<T>(0.5) * (t52 * t167 - t62 * t165)
+                                + (t12 * (t50 * t234 + t235) - t11 * t232);
+                            let t237 = (t229 * t55
+                                - rt::lit::<T>(2.0) * (t52 * t194 + t12 * t232)) * t204
+                                + (t55 * t233 - rt::lit::<T>(2.0) * t236);
+                            let t238 = t43 * (t229 * t63 + t237);
+                            let t239 = (t165 * t220 + t12 * t166) * t219;
                             let t240 = t166 * t222;
                             let t241 = t4 + t6
-                                - (t195 * t69 + (t239 + t15 * (t64 * t234 - t240)))
-                                    * (t68 * t25);
-                            let t242 = l_h * t19;
-                            let t243 = t242 * t25;
+                                - (t195 * t71 + (t239 + t17 * (t66 * t234 - t240)))
+                                    * (t70 * t27);
+                            let t242 = l_h * t21;
+                            let t243 = t242 * t27;
                             let t244 = kappa_gradient * t243;
                             let t245 = kappa_gradient * t141;
-                            let t246 = t77 * t244
-                                + (t13 * t245 - t142 * (rt::lit::<T>(0.5) * t70))
-                                + (kappa_gradient * t28 + (t140 * t80 + t242 * t79));
-                            let t247 = t73 * t244
-                                + (t31 * t245 - t142 * (rt::lit::<T>(0.5) * t71))
-                                + (kappa_gradient * t34 + (t140 * t81 + t242 * t75));
-                            let t248 = t77 * t144;
-                            let t249 = t73 * t144;
-                            let t250 = rt::lit::<T>(0.5) * (t70 * t146 + t71 * t178)
+                            let t246 = t79 * t244
+                                + (t15 * t245 - t142 * (rt::lit::<T>(0.5) * t72))
+                                + (kappa_gradient * t30 + (t140 * t82 + t242 * t81));
+                            let t247 = t75 * t244
+                                + (t33 * t245 - t142 * (rt::lit::<T>(0.5) * t73))
+                                + (kappa_gradient * t36 + (t140 * t83 + t242 * t77));
+                            let t248 = t79 * t144;
+                            let t249 = t75 * t144;
+                            let t250 = rt::lit::<T>(0.5) * (t72 * t146 + t73 * t178)
                                 - t6 * t202
                                 - kappa_gradient
-                                    * (t77 * t248 + t13 * t145 + (t31 * t177 + t73 * t249));
-                            let t251 = t72 * t150;
-                            let t252 = t156 * (rt::lit::<T>(0.25) * t73) - t251 * t25;
-                            let t253 = t76 * t150;
-                            let t254 = t156 * (rt::lit::<T>(0.25) * t77) - t253 * t25;
+                                    * (t79 * t248 + t15 * t145 + (t33 * t177 + t75 * t249));
+                            let t251 = t74 * t150;
+                            let t252 = t156 * (rt::lit::<T>(0.25) * t75) - t251 * t27;
+                            let t253 = t78 * t150;
+                            let t254 = t156 * (rt::lit::<T>(0.25) * t79) - t253 * t27;
                             let t255 = kappa_gradient
-                                * (t73 * t252 + t77 * t254 + (t13 * t160 + t31 * t180))
-                                + (t159 * t80 + t179 * t81 - (t251 * t75 + t253 * t79));
-                            let t256 = t6 * t68;
-                            let t257 = t147 * t85
-                                + (t190 * t85 + (t15 * (t223 + t82 * t213) - t221)) * t256;
-                            let t258 = t73 * t162;
-                            let t259 = t77 * t162;
+                                * (t75 * t252 + t79 * t254 + (t15 * t160 + t33 * t180))
+                                + (t159 * t82 + t179 * t83 - (t251 * t77 + t253 * t81));
+                            let t256 = t6 * t70;
+                            let t257 = t147 * t87
+                                + (t190 * t87 + (t17 * (t223 + t84 * t213) - t221)) * t256;
+                            let t258 = t75 * t162;
+                            let t259 = t79 * t162;
                             let t260 = rt::lit::<T>(4.0) * kappa_gradient;
-                            let t261 = (t73 * t258 + t77 * t259
-                                + (t13 * t163 + t31 * t182)) * t260
-                                + (rt::lit::<T>(1.0) - t68 * (t7 * t83));
-                            let t262 = t166 * t76;
-                            let t263 = t77 * t172 - t262 * t25;
-                            let t264 = t166 * t72;
-                            let t265 = t73 * t172 - t264 * t25;
-                            let t266 = t73 * (t74 + kappa_gradient * t265)
-                                + (t174 * t80 + t184 * t81 - (t264 * t75 + t262 * t79));
-                            let t267 = t77 * (t78 + kappa_gradient * t263)
-                                + t13 * (t26 + kappa_gradient * t175)
-                                + (t31 * (t32 + kappa_gradient * t185) + t266);
-                            let t268 = rho2_rate * t85
-                                + t256 * (t195 * t85 + (t15 * (t240 + t82 * t234) - t239));
+                            let t261 = (t75 * t258 + t79 * t259
+                                + (t15 * t163 + t33 * t182)) * t260
+                                + (rt::lit::<T>(1.0) - t70 * (t7 * t85));
+                            let t262 = t166 * t78;
+                            let t263 = t79 * t172 - t262 * t27;
+                            let t264 = t166 * t74;
+                            let t265 = t75 * t172 - t264 * t27;
+                            let t266 = t75 * (t76 + kappa_gradient * t265)
+                                + (t174 * t82 + t184 * t83 - (t264 * t77 + t262 * t81));
+                            let t267 = t79 * (t80 + kappa_gradient * t263)
+                                + t15 * (t28 + kappa_gradient * t175)
+                                + (t33 * (t34 + kappa_gradient * t185) + t266);
+                            let t268 = rho2_rate * t87
+                                + t256 * (t195 * t87 + (t17 * (t240 + t84 * t234) - t239));
                             let t269 = rt::lit::<T>(2.0)
-                                * (t71 * t186
-                                    + (t70 * t176 + (r11_rate * t28 + r21_rate * t34))) - t268;
+                                * (t73 * t186
+                                    + (t72 * t176 + (r11_rate * t30 + r21_rate * t36))) - t268;
                             let t270 = rt::div_or_zero(
                                 t139
                                     * (h
                                         * (rt::lit::<T>(2.0) * r11_rate
-                                            + rt::lit::<T>(4.0) * (t78 * t243 + t26 * t141))),
+                                            + rt::lit::<T>(4.0) * (t80 * t243 + t28 * t141))),
                                 t138,
                             );
                             let t271 = rt::div_or_zero(
                                 t139
                                     * (h
                                         * (rt::lit::<T>(2.0) * r21_rate
-                                            + rt::lit::<T>(4.0) * (t141 * t32 + t74 * t243))),
+                                            + rt::lit::<T>(4.0) * (t141 * t34 + t76 * t243))),
                                 t138,
                             );
                             let t272 = t225 + k17 * rho1_rate;
                             let t273 = t198 + k17 * rho3_rate;
                             let h_rho3_new = h * rho3_new;
-                            let t274 = t93 * (k6 * t272) - t98 * (half_i_j * t273)
+                            let t274 = t95 * (k6 * t272) - t100 * (half_i_j * t273)
                                 - (t109 * (k16 * rho1_new) + h_rho3_new * t108);
                             let t275 = cos_phi_ahead_new * (k12 * rho1_new);
                             let t276 = h_rho3_new * ahead9_new;
-                            let t277 = t91
-                                * (t93 * t274 - t117 * (rt::lit::<T>(2.0) * t275 - t276))
+                            let t277 = t93
+                                * (t95 * t274 - t117 * (rt::lit::<T>(2.0) * t275 - t276))
                                 + t122
                                     * (cos_phi_ahead_new
                                         * (rt::lit::<T>(4.0) * t275 - rt::lit::<T>(2.0) * t276));
                             let t278 = rt::lit::<T>(0.125)
-                                * (t89 * t277 - t187 * (k18 * rho1_rate) - h * t133
-                                    - t87 * t201);
-                            let t279 = rho1_rate + t188 * t40 - (t26 * t145 + t74 * t249)
-                                - (t32 * t177 + t78 * t248);
+                                * (t91 * t277 - t187 * (k18 * rho1_rate) - h * t133
+                                    - t89 * t201);
+                            let t279 = rho1_rate + t188 * t42 - (t28 * t145 + t76 * t249)
+                                - (t34 * t177 + t80 * t248);
                             let t280 = ahead10 * t126 - t118;
                             let t281 = t148 * sin_phi_ahead_new;
                             let t282 = cos_phi_ahead_new * t281;
@@ -2700,75 +2706,75 @@ pub mod snakeboard_se2 {
                             let t285 = i * t284;
                             let h_rho2_new = h * rho2_new;
                             let t286 = rt::lit::<T>(2.0)
-                                * (i * t94 * (t205 + k17 * rho2_rate)
-                                    - (t95 * t285 + h_rho2_new * t103));
-                            let t287 = t148 * t100;
-                            let t288 = t10 * t287 - t99 * t149;
-                            let t289 = t101 * t283 + t98 * (rt::lit::<T>(0.5) * t288);
-                            let t290 = i_squared * t97;
-                            let t291 = rt::lit::<T>(0.5) * (t99 * t151 + t9 * t287);
+                                * (i * t96 * (t205 + k17 * rho2_rate)
+                                    - (t97 * t285 + h_rho2_new * t103));
+                            let t287 = t148 * t10;
+                            let t288 = t12 * t287 - t9 * t149;
+                            let t289 = t101 * t283 + t100 * (rt::lit::<T>(0.5) * t288);
+                            let t290 = i_squared * t99;
+                            let t291 = rt::lit::<T>(0.5) * (t9 * t151 + t11 * t287);
                             let t292 = h_rho2_new * ahead4_new - rho2_new_squared * t285;
                             let t293 = rt::lit::<T>(0.25)
-                                * (t93 * (t286 - t289 * t290) - t281 * t104)
+                                * (t95 * (t286 - t289 * t290) - t281 * t104)
                                 - (t291 * t111
                                     + (t109 * t292 + half_i_j * (t107 * t288 + t106 * t283)));
                             let t294 = rt::lit::<T>(2.0) * cos_phi_ahead_new;
                             let t295 = t292 * t294 - t113 * t281;
                             let t296 = rho1_new_rho3_new * (i_j * t283);
-                            let t297 = t93 * t293
+                            let t297 = t95 * t293
                                 - (t281 * t112
                                     + rt::lit::<T>(2.0)
                                         * (t109 * (rt::lit::<T>(0.5) * t295 - t296) + t291 * t116));
                             let t298 = rt::lit::<T>(2.0)
-                                * (t94 * (t93 * t291 - t109 * t281)
+                                * (t96 * (t95 * t291 - t109 * t281)
                                     - (t284 * t119 + t282 * t102));
                             let t299 = i_j * t125;
                             let t300 = (t120 * (i * t289) + t298) * t299
                                 + t122
                                     * (cos_phi_ahead_new * (t295 - rt::lit::<T>(2.0) * t296)
                                         - t123 * t281);
-                            let t301 = t89
-                                * (t280 * (twice_i_j * (t88 * t282 + ahead1_new * t284))
-                                    + (t91 * t297 + t300));
-                            let t302 = k11 * t16;
+                            let t301 = t91
+                                * (t280 * (twice_i_j * (t90 * t282 + ahead1_new * t284))
+                                    + (t93 * t297 + t300));
+                            let t302 = k11 * t18;
                             let t303 = rho1_rate * t131;
-                            let t304 = rho3_rate * t41;
+                            let t304 = rho3_rate * t43;
                             let t305 = (t133 * (i_j * t190)
                                 - (t151 * t127 + t149 * t302)) * t303
                                 + (t210 * t130
-                                    + rt::lit::<T>(2.0) * (t129 * t149 - t38 * t208)) * t304;
+                                    + rt::lit::<T>(2.0) * (t129 * t149 - t40 * t208)) * t304;
                             let t306 = rt::lit::<T>(0.125)
-                                * (t301 - (t148 * t61 + t87 * t218))
+                                * (t301 - (t148 * t63 + t89 * t218))
                                 - (rt::lit::<T>(0.5) * (h_over_j * t5 + k19 * rho2_rate)
                                     + k14 * t305);
                             let t307 = rt::lit::<T>(8.0)
-                                * (t26 * t160 + t74 * t252 + (t32 * t180 + t78 * t254))
+                                * (t28 * t160 + t76 * t252 + (t34 * t180 + t80 * t254))
                                 + (rt::lit::<T>(2.0) * (rho2_rate + t147 * t6)
-                                    + t40 * t193);
+                                    + t42 * t193);
                             let h_rho1_new = h * rho1_new;
                             let t308 = h_rho1_new * ahead9_new;
                             let t309 = i_j * t273 + t308 * t117
-                                - t93 * (h_rho1_new * t108 + t98 * (half_i_j * t272));
-                            let t310 = t89
-                                * (t91 * t309 + t122 * (i_j_h * rho3_new - t294 * t308))
+                                - t95 * (h_rho1_new * t108 + t100 * (half_i_j * t272));
+                            let t310 = t91
+                                * (t93 * t309 + t122 * (i_j_h * rho3_new - t294 * t308))
                                 - h * t130;
                             let t311 = t144 * (quarter_h * rho1_rate)
                                 + rt::lit::<T>(0.125)
-                                    * (t310 - rho3_rate_h * (h * t23) - t87 * t228);
+                                    * (t310 - rho3_rate_h * (h * t25) - t89 * t228);
                             let t312 = rt::lit::<T>(8.0)
-                                * (t26 * t163 + t74 * t258 + (t32 * t182 + t78 * t259))
+                                * (t28 * t163 + t76 * t258 + (t34 * t182 + t80 * t259))
                                 + (rt::lit::<T>(2.0) * rho3_rate
-                                    - t40 * (rt::lit::<T>(0.5) * t144));
+                                    - t42 * (rt::lit::<T>(0.5) * t144));
                             let t313 = rho2_rate_h * sin_phi_ahead_new;
                             let t314 = cos_phi_ahead_new * t313;
                             let t315 = rho2_rate_h * cos_phi_ahead_new;
                             let t316 = t315 * i_sin_phi_ahead_new;
-                            let t317 = rho2_rate_h * t100;
-                            let t318 = t10 * t317 - t99 * t165;
-                            let t319 = t101 * t315 + t98 * (rt::lit::<T>(0.5) * t318);
-                            let t320 = rt::lit::<T>(0.5) * (t99 * t167 + t9 * t317);
+                            let t317 = rho2_rate_h * t10;
+                            let t318 = t12 * t317 - t9 * t165;
+                            let t319 = t101 * t315 + t100 * (rt::lit::<T>(0.5) * t318);
+                            let t320 = rt::lit::<T>(0.5) * (t9 * t167 + t11 * t317);
                             let t321 = rt::lit::<T>(2.0)
-                                * (t94 * (t93 * t320 - t109 * t313)
+                                * (t96 * (t95 * t320 - t109 * t313)
                                     - (t316 * t119 + t314 * t102));
                             let t322 = rho2_new_squared * (i * t316);
                             let t323 = t313 * t113 + t294 * t322;
@@ -2778,51 +2784,51 @@ pub mod snakeboard_se2 {
                                     * (t313 * t123
                                         + cos_phi_ahead_new * (t323 + rt::lit::<T>(2.0) * t324));
                             let t326 = rt::lit::<T>(0.25)
-                                * (t313 * t104 + t93 * (t316 * t96 + t319 * t290))
+                                * (t313 * t104 + t95 * (t316 * t98 + t319 * t290))
                                 + (t320 * t111
                                     + (half_i_j * (t107 * t318 + t106 * t315) - t109 * t322));
                             let t327 = rt::lit::<T>(2.0)
                                 * (t320 * t116 - t109 * (t324 + rt::lit::<T>(0.5) * t323))
-                                + (t93 * t326 + t313 * t112);
-                            let t328 = t89
-                                * (t280 * (twice_i_j * (t88 * t314 + ahead1_new * t316))
-                                    + (t325 - t91 * t327));
+                                + (t95 * t326 + t313 * t112);
+                            let t328 = t91
+                                * (t280 * (twice_i_j * (t90 * t314 + ahead1_new * t316))
+                                    + (t325 - t93 * t327));
                             let t329 = t304
                                 * (t229 * t130
-                                    + rt::lit::<T>(2.0) * (t165 * t129 - t38 * t230))
+                                    + rt::lit::<T>(2.0) * (t165 * t129 - t40 * t230))
                                 + t303
                                     * (t133 * (i_j * t195) - (t167 * t127 + t165 * t302));
                             let t330 = rt::lit::<T>(8.0)
-                                * (t26 * t175 + t74 * t265 + (t32 * t185 + t78 * t263))
-                                + rt::lit::<T>(2.0) * (t40 * t196 + rho2_rate * t6);
+                                * (t28 * t175 + t76 * t265 + (t34 * t185 + t80 * t263))
+                                + rt::lit::<T>(2.0) * (t42 * t196 + rho2_rate * t6);
                             let t331 = rt::lit::<T>(0.125)
-                                * (t328 - (rho2_rate_h * t61 + t87 * t238)) - k14 * t329
+                                * (t328 - (rho2_rate_h * t63 + t89 * t238)) - k14 * t329
                                 - t139 * (h * t330);
                             (
                                 [
-                                    r11_rate - t28 * t29,
-                                    r21_rate - t34 * t29,
-                                    rho1_rate - u_tau_psi + kappa_gradient * t40,
-                                    rt::lit::<T>(0.125) * t61 + (t62 - t69 * t25),
-                                    rt::lit::<T>(2.0) * (t70 * t28 + t71 * t34) + t86,
+                                    r11_rate - t30 * t31,
+                                    r21_rate - t36 * t31,
+                                    rho1_rate - u_tau_psi + kappa_gradient * t42,
+                                    rt::lit::<T>(0.125) * t63 + (t64 - t71 * t27),
+                                    rt::lit::<T>(2.0) * (t72 * t30 + t73 * t36) + t88,
                                     kappa_gradient - t139,
                                 ],
                                 [
                                     [
                                         t143,
                                         rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.5) * (t28 * t144 - t25 * t146),
-                                        rt::lit::<T>(-2.0) * (t28 * t157 + t25 * t161),
-                                        rt::lit::<T>(-2.0) * (t28 * t162 - t25 * t164),
-                                        rt::lit::<T>(-2.0) * (t28 * t172 + t25 * t176),
+                                        rt::lit::<T>(0.5) * (t30 * t144 - t27 * t146),
+                                        rt::lit::<T>(-2.0) * (t30 * t157 + t27 * t161),
+                                        rt::lit::<T>(-2.0) * (t30 * t162 - t27 * t164),
+                                        rt::lit::<T>(-2.0) * (t30 * t172 + t27 * t176),
                                     ],
                                     [
                                         rt::lit::<T>(0.0),
                                         t143,
-                                        rt::lit::<T>(0.5) * (t34 * t144 - t25 * t178),
-                                        rt::lit::<T>(-2.0) * (t34 * t157 + t25 * t181),
-                                        rt::lit::<T>(-2.0) * (t34 * t162 - t25 * t183),
-                                        rt::lit::<T>(-2.0) * (t34 * t172 + t25 * t186),
+                                        rt::lit::<T>(0.5) * (t36 * t144 - t27 * t178),
+                                        rt::lit::<T>(-2.0) * (t36 * t157 + t27 * t181),
+                                        rt::lit::<T>(-2.0) * (t36 * t162 - t27 * t183),
+                                        rt::lit::<T>(-2.0) * (t36 * t172 + t27 * t186),
                                     ],
                                     [
                                         rt::lit::<T>(0.0),
@@ -2830,25 +2836,25 @@ pub mod snakeboard_se2 {
                                         kappa_gradient * t188 + rt::lit::<T>(1.0),
                                         rt::lit::<T>(0.5) * kappa_gradient * t193,
                                         t144 * (rt::lit::<T>(-0.25) * kappa_gradient),
-                                        t40 + kappa_gradient * t196,
+                                        t42 + kappa_gradient * t196,
                                     ],
                                     [
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
                                         t203,
                                         rt::lit::<T>(0.125) * t218
-                                            + (kappa_gradient * t147 + rt::lit::<T>(1.0) - t68 * t224),
-                                        rt::lit::<T>(0.125) * t228 - t69 * t162
-                                            - t25 * (t68 * (half_h * t65)),
-                                        rt::lit::<T>(0.125) * t238 + (t241 - t69 * t172),
+                                            + (kappa_gradient * t147 + rt::lit::<T>(1.0) - t70 * t224),
+                                        rt::lit::<T>(0.125) * t228 - t71 * t162
+                                            - t27 * (t70 * (half_h * t67)),
+                                        rt::lit::<T>(0.125) * t238 + (t241 - t71 * t172),
                                     ],
                                     [
                                         rt::lit::<T>(2.0) * t246,
                                         rt::lit::<T>(2.0) * t247,
                                         t250,
                                         rt::lit::<T>(4.0) * t255
-                                            + (rt::lit::<T>(2.0) * (t70 * t161 + t71 * t181) - t257),
-                                        t261 - rt::lit::<T>(2.0) * (t70 * t164 + t71 * t183),
+                                            + (rt::lit::<T>(2.0) * (t72 * t161 + t73 * t181) - t257),
+                                        t261 - rt::lit::<T>(2.0) * (t72 * t164 + t73 * t183),
                                         rt::lit::<T>(4.0) * t267 + t269,
                                     ],
                                     [
@@ -2878,44 +2884,42 @@ pub mod snakeboard_se2 {
                 let [r11_rate, r21_rate, rho1_rate, rho2_rate, rho3_rate, kappa_gradient,
                 ] = solution1.x;
                 let r11_new = r11 + h * r11_rate;
-                let t14 = rho3_rate * kappa_gradient;
-                let t15 = rho3 + half_h * rho3_rate;
+                let t16 = rho3_rate * kappa_gradient;
+                let t17 = rho3 + half_h * rho3_rate;
                 let t4 = rho2_rate * kappa_gradient;
                 let t5 = rho2 + half_h * rho2_rate;
                 let t6 = t4 + k2 * t5;
                 let t7 = half_h * t6;
                 let t8 = phi + t7;
-                let (t9, t10) = rt::turned(
+                let (_, (t11, t12)) = rt::halfway(
                     (sin_phi_ahead, cos_phi_ahead),
-                    phi,
                     t7,
                     t8,
-                    tally,
                 );
-                let t11 = t10 * t9;
-                let t16 = rho1 + half_h * rho1_rate;
-                let t17 = rt::lit::<T>(2.0) * t16;
-                let t18 = t15 - t11 * t17;
-                let t340 = rt::lit::<T>(0.25) * t18;
-                let t19 = t10 * t10;
-                let t20 = i * t9;
-                let t21 = k1 - t9 * t20;
-                let t22 = t19 * t21;
-                let t389 = t14 + t340 / t22;
-                let t12 = r11 + half_h * r11_rate;
-                let r12_new = r12 - t389 * (t11 * (twice_h * t12));
+                let t13 = t12 * t11;
+                let t18 = rho1 + half_h * rho1_rate;
+                let t19 = rt::lit::<T>(2.0) * t18;
+                let t20 = t17 - t13 * t19;
+                let t340 = rt::lit::<T>(0.25) * t20;
+                let t21 = t12 * t12;
+                let t22 = i * t11;
+                let t23 = k1 - t11 * t22;
+                let t24 = t21 * t23;
+                let t389 = t16 + t340 / t24;
+                let t14 = r11 + half_h * r11_rate;
+                let r12_new = r12 - t389 * (t13 * (twice_h * t14));
                 let r21_new = r21 + h * r21_rate;
-                let t30 = r21 + half_h * r21_rate;
-                let r22_new = r22 - t389 * (t11 * (twice_h * t30));
-                let x1_new = x1 - t389 * (t19 * (twice_l_h * t12));
-                let x2_new = x2 - t389 * (t19 * (twice_l_h * t30));
-                let t35 = rho1_rate * kappa_gradient;
-                let t332 = t10 * (k4 * t16);
-                let t36 = t10 * t21;
-                let t390 = t35 + (t332 - t9 * (rt::lit::<T>(0.5) * t15)) / t36;
+                let t32 = r21 + half_h * r21_rate;
+                let r22_new = r22 - t389 * (t13 * (twice_h * t32));
+                let x1_new = x1 - t389 * (t21 * (twice_l_h * t14));
+                let x2_new = x2 - t389 * (t21 * (twice_l_h * t32));
+                let t37 = rho1_rate * kappa_gradient;
+                let t332 = t12 * (k4 * t18);
+                let t38 = t12 * t23;
+                let t390 = t37 + (t332 - t11 * (rt::lit::<T>(0.5) * t17)) / t38;
                 let psi_new = psi + h * t390;
-                let t87 = h * t6;
-                let phi_new = phi + t87;
+                let t89 = h * t6;
+                let phi_new = phi + t89;
                 let rho1_rate_h = h * rho1_rate;
                 let rho1_new = rho1 + rho1_rate_h;
                 let rho2_rate_h = h * rho2_rate;
@@ -2926,17 +2930,17 @@ pub mod snakeboard_se2 {
                 let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    t87,
+                    t89,
                     phi_new,
                     tally,
                 );
                 let ahead1_new = cos_phi_ahead_new * cos_phi_ahead_new;
                 let ahead2_new = sin_phi_ahead_new * sin_phi_ahead_new;
                 let ahead3_new = cos_phi_ahead_new * sin_phi_ahead_new;
-                let t88 = k1 - i * ahead2_new;
-                let ahead4_new = i * t88;
-                let ahead5_new = cos_phi_ahead_new * t88;
-                let ahead6_new = ahead1_new * t88;
+                let t90 = k1 - i * ahead2_new;
+                let ahead4_new = i * t90;
+                let ahead5_new = cos_phi_ahead_new * t90;
+                let ahead6_new = ahead1_new * t90;
                 let ahead7_new = sin_phi_ahead_new
                     * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * ahead1_new) - k1);
                 let ahead8_new = ahead1_new * (k1 * cos_phi_ahead_new);
@@ -3259,54 +3263,55 @@ pub mod snakeboard_se2 {
                     ..
                 } = *setting.scheme();
                 let t1 = rho2 + half_h * u_tau_phi;
-                let t2 = phi + quarter_h_over_j * t1;
-                let (t3, t4) = rt::turned(
+                let t2 = quarter_h_over_j * t1;
+                let t3 = phi + t2;
+                let (t4, t5) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    quarter_h_over_j * t1,
                     t2,
+                    t3,
                     tally,
                 );
-                let t5 = t4 * (rho1 + half_h * u_tau_psi);
-                let t6 = t4 * t4;
-                let t7 = t3 * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t6) - k1);
-                let t8 = k1 - t3 * (i * t3);
-                let t9 = t4 * t8;
-                let t10 = j * t9;
-                let t11 = (t5 * (k5 * t6) + rho3 * t7) * (h * t1)
-                    / (t10 * (rt::lit::<T>(1.0) - t7 * (quarter_h * t1) / t10));
-                let t12 = rho3 + rt::lit::<T>(0.25) * t11;
-                let t13 = t5 * (rt::lit::<T>(2.0) * t3);
-                let t14 = t12 - t13;
-                let t15 = rt::lit::<T>(1.0) / t9;
-                let t16 = t15 * (rt::lit::<T>(0.5) * t3);
-                let t17 = t14 * t16;
-                let t18 = t13 - t12;
-                let t19 = t18 * t16;
-                let t20 = t15 * (minus_quarter_h * t3);
-                let t21 = t14 * t20;
-                let t22 = t18 * t20;
+                let t6 = t5 * (rho1 + half_h * u_tau_psi);
+                let t7 = t5 * t5;
+                let t8 = t4 * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t7) - k1);
+                let t9 = k1 - t4 * (i * t4);
+                let t10 = t5 * t9;
+                let t11 = j * t10;
+                let t12 = (t6 * (k5 * t7) + rho3 * t8) * (h * t1)
+                    / (t11 * (rt::lit::<T>(1.0) - t8 * (quarter_h * t1) / t11));
+                let t13 = rho3 + rt::lit::<T>(0.25) * t12;
+                let t14 = t6 * (rt::lit::<T>(2.0) * t4);
+                let t15 = t13 - t14;
+                let t16 = rt::lit::<T>(1.0) / t10;
+                let t17 = t16 * (rt::lit::<T>(0.5) * t4);
+                let t18 = t15 * t17;
+                let t19 = t14 - t13;
+                let t20 = t19 * t17;
+                let t21 = t16 * (minus_quarter_h * t4);
+                let t22 = t15 * t21;
+                let t23 = t19 * t21;
                 let [r11_rate, r12_rate] = rt::solve_linear(
                         {
                             let inv_ahead2 = rt::lit::<T>(1.0) / ahead2;
-                            let t23 = rt::lit::<T>(2.0) * rho1 * ahead1;
-                            let t24 = rho3 - t23;
-                            let t25 = t23 - rho3;
+                            let t24 = rt::lit::<T>(2.0) * rho1 * ahead1;
+                            let t25 = rho3 - t24;
+                            let t26 = t24 - rho3;
                             let half_sin_phi_ahead = rt::lit::<T>(0.5) * sin_phi_ahead;
                             [
                                 inv_ahead2
-                                    * (t24 * (sin_phi_ahead * (rt::lit::<T>(0.5) * r12))),
-                                inv_ahead2 * (t25 * (r11 * half_sin_phi_ahead)),
+                                    * (t25 * (sin_phi_ahead * (rt::lit::<T>(0.5) * r12))),
+                                inv_ahead2 * (t26 * (r11 * half_sin_phi_ahead)),
                             ]
                         },
                         move |[r11_rate, r12_rate]| {
-                            let t26 = r11 + half_h * r11_rate;
+                            let t27 = r11 + half_h * r11_rate;
                             (
                                 [
-                                    r11_rate - (r12 + half_h * r12_rate) * t17,
-                                    r12_rate - t26 * t19,
+                                    r11_rate - (r12 + half_h * r12_rate) * t18,
+                                    r12_rate - t27 * t20,
                                 ],
-                                [[rt::lit::<T>(1.0), t21], [t22, rt::lit::<T>(1.0)]],
+                                [[rt::lit::<T>(1.0), t22], [t23, rt::lit::<T>(1.0)]],
                             )
                         },
                     )
@@ -3316,24 +3321,24 @@ pub mod snakeboard_se2 {
                 let [r21_rate, r22_rate] = rt::solve_linear(
                         {
                             let inv_ahead2 = rt::lit::<T>(1.0) / ahead2;
-                            let t23 = rt::lit::<T>(2.0) * rho1 * ahead1;
-                            let t24 = rho3 - t23;
-                            let t25 = t23 - rho3;
+                            let t24 = rt::lit::<T>(2.0) * rho1 * ahead1;
+                            let t25 = rho3 - t24;
+                            let t26 = t24 - rho3;
                             let half_sin_phi_ahead = rt::lit::<T>(0.5) * sin_phi_ahead;
                             [
                                 inv_ahead2
-                                    * (t24 * (sin_phi_ahead * (rt::lit::<T>(0.5) * r22))),
-                                inv_ahead2 * (t25 * (r21 * half_sin_phi_ahead)),
+                                    * (t25 * (sin_phi_ahead * (rt::lit::<T>(0.5) * r22))),
+                                inv_ahead2 * (t26 * (r21 * half_sin_phi_ahead)),
                             ]
                         },
                         move |[r21_rate, r22_rate]| {
-                            let t27 = r21 + half_h * r21_rate;
+                            let t28 = r21 + half_h * r21_rate;
                             (
                                 [
-                                    r21_rate - (r22 + half_h * r22_rate) * t17,
-                                    r22_rate - t27 * t19,
+                                    r21_rate - (r22 + half_h * r22_rate) * t18,
+                                    r22_rate - t28 * t20,
                                 ],
-                                [[rt::lit::<T>(1.0), t21], [t22, rt::lit::<T>(1.0)]],
+                                [[rt::lit::<T>(1.0), t22], [t23, rt::lit::<T>(1.0)]],
                             )
                         },
                     )
@@ -3344,30 +3349,31 @@ pub mod snakeboard_se2 {
                 let r12_new = r12 + h * r12_rate;
                 let r21_new = r21 + h * r21_rate;
                 let r22_new = r22 + h * r22_rate;
-                let t26 = r11 + half_h * r11_rate;
-                let t28 = k8 * t18 * (rt::lit::<T>(1.0) / t8);
-                let x1_new = x1 + t26 * t28;
-                let t27 = r21 + half_h * r21_rate;
-                let x2_new = x2 + t27 * t28;
-                let t29 = t15 * (k7 * t5 - t3 * t12);
-                let psi_new = psi + half_h * t29;
-                let phi_new = phi + half_h_over_j * t1;
+                let t27 = r11 + half_h * r11_rate;
+                let t29 = k8 * t19 * (rt::lit::<T>(1.0) / t9);
+                let x1_new = x1 + t27 * t29;
+                let t28 = r21 + half_h * r21_rate;
+                let x2_new = x2 + t28 * t29;
+                let t30 = t16 * (k7 * t6 - t4 * t13);
+                let psi_new = psi + half_h * t30;
+                let t31 = half_h_over_j * t1;
+                let phi_new = phi + t31;
                 let rho1_new = rho1 + h * u_tau_psi;
                 let rho2_new = rho2 + h * u_tau_phi;
-                let rho3_new = rho3 + rt::lit::<T>(0.5) * t11;
+                let rho3_new = rho3 + rt::lit::<T>(0.5) * t12;
                 let work_new = work
-                    + half_h * (u_tau_psi * t29 + u_tau_phi * (inv_j * t1));
+                    + half_h * (u_tau_psi * t30 + u_tau_phi * (inv_j * t1));
                 let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    half_h_over_j * t1,
+                    t31,
                     phi_new,
                     tally,
                 );
                 let ahead1_new = cos_phi_ahead_new * sin_phi_ahead_new;
-                let t30 = k1 - sin_phi_ahead_new * (i * sin_phi_ahead_new);
-                let ahead2_new = cos_phi_ahead_new * t30;
-                let ahead3_new = t30 * (cos_phi_ahead_new * (k6 * cos_phi_ahead_new));
+                let t32 = k1 - sin_phi_ahead_new * (i * sin_phi_ahead_new);
+                let ahead2_new = cos_phi_ahead_new * t32;
+                let ahead3_new = t32 * (cos_phi_ahead_new * (k6 * cos_phi_ahead_new));
                 let carried = [
                     r11_new,
                     r12_new,
@@ -3688,140 +3694,144 @@ pub mod snakeboard_se2 {
                 let t1 = rho3 - twice_rho1_ahead2;
                 let t2 = inv_ahead3 * (r12 * sin_phi_ahead * t1);
                 let t3 = rho2 + half_h * u_tau_phi_2;
-                let t4 = phi + half_h_over_j * t3;
-                let (t5, t6) = rt::turned(
+                let t4 = half_h_over_j * t3;
+                let t5 = phi + t4;
+                let (t6, t7) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    half_h_over_j * t3,
                     t4,
+                    t5,
                     tally,
                 );
-                let t7 = rho2 + half_h * u_tau_phi;
-                let t8 = phi + quarter_h_over_j * t7;
-                let (t9, t10) = rt::turned(
+                let t8 = rho2 + half_h * u_tau_phi;
+                let t9 = quarter_h_over_j * t8;
+                let t10 = phi + t9;
+                let (t11, t12) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    quarter_h_over_j * t7,
-                    t8,
+                    t9,
+                    t10,
                     tally,
                 );
-                let t11 = t10 * t10;
-                let t12 = rho1 + half_h * u_tau_psi_2;
-                let t13 = t10 * t12;
-                let t14 = phi + quarter_h_over_j * rho2;
-                let (t15, t16) = rt::turned(
+                let t13 = t12 * t12;
+                let t14 = rho1 + half_h * u_tau_psi_2;
+                let t15 = t12 * t14;
+                let t16 = quarter_h_over_j * rho2;
+                let t17 = phi + t16;
+                let (t18, t19) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    quarter_h_over_j * rho2,
-                    t14,
+                    t16,
+                    t17,
                     tally,
                 );
-                let t17 = k1 - t15 * (i * t15);
-                let t18 = rt::lit::<T>(1.0) / (t16 * t17);
-                let t19 = inv_j * t7;
-                let t20 = (rho1 + half_h * u_tau_psi) * t16;
-                let t21 = t16 * t16;
-                let t22 = rho2 * (rho3 * ahead4 + twice_rho1 * ahead5)
+                let t20 = k1 - t18 * (i * t18);
+                let t21 = rt::lit::<T>(1.0) / (t19 * t20);
+                let t22 = inv_j * t8;
+                let t23 = (rho1 + half_h * u_tau_psi) * t19;
+                let t24 = t19 * t19;
+                let t25 = rho2 * (rho3 * ahead4 + twice_rho1 * ahead5)
                     * (rt::lit::<T>(1.0) / ahead9);
-                let t23 = rho3 + quarter_h * t22;
-                let t24 = t15 * t23;
-                let t25 = t19
-                    * (t20 * (k5 * t21)
-                        + t24
-                            * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t21) - k1));
-                let t26 = t18 * t25;
-                let t27 = rho3 + quarter_h * t26;
-                let t28 = t9 * t27;
-                let t29 = k1 - t9 * (i * t9);
-                let t30 = rt::lit::<T>(1.0) / (t10 * t29);
-                let t31 = inv_j * t3;
-                let t32 = (k5 * t11 * t13
-                    + (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t11) - k1) * t28)
-                    * (t30 * t31);
-                let t33 = rho3 + half_h * t32;
-                let t34 = (rho1 + h * u_tau_psi_2) * t6;
-                let t35 = t34 * (rt::lit::<T>(2.0) * t5);
-                let t36 = t5 * (t33 - t35);
-                let t37 = k1 - t5 * (i * t5);
-                let t38 = rt::lit::<T>(1.0) / (t6 * t37);
-                let t39 = t9 * (t10 * (rt::lit::<T>(2.0) * t12));
-                let t40 = t39 - t27;
-                let t41 = t9 * t40;
-                let t42 = t20 * (rt::lit::<T>(2.0) * t15);
-                let t43 = t15 * (t23 - t42);
-                let t44 = twice_rho1_ahead2 - rho3;
-                let t45 = inv_ahead3 * (r11 * sin_phi_ahead * t44);
-                let t46 = t18 * (t43 * (r12 + quarter_h * t45));
-                let t47 = r11 + quarter_h * t46;
-                let t48 = t41 * (t30 * t47);
-                let t49 = t9 * (t27 - t39);
-                let t50 = t42 - t23;
-                let t51 = t15 * t50;
-                let t52 = r11 + quarter_h * t2;
-                let t53 = t18 * (t51 * t52);
-                let t54 = t49 * (t30 * (r12 + quarter_h * t53));
-                let t55 = k8
-                    * (rt::lit::<T>(0.5) * (t2 + t36 * (t38 * (r12 + half_h * t48)))
-                        + (t46 + t54));
-                let r11_new = r11 + t55;
-                let t56 = t35 - t33;
-                let t57 = r11 + half_h * t54;
-                let t58 = t5 * t38;
+                let t26 = rho3 + quarter_h * t25;
+                let t27 = t18 * t26;
+                let t28 = t22
+                    * (t23 * (k5 * t24)
+                        + t27
+                            * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t24) - k1));
+                let t29 = t21 * t28;
+                let t30 = rho3 + quarter_h * t29;
+                let t31 = t11 * t30;
+                let t32 = k1 - t11 * (i * t11);
+                let t33 = rt::lit::<T>(1.0) / (t12 * t32);
+                let t34 = inv_j * t3;
+                let t35 = (k5 * t13 * t15
+                    + (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t13) - k1) * t31)
+                    * (t33 * t34);
+                let t36 = rho3 + half_h * t35;
+                let t37 = (rho1 + h * u_tau_psi_2) * t7;
+                let t38 = t37 * (rt::lit::<T>(2.0) * t6);
+                let t39 = t6 * (t36 - t38);
+                let t40 = k1 - t6 * (i * t6);
+                let t41 = rt::lit::<T>(1.0) / (t7 * t40);
+                let t42 = t11 * (t12 * (rt::lit::<T>(2.0) * t14));
+                let t43 = t42 - t30;
+                let t44 = t11 * t43;
+                let t45 = t23 * (rt::lit::<T>(2.0) * t18);
+                let t46 = t18 * (t26 - t45);
+                let t47 = twice_rho1_ahead2 - rho3;
+                let t48 = inv_ahead3 * (r11 * sin_phi_ahead * t47);
+                let t49 = t21 * (t46 * (r12 + quarter_h * t48));
+                let t50 = r11 + quarter_h * t49;
+                let t51 = t44 * (t33 * t50);
+                let t52 = t11 * (t30 - t42);
+                let t53 = t45 - t26;
+                let t54 = t18 * t53;
+                let t55 = r11 + quarter_h * t2;
+                let t56 = t21 * (t54 * t55);
+                let t57 = t52 * (t33 * (r12 + quarter_h * t56));
+                let t58 = k8
+                    * (rt::lit::<T>(0.5) * (t2 + t39 * (t41 * (r12 + half_h * t51)))
+                        + (t49 + t57));
+                let r11_new = r11 + t58;
+                let t59 = t38 - t36;
+                let t60 = r11 + half_h * t57;
+                let t61 = t6 * t41;
                 let r12_new = r12
-                    + k8 * (rt::lit::<T>(0.5) * (t45 + t56 * (t57 * t58)) + (t53 + t48));
-                let t59 = inv_ahead3 * (r22 * sin_phi_ahead * t1);
-                let t60 = inv_ahead3 * (r21 * sin_phi_ahead * t44);
-                let t61 = t18 * (t43 * (r22 + quarter_h * t60));
-                let t62 = r21 + quarter_h * t61;
-                let t63 = t41 * (t30 * t62);
-                let t64 = r21 + quarter_h * t59;
-                let t65 = t18 * (t51 * t64);
-                let t66 = t49 * (t30 * (r22 + quarter_h * t65));
-                let t67 = k8
-                    * (rt::lit::<T>(0.5) * (t59 + t36 * (t38 * (r22 + half_h * t63)))
-                        + (t61 + t66));
-                let r21_new = r21 + t67;
-                let t68 = r21 + half_h * t66;
+                    + k8 * (rt::lit::<T>(0.5) * (t48 + t59 * (t60 * t61)) + (t56 + t51));
+                let t62 = inv_ahead3 * (r22 * sin_phi_ahead * t1);
+                let t63 = inv_ahead3 * (r21 * sin_phi_ahead * t47);
+                let t64 = t21 * (t46 * (r22 + quarter_h * t63));
+                let t65 = r21 + quarter_h * t64;
+                let t66 = t44 * (t33 * t65);
+                let t67 = r21 + quarter_h * t62;
+                let t68 = t21 * (t54 * t67);
+                let t69 = t52 * (t33 * (r22 + quarter_h * t68));
+                let t70 = k8
+                    * (rt::lit::<T>(0.5) * (t62 + t39 * (t41 * (r22 + half_h * t66)))
+                        + (t64 + t69));
+                let r21_new = r21 + t70;
+                let t71 = r21 + half_h * t69;
                 let r22_new = r22
-                    + k8 * (rt::lit::<T>(0.5) * (t60 + t56 * (t68 * t58)) + (t65 + t63));
+                    + k8 * (rt::lit::<T>(0.5) * (t63 + t59 * (t71 * t61)) + (t68 + t66));
                 let inv_ahead1 = rt::lit::<T>(1.0) / ahead1;
-                let t69 = rt::lit::<T>(1.0) / t37;
-                let t70 = rt::lit::<T>(1.0) / t17;
-                let t71 = rt::lit::<T>(1.0) / t29;
-                let x1_new = k9 * (inv_ahead1 * (r11 * t44) + t56 * (t57 * t69))
-                    + (x1 + k10 * (t70 * (t50 * t52) + t40 * (t71 * t47)));
-                let x2_new = k9 * (inv_ahead1 * (r21 * t44) + t56 * (t68 * t69))
-                    + (x2 + k10 * (t70 * (t50 * t64) + t40 * (t71 * t62)));
-                let t72 = t18 * (k7 * t20 - t24) + t30 * (k7 * t13 - t28);
-                let t73 = (twice_rho1 * ahead6 - rho3 * ahead7) / ahead8;
-                let t74 = t5 * t33;
-                let t75 = t38 * (k7 * t34 - t74);
-                let psi_new = psi + k8 * (t72 + rt::lit::<T>(0.5) * (t73 + t75));
+                let t72 = rt::lit::<T>(1.0) / t40;
+                let t73 = rt::lit::<T>(1.0) / t20;
+                let t74 = rt::lit::<T>(1.0) / t32;
+                let x1_new = k9 * (inv_ahead1 * (r11 * t47) + t59 * (t60 * t72))
+                    + (x1 + k10 * (t73 * (t53 * t55) + t43 * (t74 * t50)));
+                let x2_new = k9 * (inv_ahead1 * (r21 * t47) + t59 * (t71 * t72))
+                    + (x2 + k10 * (t73 * (t53 * t67) + t43 * (t74 * t65)));
+                let t75 = t21 * (k7 * t23 - t27) + t33 * (k7 * t15 - t31);
+                let t76 = (twice_rho1 * ahead6 - rho3 * ahead7) / ahead8;
+                let t77 = t6 * t36;
+                let t78 = t41 * (k7 * t37 - t77);
+                let psi_new = psi + k8 * (t75 + rt::lit::<T>(0.5) * (t76 + t78));
                 let inv_j_rho2 = inv_j * rho2;
-                let t76 = rho2 + h * u_tau_phi_2;
-                let t77 = inv_j * t76;
-                let t78 = t19 + t31;
-                let phi_new = phi + k8 * (rt::lit::<T>(0.5) * (inv_j_rho2 + t77) + t78);
+                let t79 = rho2 + h * u_tau_phi_2;
+                let t80 = inv_j * t79;
+                let t81 = t22 + t34;
+                let t82 = k8 * (rt::lit::<T>(0.5) * (inv_j_rho2 + t80) + t81);
+                let phi_new = phi + t82;
                 let rho1_new = rho1
                     + k8 * (u_tau_psi + u_tau_psi_3 + rt::lit::<T>(4.0) * u_tau_psi_2);
                 let rho2_new = rho2
                     + k8 * (u_tau_phi + u_tau_phi_3 + rt::lit::<T>(4.0) * u_tau_phi_2);
-                let t79 = t6 * t6;
-                let t80 = (t34 * (k5 * t79)
-                    + t74 * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t79) - k1))
-                    * (t38 * (k2 * t76));
+                let t83 = t7 * t7;
+                let t84 = (t37 * (k5 * t83)
+                    + t77 * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t83) - k1))
+                    * (t41 * (k2 * t79));
                 let rho3_new = rho3
-                    + k8 * (t80 + (t32 + (t26 + rt::lit::<T>(0.5) * t22)));
-                let t81 = rt::lit::<T>(0.5)
-                    * (u_tau_psi_3 * t75
-                        + (u_tau_psi * t73
-                            + (u_tau_phi * inv_j_rho2 + u_tau_phi_3 * t77)))
-                    + (u_tau_phi_2 * t78 + u_tau_psi_2 * t72);
-                let work_new = work + k8 * t81;
+                    + k8 * (t84 + (t35 + (t29 + rt::lit::<T>(0.5) * t25)));
+                let t85 = rt::lit::<T>(0.5)
+                    * (u_tau_psi_3 * t78
+                        + (u_tau_psi * t76
+                            + (u_tau_phi * inv_j_rho2 + u_tau_phi_3 * t80)))
+                    + (u_tau_phi_2 * t81 + u_tau_psi_2 * t75);
+                let work_new = work + k8 * t85;
                 let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    k8 * (rt::lit::<T>(0.5) * (inv_j_rho2 + t77) + t78),
+                    t82,
                     phi_new,
                     tally,
                 );
@@ -3829,14 +3839,14 @@ pub mod snakeboard_se2 {
                 let ahead1_new = k1 - sin_phi_ahead_new * ahead7_new;
                 let ahead2_new = cos_phi_ahead_new * sin_phi_ahead_new;
                 let ahead3_new = cos_phi_ahead_new * ahead1_new;
-                let t82 = cos_phi_ahead_new * cos_phi_ahead_new;
+                let t86 = cos_phi_ahead_new * cos_phi_ahead_new;
                 let ahead4_new = sin_phi_ahead_new
-                    * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t82) - k1);
+                    * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t86) - k1);
                 let ahead6_new = k1 * cos_phi_ahead_new;
-                let ahead5_new = t82 * ahead6_new;
+                let ahead5_new = t86 * ahead6_new;
                 let ahead8_new = i * ahead3_new;
                 let ahead9_new = j * ahead3_new;
-                let ahead10_new = ahead1_new * (k6 * t82);
+                let ahead10_new = ahead1_new * (k6 * t86);
                 let carried = [
                     r11_new,
                     r12_new,
@@ -4184,90 +4194,92 @@ pub mod snakeboard_se2 {
                     ..
                 } = *setting.scheme();
                 let t1 = rho2 + k12 * u_tau_phi;
-                let t2 = phi + k13 * t1;
-                let (t3, t4) = rt::turned(
+                let t2 = k13 * t1;
+                let t3 = phi + t2;
+                let (t4, t5) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    k13 * t1,
                     t2,
+                    t3,
                     tally,
                 );
-                let t5 = t4 * t3;
-                let t6 = h * t5;
-                let t7 = rho1 + k12 * u_tau_psi;
-                let t8 = t6 * (ahead1 * t7 * t6);
-                let t9 = t4 * (l * t4);
-                let t10 = t9 * (k8 * ahead2) + t5 * (k9 * ahead1);
-                let t11 = (t9 * (k14 * t9) + t5 * (k15 * t5)) * (ahead1 * t6);
-                let t12 = t7 * (rt::lit::<T>(2.0) * ahead1) - rho3;
-                let t13 = rt::lit::<T>(4.0) * t8;
+                let t6 = t5 * t4;
+                let t7 = h * t6;
+                let t8 = rho1 + k12 * u_tau_psi;
+                let t9 = t7 * (ahead1 * t8 * t7);
+                let t10 = t5 * (l * t5);
+                let t11 = t10 * (k8 * ahead2) + t6 * (k9 * ahead1);
+                let t12 = (t10 * (k14 * t10) + t6 * (k15 * t6)) * (ahead1 * t7);
+                let t13 = t8 * (rt::lit::<T>(2.0) * ahead1) - rho3;
+                let t14 = rt::lit::<T>(4.0) * t9;
                 let solution1 = rt::newton(
                         predictor1,
                         move || {
-                            let t14 = (rho3 - rt::lit::<T>(2.0) * rho1 * ahead1)
+                            let t15 = (rho3 - rt::lit::<T>(2.0) * rho1 * ahead1)
                                 / ahead3;
-                            [rt::lit::<T>(0.25) * t14]
+                            [rt::lit::<T>(0.25) * t15]
                         },
                         move || {
-                            let t14 = (rho3 - rt::lit::<T>(2.0) * rho1 * ahead1)
+                            let t15 = (rho3 - rt::lit::<T>(2.0) * rho1 * ahead1)
                                 / ahead3;
-                            [rt::lit::<T>(0.25) * rt::abs(t14)]
+                            [rt::lit::<T>(0.25) * rt::abs(t15)]
                         },
                         move |[sigma3]| {
-                            let t15 = sigma3 * t11;
+                            let t16 = sigma3 * t12;
                             (
                                 [
-                                    sigma3 * (t10 + (t8 + t15) * (rt::lit::<T>(2.0) * sigma3))
-                                        + t12,
+                                    sigma3 * (t11 + (t9 + t16) * (rt::lit::<T>(2.0) * sigma3))
+                                        + t13,
                                 ],
-                                [[t10 + sigma3 * (t13 + rt::lit::<T>(6.0) * t15)]],
+                                [[t11 + sigma3 * (t14 + rt::lit::<T>(6.0) * t16)]],
                             )
                         },
                     )
                     .map_err(|failure| setting.newton_failed(failure, "sigma3", tally))?;
                 let [sigma3] = solution1.x;
                 let twice_r12 = rt::lit::<T>(2.0) * r12;
-                let t16 = sigma3 * t5;
-                let t17 = h * t16;
-                let t18 = t17 * t17;
-                let t19 = rt::lit::<T>(1.0) / (t18 + rt::lit::<T>(1.0));
-                let t20 = t17 * t19;
+                let t17 = sigma3 * t6;
+                let t18 = h * t17;
+                let t19 = t18 * t18;
+                let t20 = rt::lit::<T>(1.0) / (t19 + rt::lit::<T>(1.0));
+                let t21 = t18 * t20;
                 let twice_r11 = rt::lit::<T>(2.0) * r11;
-                let t21 = t18 * t19;
-                let r11_new = r11 + twice_r12 * t20 - twice_r11 * t21;
-                let r12_new = r12 - twice_r11 * t20 - twice_r12 * t21;
+                let t22 = t19 * t20;
+                let r11_new = r11 + twice_r12 * t21 - twice_r11 * t22;
+                let r12_new = r12 - twice_r11 * t21 - twice_r12 * t22;
                 let twice_r22 = rt::lit::<T>(2.0) * r22;
                 let twice_r21 = rt::lit::<T>(2.0) * r21;
-                let r21_new = r21 + twice_r22 * t20 - twice_r21 * t21;
-                let r22_new = r22 - twice_r21 * t20 - twice_r22 * t21;
-                let t22 = sigma3 * t9;
-                let t23 = h * t22;
-                let x1_new = x1 - t23 * (r11 + r11_new);
-                let x2_new = x2 - t23 * (r21 + r21_new);
-                let t24 = t7 - twice_i * t16;
-                let psi_new = psi + h_over_i * t24;
-                let phi_new = phi + k11 * t1;
-                let t25 = inv_i * t24;
+                let r21_new = r21 + twice_r22 * t21 - twice_r21 * t22;
+                let r22_new = r22 - twice_r21 * t21 - twice_r22 * t22;
+                let t23 = sigma3 * t10;
+                let t24 = h * t23;
+                let x1_new = x1 - t24 * (r11 + r11_new);
+                let x2_new = x2 - t24 * (r21 + r21_new);
+                let t25 = t8 - twice_i * t17;
+                let psi_new = psi + h_over_i * t25;
+                let t26 = k11 * t1;
+                let phi_new = phi + t26;
+                let t27 = inv_i * t25;
                 let rho1_new = h_rdp_cay_alpha * u_tau_psi_2
-                    + i * (t25 + rt::lit::<T>(2.0) * t16);
+                    + i * (t27 + rt::lit::<T>(2.0) * t17);
                 let rho2_new = h_rdp_cay_alpha * u_tau_phi_2 + t1;
-                let t26 = t24 + k5 * t16;
+                let t28 = t25 + k5 * t17;
                 let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    k11 * t1,
+                    t26,
                     phi_new,
                     tally,
                 );
                 let ahead1_new = cos_phi_ahead_new * sin_phi_ahead_new;
-                let t27 = cos_phi_ahead_new * cos_phi_ahead_new;
-                let rho3_new = (t26 + t17 * (t17 * t26 + t22 * (k14 * t22)))
-                    * (rt::lit::<T>(2.0) * ahead1_new) + t22 * (k10 * t27);
+                let t29 = cos_phi_ahead_new * cos_phi_ahead_new;
+                let rho3_new = (t28 + t18 * (t18 * t28 + t23 * (k14 * t23)))
+                    * (rt::lit::<T>(2.0) * ahead1_new) + t23 * (k10 * t29);
                 let work_new = h_rdp_cay_alpha
-                    * (u_tau_psi_2 * t25 + t1 * (k2 * u_tau_phi_2))
-                    + (work + k12 * (u_tau_psi * t25 + t1 * (k2 * u_tau_phi)));
-                let ahead2_new = l * t27;
-                let ahead3_new = t27
+                    * (u_tau_psi_2 * t27 + t1 * (k2 * u_tau_phi_2))
+                    + (work + k12 * (u_tau_psi * t27 + t1 * (k2 * u_tau_phi)));
+                let ahead2_new = l * t29;
+                let ahead3_new = t29
                     * (k1 - sin_phi_ahead_new * (i * sin_phi_ahead_new));
                 let ahead4_new = k7 * ahead3_new;
                 let carried = [
@@ -4601,129 +4613,131 @@ pub mod snakeboard_se2 {
                 let twice_ahead1 = rt::lit::<T>(2.0) * ahead1;
                 let t1 = rho1 + k10 * u_tau_psi;
                 let t2 = rho2 + k10 * u_tau_phi;
-                let t3 = phi + k11 * t2;
-                let (t4, t5) = rt::turned(
+                let t3 = k11 * t2;
+                let t4 = phi + t3;
+                let (t5, t6) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    k11 * t2,
                     t3,
+                    t4,
                     tally,
                 );
-                let t6 = t5 * t4;
-                let t7 = t5 * (l * t5);
-                let t8 = rt::lit::<T>(4.0) * ahead2;
-                let t9 = twice_i * t6;
-                let t10 = h * t6;
-                let t11 = m * t7;
-                let t12 = h * t7;
-                let t13 = k4 * t6;
+                let t7 = t6 * t5;
+                let t8 = t6 * (l * t6);
+                let t9 = rt::lit::<T>(4.0) * ahead2;
+                let t10 = twice_i * t7;
+                let t11 = h * t7;
+                let t12 = m * t8;
+                let t13 = h * t8;
+                let t14 = k4 * t7;
                 let solution1 = rt::newton(
                         predictor1,
                         move || {
                             let twice_rho1 = rt::lit::<T>(2.0) * rho1;
-                            let t14 = (twice_rho1 * ahead5 - rho3 * ahead6) / ahead7;
-                            let t15 = (rho3 - twice_rho1 * ahead1) / ahead4;
-                            [rt::lit::<T>(0.5) * t14, rt::lit::<T>(0.25) * t15]
+                            let t15 = (twice_rho1 * ahead5 - rho3 * ahead6) / ahead7;
+                            let t16 = (rho3 - twice_rho1 * ahead1) / ahead4;
+                            [rt::lit::<T>(0.5) * t15, rt::lit::<T>(0.25) * t16]
                         },
                         move || {
                             let twice_rho1 = rt::lit::<T>(2.0) * rho1;
-                            let t14 = (twice_rho1 * ahead5 - rho3 * ahead6) / ahead7;
-                            let t15 = (rho3 - twice_rho1 * ahead1) / ahead4;
+                            let t15 = (twice_rho1 * ahead5 - rho3 * ahead6) / ahead7;
+                            let t16 = (rho3 - twice_rho1 * ahead1) / ahead4;
                             [
-                                rt::lit::<T>(0.5) * rt::abs(t14),
-                                rt::lit::<T>(0.25) * rt::abs(t15),
+                                rt::lit::<T>(0.5) * rt::abs(t15),
+                                rt::lit::<T>(0.25) * rt::abs(t16),
                             ]
                         },
                         move |[sigma1, sigma3]| {
-                            let t16 = sigma3 * t6;
-                            let t17 = i * (sigma1 + rt::lit::<T>(2.0) * t16);
-                            let t18 = i * sigma1 + k6 * t16;
-                            let t19 = h * t16;
-                            let t20 = t19 * t19;
-                            let t21 = rt::bessel::<_, 1>(t20);
-                            let t22 = rt::bessel::<_, 0>(t20);
-                            let t23 = rt::lit::<T>(1.0) / t22;
-                            let t24 = t21 * t23;
-                            let t25 = sigma3 * t7;
-                            let t26 = h * t25;
-                            let t27 = m * t25;
-                            let t28 = t19 * t27;
-                            let t29 = t26 * t28;
-                            let t30 = t19 * t28;
-                            let t31 = twice_ahead1
-                                * (t18 + t24 * (rt::lit::<T>(2.0) * t29)) - rho3
-                                - (t30 * t24 - t27) * t8;
-                            let t32 = t27 * t10 + t19 * t11;
-                            let t33 = rt::bessel::<_, 2>(t20);
-                            let t34 = (t21 * t24 - t33) * (t23 * (t19 * t10));
-                            let t35 = ahead1
-                                * (t13
+                            let t17 = sigma3 * t7;
+                            let t18 = i * (sigma1 + rt::lit::<T>(2.0) * t17);
+                            let t19 = i * sigma1 + k6 * t17;
+                            let t20 = h * t17;
+                            let t21 = t20 * t20;
+                            let t22 = rt::bessel::<_, 1>(t21);
+                            let t23 = rt::bessel::<_, 0>(t21);
+                            let t24 = rt::lit::<T>(1.0) / t23;
+                            let t25 = t22 * t24;
+                            let t26 = sigma3 * t8;
+                            let t27 = h * t26;
+                            let t28 = m * t26;
+                            let t29 = t20 * t28;
+                            let t30 = t27 * t29;
+                            let t31 = t20 * t29;
+                            let t32 = twice_ahead1
+                                * (t19 + t25 * (rt::lit::<T>(2.0) * t30)) - rho3
+                                - (t31 * t25 - t28) * t9;
+                            let t33 = t28 * t11 + t20 * t12;
+                            let t34 = rt::bessel::<_, 2>(t21);
+                            let t35 = (t22 * t25 - t34) * (t24 * (t20 * t11));
+                            let t36 = ahead1
+                                * (t14
                                     + rt::lit::<T>(4.0)
-                                        * (t24 * (t28 * t12 + t26 * t32) + t29 * t34));
-                            let t36 = t35
-                                - t8 * (t30 * t34 + (t24 * (t28 * t10 + t19 * t32) - t11));
-                            ([t17 - t1, t31], [[i, t9], [ahead3, t36]])
+                                        * (t25 * (t29 * t13 + t27 * t33) + t30 * t35));
+                            let t37 = t36
+                                - t9 * (t31 * t35 + (t25 * (t29 * t11 + t20 * t33) - t12));
+                            ([t18 - t1, t32], [[i, t10], [ahead3, t37]])
                         },
                     )
                     .map_err(|_| lost())?;
                 let [sigma1, sigma3] = solution1.x;
                 let twice_r12 = rt::lit::<T>(2.0) * r12;
-                let t16 = sigma3 * t6;
-                let t19 = h * t16;
-                let t20 = t19 * t19;
-                let t22 = rt::bessel::<_, 0>(t20);
-                let t37 = rt::bessel::<_, -1>(t20);
-                let t38 = t22 * t37;
-                let t39 = t19 * t38;
+                let t17 = sigma3 * t7;
+                let t20 = h * t17;
+                let t21 = t20 * t20;
+                let t23 = rt::bessel::<_, 0>(t21);
+                let t38 = rt::bessel::<_, -1>(t21);
+                let t39 = t23 * t38;
+                let t40 = t20 * t39;
                 let twice_r11 = rt::lit::<T>(2.0) * r11;
-                let t40 = t22 * t22;
-                let t41 = t20 * t40;
-                let r11_new = r11 + twice_r12 * t39 - twice_r11 * t41;
-                let r12_new = r12 - twice_r11 * t39 - twice_r12 * t41;
+                let t41 = t23 * t23;
+                let t42 = t21 * t41;
+                let r11_new = r11 + twice_r12 * t40 - twice_r11 * t42;
+                let r12_new = r12 - twice_r11 * t40 - twice_r12 * t42;
                 let twice_r22 = rt::lit::<T>(2.0) * r22;
                 let twice_r21 = rt::lit::<T>(2.0) * r21;
-                let r21_new = r21 + twice_r22 * t39 - twice_r21 * t41;
-                let r22_new = r22 - twice_r21 * t39 - twice_r22 * t41;
-                let t25 = sigma3 * t7;
-                let t26 = h * t25;
-                let t42 = t26 * t38;
-                let t43 = t40 * (t19 * t26);
-                let x1_new = x1 - twice_r11 * t42 - twice_r12 * t43;
-                let x2_new = x2 - twice_r21 * t42 - twice_r22 * t43;
+                let r21_new = r21 + twice_r22 * t40 - twice_r21 * t42;
+                let r22_new = r22 - twice_r21 * t40 - twice_r22 * t42;
+                let t26 = sigma3 * t8;
+                let t27 = h * t26;
+                let t43 = t27 * t39;
+                let t44 = t41 * (t20 * t27);
+                let x1_new = x1 - twice_r11 * t43 - twice_r12 * t44;
+                let x2_new = x2 - twice_r21 * t43 - twice_r22 * t44;
                 let psi_new = psi + h * sigma1;
-                let phi_new = phi + k9 * t2;
-                let t17 = i * (sigma1 + rt::lit::<T>(2.0) * t16);
-                let rho1_new = h_rdp_exp_alpha * u_tau_psi_2 + t17;
+                let t45 = k9 * t2;
+                let phi_new = phi + t45;
+                let t18 = i * (sigma1 + rt::lit::<T>(2.0) * t17);
+                let rho1_new = h_rdp_exp_alpha * u_tau_psi_2 + t18;
                 let rho2_new = h_rdp_exp_alpha * u_tau_phi_2 + t2;
-                let t21 = rt::bessel::<_, 1>(t20);
-                let t44 = t21 / t22;
-                let t27 = m * t25;
-                let t28 = t19 * t27;
-                let t18 = i * sigma1 + k6 * t16;
+                let t22 = rt::bessel::<_, 1>(t21);
+                let t46 = t22 / t23;
+                let t28 = m * t26;
+                let t29 = t20 * t28;
+                let t19 = i * sigma1 + k6 * t17;
                 let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    k9 * t2,
+                    t45,
                     phi_new,
                     tally,
                 );
                 let ahead1_new = cos_phi_ahead_new * sin_phi_ahead_new;
-                let t30 = t19 * t28;
-                let t45 = cos_phi_ahead_new * cos_phi_ahead_new;
-                let rho3_new = (t44 * (t28 * (twice_h * t25)) + t18)
-                    * (rt::lit::<T>(2.0) * ahead1_new) - (t44 * t30 - t27) * (k8 * t45);
+                let t31 = t20 * t29;
+                let t47 = cos_phi_ahead_new * cos_phi_ahead_new;
+                let rho3_new = (t46 * (t29 * (twice_h * t26)) + t19)
+                    * (rt::lit::<T>(2.0) * ahead1_new) - (t46 * t31 - t28) * (k8 * t47);
                 let work_new = h_rdp_exp_alpha
                     * (u_tau_psi_2 * sigma1 + t2 * (k2 * u_tau_phi_2))
                     + (work + k10 * (u_tau_psi * sigma1 + t2 * (k2 * u_tau_phi)));
                 let branch1_new = rt::lit::<T>(1.0)
-                    - rt::lit::<T>(0.1013211664352311) * t20;
-                let ahead2_new = l * t45;
+                    - rt::lit::<T>(0.1013211664352311) * t21;
+                let ahead2_new = l * t47;
                 let ahead3_new = twice_i * ahead1_new;
                 let ahead6_new = i * sin_phi_ahead_new;
-                let t46 = k1 - sin_phi_ahead_new * ahead6_new;
-                let ahead4_new = t45 * t46;
+                let t48 = k1 - sin_phi_ahead_new * ahead6_new;
+                let ahead4_new = t47 * t48;
                 let ahead5_new = k1 * cos_phi_ahead_new;
-                let ahead7_new = t46 * (i * cos_phi_ahead_new);
+                let ahead7_new = t48 * (i * cos_phi_ahead_new);
                 let ahead8_new = k7 * ahead4_new;
                 let carried = [
                     r11_new,

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration c84c3dbf2d4765934b571af8877bb303
-// content 5e7b9dc39369586354b299cb88aa8218
+// content 493123b3fa3cff52fe50d4e4cc86f7c1
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct SphericalRobot {
@@ -44,7 +44,7 @@ impl ::core::default::Default for SphericalRobot {
 ///
 /// * `gonzalez`: 667 add, 997 mul, 20 div, 5 sin_cos
 /// * `midpoint`: 290 add, 450 mul, 8 div, 3 sin_cos
-/// * `rk4`: 754 add, 1165 mul, 16 div, 4 sin_cos
+/// * `rk4`: 754 add, 1170 mul, 16 div, 4 sin_cos
 #[allow(
     dead_code,
     clippy::module_inception,
@@ -6690,98 +6690,102 @@ pub mod spherical_robot {
                     let t114 = r12 + half_h * r12_rate;
                     let alpha_rate_half_h = half_h * alpha_rate;
                     let t117 = alpha + alpha_rate_half_h;
-                    let (t118, t119) = rt::sin_cos(t117);
-                    let t180 = mp_l * t118;
-                    let t145 = r32 + half_h * r32_rate;
-                    let t122 = r22 + half_h * r22_rate;
-                    let t151 = t145 * t145 + (t122 * t122 + t114 * t114);
-                    let t152 = l * t151;
+                    let ((t118, t119), (t120, t121)) = rt::halfway(
+                        (sin_alpha_ahead, cos_alpha_ahead),
+                        alpha_rate_half_h,
+                        t117,
+                    );
+                    let t182 = mp_l * t120;
+                    let t147 = r32 + half_h * r32_rate;
+                    let t124 = r22 + half_h * r22_rate;
+                    let t153 = t147 * t147 + (t124 * t124 + t114 * t114);
+                    let t154 = l * t153;
                     let t116 = r23 + half_h * r23_rate;
                     let t112 = r13 + half_h * r13_rate;
-                    let t193 = t118 * t152 + twice_r * (t114 * t116 - t112 * t122);
-                    let t137 = t112 * t112 + t116 * t116;
-                    let t194 = t180 * t193 + (j_plus_jp + k2 * t137);
-                    let t129 = r21 + half_h * r21_rate;
-                    let t130 = r11 + half_h * r11_rate;
-                    let t133 = t114 * t129 - t130 * t122;
-                    let t153 = t119 * t152;
-                    let t179 = r * t133 + t153;
-                    let t181 = t179 * t180;
-                    let t2744 = t116 * (t119 * (mp_l_r * t114) + r_mp_plus_m_r * t129)
-                        + (t181
-                            + t112 * (r_mp_plus_m_r * t130 - t119 * (mp_l_r * t122)));
-                    let t134 = twice_r * t133;
-                    let t154 = t134 + t153;
-                    let t126 = mp_l * t119;
-                    let t135 = t130 * t130 + t129 * t129;
-                    let t155 = t154 * t126 + (j_plus_jp + k2 * t135);
-                    let t156 = rt::lit::<T>(1.0) / t155;
-                    let t2745 = t156 * t2744;
+                    let t195 = t120 * t154 + twice_r * (t114 * t116 - t112 * t124);
+                    let t139 = t112 * t112 + t116 * t116;
+                    let t196 = t182 * t195 + (j_plus_jp + k2 * t139);
+                    let t131 = r21 + half_h * r21_rate;
+                    let t132 = r11 + half_h * r11_rate;
+                    let t135 = t114 * t131 - t132 * t124;
+                    let t155 = t121 * t154;
+                    let t181 = r * t135 + t155;
+                    let t183 = t181 * t182;
+                    let t2744 = t116 * (t121 * (mp_l_r * t114) + r_mp_plus_m_r * t131)
+                        + (t183
+                            + t112 * (r_mp_plus_m_r * t132 - t121 * (mp_l_r * t124)));
+                    let t136 = twice_r * t135;
+                    let t156 = t136 + t155;
+                    let t128 = mp_l * t121;
+                    let t137 = t132 * t132 + t131 * t131;
+                    let t157 = t156 * t128 + (j_plus_jp + k2 * t137);
+                    let t158 = rt::lit::<T>(1.0) / t157;
+                    let t2745 = t158 * t2744;
                     let t115 = mp_plus_m_r * t114;
-                    let t167 = t129 * t119;
-                    let t186 = t115 + mp_l * t167;
-                    let t123 = mp_plus_m_r * t122;
-                    let t165 = t130 * t119;
-                    let t187 = t123 - mp_l * t165;
-                    let t128 = r33 + half_h * r33_rate;
-                    let t146 = t145 * t128 + (t122 * t116 + t114 * t112);
-                    let t127 = r31 + half_h * r31_rate;
-                    let t147 = t127 * t145 + (t129 * t122 + t130 * t114);
-                    let t148 = t118 * t146 + t119 * t147;
-                    let t188 = t118 * t148;
-                    let t189 = r * (t112 * t186 + t116 * t187) - k1 * t188;
-                    let t120 = t116 * t118;
-                    let t143 = t115 + mp_l * t120;
-                    let t124 = t112 * t118;
-                    let t144 = t123 - mp_l * t124;
-                    let t149 = t119 * t148;
-                    let t150 = r * (t130 * t143 + t129 * t144) - k1 * t149;
-                    let t157 = t150 * t156;
-                    let t2746 = t189 - t157 * t2744;
-                    let t121 = t115 + twice_mp_l * t120;
-                    let t125 = t123 - twice_mp_l * t124;
-                    let t131 = t127 * t128 + (t129 * t116 + t130 * t112);
-                    let t132 = t118 * t131;
-                    let t136 = t127 * t127 + t135;
-                    let t138 = t137 + t128 * t128;
-                    let t139 = t136 - t138;
-                    let t140 = t119 * t139;
-                    let t141 = twice_l * t132 + (t134 + l * t140);
-                    let t142 = r * (t114 * t121 + t122 * t125)
-                        + (t126 * t141 + (j_plus_jp + k1 * t138));
-                    let t158 = t142 - t150 * t157;
-                    let t159 = rt::lit::<T>(1.0) / t158;
-                    let t2747 = t159 * t2746;
+                    let t169 = t131 * t121;
+                    let t188 = t115 + mp_l * t169;
+                    let t125 = mp_plus_m_r * t124;
+                    let t167 = t132 * t121;
+                    let t189 = t125 - mp_l * t167;
+                    let t130 = r33 + half_h * r33_rate;
+                    let t148 = t147 * t130 + (t124 * t116 + t114 * t112);
+                    let t129 = r31 + half_h * r31_rate;
+                    let t149 = t129 * t147 + (t131 * t124 + t132 * t114);
+                    let t150 = t120 * t148 + t121 * t149;
+                    let t190 = t120 * t150;
+                    let t191 = r * (t112 * t188 + t116 * t189) - k1 * t190;
+                    let t122 = t116 * t120;
+                    let t145 = t115 + mp_l * t122;
+                    let t126 = t112 * t120;
+                    let t146 = t125 - mp_l * t126;
+                    let t151 = t121 * t150;
+                    let t152 = r * (t132 * t145 + t131 * t146) - k1 * t151;
+                    let t159 = t152 * t158;
+                    let t2746 = t191 - t159 * t2744;
+                    let t123 = t115 + twice_mp_l * t122;
+                    let t127 = t125 - twice_mp_l * t126;
+                    let t133 = t129 * t130 + (t131 * t116 + t132 * t112);
+                    let t134 = t120 * t133;
+                    let t138 = t129 * t129 + t137;
+                    let t140 = t139 + t130 * t130;
+                    let t141 = t138 - t140;
+                    let t142 = t121 * t141;
+                    let t143 = twice_l * t134 + (t136 + l * t142);
+                    let t144 = r * (t114 * t123 + t124 * t127)
+                        + (t128 * t143 + (j_plus_jp + k1 * t140));
+                    let t160 = t144 - t152 * t159;
+                    let t161 = rt::lit::<T>(1.0) / t160;
+                    let t2747 = t161 * t2746;
                     let t2748 = rt::lit::<T>(1.0)
-                        / (t194 - t2744 * t2745 - t2746 * t2747);
-                    let t178 = rho3 + half_h * rho3_rate;
-                    let t160 = rho1 + half_h * rho1_rate;
-                    let t161 = rho2 + half_h * rho2_rate - t160 * t157;
-                    let t2749 = t178 - t160 * t2745 - t161 * t2747;
-                    let t163 = rt::lit::<T>(2.0) * t132;
-                    let t203 = t140 + t163;
-                    let t170 = t112 * t129;
-                    let t171 = t130 * t116;
-                    let t172 = t170 - t171;
-                    let t173 = t118 * (mp_l_r * t172) + l_mp_l * t149;
-                    let t175 = t156 * t173;
-                    let t162 = t138 - t136;
-                    let t164 = t119 * t162 - t163;
-                    let t166 = t165 + t124;
-                    let t168 = t167 + t120;
-                    let t169 = l_mp_l * (t119 * t164 - t138)
-                        + (mp_l_r * (t122 * t166 - t114 * t168) - jp);
-                    let t174 = t169 - t157 * t173;
-                    let t176 = t159 * t174;
-                    let t204 = jp + k1 * (t138 + t119 * t203) - t173 * t175
-                        - t174 * t176;
-                    let t197 = t171 - t170;
-                    let t198 = t119 * (mp_l_r * t197) + l_mp_l * t188;
-                    let t2750 = t198 - t173 * t2745 - t2747 * t174;
+                        / (t196 - t2744 * t2745 - t2746 * t2747);
+                    let t180 = rho3 + half_h * rho3_rate;
+                    let t162 = rho1 + half_h * rho1_rate;
+                    let t163 = rho2 + half_h * rho2_rate - t162 * t159;
+                    let t2749 = t180 - t162 * t2745 - t163 * t2747;
+                    let t165 = rt::lit::<T>(2.0) * t134;
+                    let t205 = t142 + t165;
+                    let t172 = t112 * t131;
+                    let t173 = t132 * t116;
+                    let t174 = t172 - t173;
+                    let t175 = t120 * (mp_l_r * t174) + l_mp_l * t151;
+                    let t177 = t158 * t175;
+                    let t164 = t140 - t138;
+                    let t166 = t121 * t164 - t165;
+                    let t168 = t167 + t126;
+                    let t170 = t169 + t122;
+                    let t171 = l_mp_l * (t121 * t166 - t140)
+                        + (mp_l_r * (t124 * t168 - t114 * t170) - jp);
+                    let t176 = t171 - t159 * t175;
+                    let t178 = t161 * t176;
+                    let t206 = jp + k1 * (t140 + t121 * t205) - t175 * t177
+                        - t176 * t178;
+                    let t199 = t173 - t172;
+                    let t200 = t121 * (mp_l_r * t199) + l_mp_l * t190;
+                    let t2750 = t200 - t175 * t2745 - t2747 * t176;
                     let t2751 = t2750 * t2748;
-                    let t2752 = rt::lit::<T>(1.0) / (t204 - t2750 * t2751);
-                    let t177 = rho4 + half_h * rho4_rate - t160 * t175 - t161 * t176;
-                    let t2753 = t177 - t2751 * t2749;
+                    let t2752 = rt::lit::<T>(1.0) / (t206 - t2750 * t2751);
+                    let t179 = rho4 + half_h * rho4_rate - t162 * t177 - t163 * t178;
+                    let t2753 = t179 - t2751 * t2749;
                     let t2754 = t2748 * (t2749 - t2752 * (t2750 * t2753));
                     let rho1_new = rho1 + h * rho1_rate;
                     let alpha_rate_h = h * alpha_rate;
@@ -6799,7 +6803,7 @@ pub mod spherical_robot {
                     let r23_rate_h = h * r23_rate;
                     let r23_new = r23 + r23_rate_h;
                     let r11_new_r23_new = r11_new * r23_new;
-                    let t344 = r13_new_r21_new - r11_new_r23_new;
+                    let t346 = r13_new_r21_new - r11_new_r23_new;
                     let r32_rate_h = h * r32_rate;
                     let r32_new = r32 + r32_rate_h;
                     let r33_rate_h = h * r33_rate;
@@ -6808,116 +6812,116 @@ pub mod spherical_robot {
                     let r12_new = r12 + r12_rate_h;
                     let r22_rate_h = h * r22_rate;
                     let r22_new = r22 + r22_rate_h;
-                    let t345 = r32_new * r33_new
+                    let t347 = r32_new * r33_new
                         + (r12_new * r13_new + r22_new * r23_new);
                     let r31_rate_h = h * r31_rate;
                     let r31_new = r31 + r31_rate_h;
-                    let t346 = r31_new * r32_new
+                    let t348 = r31_new * r32_new
                         + (r11_new * r12_new + r21_new * r22_new);
-                    let t347 = sin_alpha_ahead_new * t345 + cos_alpha_ahead_new * t346;
-                    let t348 = cos_alpha_ahead_new * t347;
-                    let t349 = sin_alpha_ahead_new * (mp_l_r * t344) + l_mp_l * t348;
+                    let t349 = sin_alpha_ahead_new * t347 + cos_alpha_ahead_new * t348;
+                    let t350 = cos_alpha_ahead_new * t349;
+                    let t351 = sin_alpha_ahead_new * (mp_l_r * t346) + l_mp_l * t350;
                     let t2755 = t2753 * t2752;
-                    let t350 = r12_new * r21_new - r11_new * r22_new;
-                    let t351 = r32_new * r32_new
+                    let t352 = r12_new * r21_new - r11_new * r22_new;
+                    let t353 = r32_new * r32_new
                         + (r12_new * r12_new + r22_new * r22_new);
-                    let t352 = l * t351;
-                    let t353 = cos_alpha_ahead_new * t352;
-                    let t354 = r * t350 + t353;
-                    let t355 = mp_l * sin_alpha_ahead_new;
-                    let t356 = t354 * t355;
+                    let t354 = l * t353;
+                    let t355 = cos_alpha_ahead_new * t354;
+                    let t356 = r * t352 + t355;
+                    let t357 = mp_l * sin_alpha_ahead_new;
+                    let t358 = t356 * t357;
                     let t2756 = r23_new
                         * (cos_alpha_ahead_new * (mp_l_r * r12_new)
                             + r_mp_plus_m_r * r21_new)
-                        + (t356
+                        + (t358
                             + r13_new
                                 * (r_mp_plus_m_r * r11_new
                                     - cos_alpha_ahead_new * (mp_l_r * r22_new)));
-                    let t2757 = t159 * (t161 - t2752 * (t174 * t2753)) - t2747 * t2754;
+                    let t2757 = t161 * (t163 - t2752 * (t176 * t2753)) - t2747 * t2754;
                     let mp_plus_m_r_r12_new = mp_plus_m_r * r12_new;
-                    let t360 = r23_new * sin_alpha_ahead_new;
-                    let t361 = mp_plus_m_r_r12_new + mp_l * t360;
+                    let t362 = r23_new * sin_alpha_ahead_new;
+                    let t363 = mp_plus_m_r_r12_new + mp_l * t362;
                     let mp_plus_m_r_r22_new = mp_plus_m_r * r22_new;
-                    let t362 = r13_new * sin_alpha_ahead_new;
-                    let t363 = mp_plus_m_r_r22_new - mp_l * t362;
-                    let t364 = r * (r11_new * t361 + r21_new * t363) - k1 * t348;
-                    let t365 = twice_r * t350;
-                    let t366 = t365 + t353;
-                    let t367 = mp_l * cos_alpha_ahead_new;
-                    let t368 = r11_new * r11_new + r21_new * r21_new;
-                    let t369 = t366 * t367 + (j_plus_jp + k2 * t368);
-                    let t2758 = t156 * (t160 - t2752 * (t173 * t2753));
+                    let t364 = r13_new * sin_alpha_ahead_new;
+                    let t365 = mp_plus_m_r_r22_new - mp_l * t364;
+                    let t366 = r * (r11_new * t363 + r21_new * t365) - k1 * t350;
+                    let t367 = twice_r * t352;
+                    let t368 = t367 + t355;
+                    let t369 = mp_l * cos_alpha_ahead_new;
+                    let t370 = r11_new * r11_new + r21_new * r21_new;
+                    let t371 = t368 * t369 + (j_plus_jp + k2 * t370);
+                    let t2758 = t158 * (t162 - t2752 * (t175 * t2753));
                     let t2759 = t2745 * t2754;
-                    let t2760 = t157 * t2757;
+                    let t2760 = t159 * t2757;
                     let t2761 = t2758 - t2759 - t2760;
-                    let t2762 = rho1_new - t349 * t2755 - t2754 * t2756 - t2757 * t364
-                        - t369 * t2761;
-                    let t371 = rt::lit::<T>(1.0) / t369;
+                    let t2762 = rho1_new - t351 * t2755 - t2754 * t2756 - t2757 * t366
+                        - t371 * t2761;
+                    let t373 = rt::lit::<T>(1.0) / t371;
                     let rho4_new = rho4 + h * rho4_rate;
-                    let t372 = r13_new * r13_new + r23_new * r23_new;
-                    let t373 = r33_new * r33_new + t372;
-                    let t374 = r31_new * r31_new + t368;
-                    let t375 = t374 - t373;
-                    let t376 = cos_alpha_ahead_new * t375;
-                    let t377 = r31_new * r33_new
+                    let t374 = r13_new * r13_new + r23_new * r23_new;
+                    let t375 = r33_new * r33_new + t374;
+                    let t376 = r31_new * r31_new + t370;
+                    let t377 = t376 - t375;
+                    let t378 = cos_alpha_ahead_new * t377;
+                    let t379 = r31_new * r33_new
                         + (r11_new * r13_new + r21_new * r23_new);
-                    let t378 = sin_alpha_ahead_new * t377;
-                    let t379 = rt::lit::<T>(2.0) * t378;
-                    let t380 = t376 + t379;
-                    let t381 = jp + k1 * (t373 + cos_alpha_ahead_new * t380);
-                    let t382 = r11_new_r23_new - r13_new_r21_new;
-                    let t383 = sin_alpha_ahead_new * t347;
-                    let t384 = cos_alpha_ahead_new * (mp_l_r * t382) + l_mp_l * t383;
-                    let t385 = t373 - t374;
-                    let t386 = cos_alpha_ahead_new * t385 - t379;
-                    let t387 = r11_new * cos_alpha_ahead_new;
-                    let t388 = t387 + t362;
-                    let t389 = r21_new * cos_alpha_ahead_new;
-                    let t390 = t389 + t360;
-                    let t391 = l_mp_l * (cos_alpha_ahead_new * t386 - t373)
-                        + (mp_l_r * (r22_new * t388 - r12_new * t390) - jp);
-                    let t2763 = rho4_new - t381 * t2755 - t2754 * t384 - t2757 * t391
-                        - t349 * t2761;
-                    let t393 = t371 * t349;
-                    let t394 = mp_plus_m_r_r12_new + twice_mp_l * t360;
-                    let t395 = mp_plus_m_r_r22_new - twice_mp_l * t362;
-                    let t396 = twice_l * t378 + (l * t376 + t365);
-                    let t397 = r * (r12_new * t394 + r22_new * t395)
-                        + (t367 * t396 + (j_plus_jp + k1 * t373));
-                    let t398 = t364 * t371;
-                    let t399 = t397 - t364 * t398;
-                    let t400 = rt::lit::<T>(1.0) / t399;
-                    let t401 = t391 - t398 * t349;
-                    let t402 = t400 * t401;
+                    let t380 = sin_alpha_ahead_new * t379;
+                    let t381 = rt::lit::<T>(2.0) * t380;
+                    let t382 = t378 + t381;
+                    let t383 = jp + k1 * (t375 + cos_alpha_ahead_new * t382);
+                    let t384 = r11_new_r23_new - r13_new_r21_new;
+                    let t385 = sin_alpha_ahead_new * t349;
+                    let t386 = cos_alpha_ahead_new * (mp_l_r * t384) + l_mp_l * t385;
+                    let t387 = t375 - t376;
+                    let t388 = cos_alpha_ahead_new * t387 - t381;
+                    let t389 = r11_new * cos_alpha_ahead_new;
+                    let t390 = t389 + t364;
+                    let t391 = r21_new * cos_alpha_ahead_new;
+                    let t392 = t391 + t362;
+                    let t393 = l_mp_l * (cos_alpha_ahead_new * t388 - t375)
+                        + (mp_l_r * (r22_new * t390 - r12_new * t392) - jp);
+                    let t2763 = rho4_new - t383 * t2755 - t2754 * t386 - t2757 * t393
+                        - t351 * t2761;
+                    let t395 = t373 * t351;
+                    let t396 = mp_plus_m_r_r12_new + twice_mp_l * t362;
+                    let t397 = mp_plus_m_r_r22_new - twice_mp_l * t364;
+                    let t398 = twice_l * t380 + (l * t378 + t367);
+                    let t399 = r * (r12_new * t396 + r22_new * t397)
+                        + (t369 * t398 + (j_plus_jp + k1 * t375));
+                    let t400 = t366 * t373;
+                    let t401 = t399 - t366 * t400;
+                    let t402 = rt::lit::<T>(1.0) / t401;
+                    let t403 = t393 - t400 * t351;
+                    let t404 = t402 * t403;
                     let rho2_new = rho2 + h * rho2_rate;
-                    let t403 = mp_plus_m_r_r12_new + mp_l * t389;
-                    let t404 = mp_plus_m_r_r22_new - mp_l * t387;
-                    let t405 = r * (r13_new * t403 + r23_new * t404) - k1 * t383;
-                    let t2764 = rho2_new - t391 * t2755 - t2754 * t405 - t2757 * t397
-                        - t364 * t2761;
-                    let t2765 = t2764 - t398 * t2762;
-                    let t2766 = t371 * t2756;
-                    let t2767 = t405 - t398 * t2756;
-                    let t2768 = t400 * t2767;
-                    let t2769 = t384 - t349 * t2766 - t401 * t2768;
-                    let t408 = twice_r * (r12_new * r23_new - r13_new * r22_new)
-                        + sin_alpha_ahead_new * t352;
-                    let t409 = t355 * t408 + (j_plus_jp + k2 * t372);
+                    let t405 = mp_plus_m_r_r12_new + mp_l * t391;
+                    let t406 = mp_plus_m_r_r22_new - mp_l * t389;
+                    let t407 = r * (r13_new * t405 + r23_new * t406) - k1 * t385;
+                    let t2764 = rho2_new - t393 * t2755 - t2754 * t407 - t2757 * t399
+                        - t366 * t2761;
+                    let t2765 = t2764 - t400 * t2762;
+                    let t2766 = t373 * t2756;
+                    let t2767 = t407 - t400 * t2756;
+                    let t2768 = t402 * t2767;
+                    let t2769 = t386 - t351 * t2766 - t403 * t2768;
+                    let t410 = twice_r * (r12_new * r23_new - r13_new * r22_new)
+                        + sin_alpha_ahead_new * t354;
+                    let t411 = t357 * t410 + (j_plus_jp + k2 * t374);
                     let t2770 = rt::lit::<T>(1.0)
-                        / (t409 - t2756 * t2766 - t2767 * t2768);
+                        / (t411 - t2756 * t2766 - t2767 * t2768);
                     let t2771 = t2769 * t2770;
                     let rho3_new = rho3 + h * rho3_rate;
-                    let t2772 = rho3_new - t384 * t2755 - t2754 * t409 - t2757 * t405
+                    let t2772 = rho3_new - t386 * t2755 - t2754 * t411 - t2757 * t407
                         - t2756 * t2761;
                     let t2773 = t2772 - t2766 * t2762 - t2768 * t2765;
-                    let t2774 = t2763 - t393 * t2762 - t402 * t2765 - t2771 * t2773;
-                    let t421 = t381 - t349 * t393 - t401 * t402;
-                    let t2775 = rt::lit::<T>(1.0) / (t421 - t2769 * t2771);
+                    let t2774 = t2763 - t395 * t2762 - t404 * t2765 - t2771 * t2773;
+                    let t423 = t383 - t351 * t395 - t403 * t404;
+                    let t2775 = rt::lit::<T>(1.0) / (t423 - t2769 * t2771);
                     let t2776 = t2770 * (t2773 - t2774 * (t2769 * t2775));
-                    let t2777 = t400 * (t2765 - t2774 * (t401 * t2775)) - t2768 * t2776;
+                    let t2777 = t402 * (t2765 - t2774 * (t403 * t2775)) - t2768 * t2776;
                     let t2778 = t2762
-                        * (t371 * (t2762 - t2774 * (t349 * t2775)) - t2766 * t2776
-                            - t398 * t2777);
+                        * (t373 * (t2762 - t2774 * (t351 * t2775)) - t2766 * t2776
+                            - t400 * t2777);
                     let t2779 = rho4 - t10 * t2755 - t32 * t2754 - t31 * t2757
                         - t30 * t2761;
                     let t2780 = rho1 - t30 * t2755 - t29 * t2754 - t18 * t2757
@@ -6937,18 +6941,17 @@ pub mod spherical_robot {
                     let t2789 = t2764 * t2777 + (t2787 - t2781 * t2788)
                         - t2780
                             * (t24 * t2780 - t50 * t2785 - t33 * t2786 - t25 * t2788);
-                    let (t448, t449) = rt::sin_cos(alpha_rate_half_h);
-                    let t450 = t118 * t449 - t118;
-                    let t451 = t119 * t449 - t119;
-                    let t452 = t119 * t448;
-                    let t453 = alpha_rate_h * t119;
+                    let t450 = t120 * t119 - t120;
+                    let t451 = t121 * t119 - t121;
+                    let t452 = t121 * t118;
+                    let t453 = alpha_rate_h * t121;
                     let t454 = rt::lit::<T>(2.0) * t452 - t453;
-                    let t455 = alpha_rate_h * t118;
-                    let t456 = t118 * t448;
+                    let t455 = alpha_rate_h * t120;
+                    let t456 = t120 * t118;
                     let t457 = t455 - rt::lit::<T>(2.0) * t456;
                     let t458 = mp_l_g
                         * (r31_rate_h * t450 - r33_rate_h * t451
-                            + (t127 * t454 - t128 * t457));
+                            + (t129 * t454 - t130 * t457));
                     let t459 = l * t453;
                     let t460 = l * t454;
                     let t461 = t459 + t460;
@@ -6958,90 +6961,90 @@ pub mod spherical_robot {
                     let t465 = t463 - t464;
                     let t2791 = r21_rate_h * t2757 - r22_rate_h * t2761;
                     let t467 = l * t450;
-                    let t2792 = t122 * t2754 - t116 * t2757;
+                    let t2792 = t124 * t2754 - t116 * t2757;
                     let t468 = l
                         * (rt::lit::<T>(0.5) * (r23_rate_h * t452 - r21_rate_h * t456)
-                            + (t129 * t451 + t116 * t450));
+                            + (t131 * t451 + t116 * t450));
                     let t469 = l * t451;
-                    let t2793 = t129 * t2757 - t122 * t2761;
+                    let t2793 = t131 * t2757 - t124 * t2761;
                     let t2794 = rt::lit::<T>(0.25) * (t461 * t2790 - t465 * t2791)
                         + (t467 * t2792 + t468 * t2755 - t469 * t2793);
                     let t2795 = t460 * t2792 + t467 * t2790;
                     let t2796 = t463 * t2793 + t469 * t2791;
-                    let t238 = l * t118;
+                    let t240 = l * t120;
                     let t472 = l
                         * (r21_rate_h * t451 + r23_rate_h * t450
-                            + (t129 * t457 + t116 * t454));
+                            + (t131 * t457 + t116 * t454));
                     let t2797 = t472 * t2755;
                     let t474 = l
-                        * (r21_rate_h * t119 + r23_rate_h * t118
-                            + (t116 * t453 - t129 * t455));
-                    let t246 = l * t119;
-                    let t2798 = t464 * t2793 + (t238 * t2790 + (t2797 + t474 * t2755))
+                        * (r21_rate_h * t121 + r23_rate_h * t120
+                            + (t116 * t453 - t131 * t455));
+                    let t248 = l * t121;
+                    let t2798 = t464 * t2793 + (t240 * t2790 + (t2797 + t474 * t2755))
                         - (r
                             * (r11_rate_h * t2761
                                 + (r12_rate_h * t2757 + r13_rate_h * t2754))
-                            + t246 * t2791);
+                            + t248 * t2791);
                     let t2799 = r12_rate_h * t2754 - r13_rate_h * t2757;
                     let t2800 = r11_rate_h * t2757 - r12_rate_h * t2761;
                     let t2801 = t114 * t2754 - t112 * t2757;
                     let t480 = l
                         * (rt::lit::<T>(0.5) * (r13_rate_h * t452 - r11_rate_h * t456)
-                            + (t130 * t451 + t112 * t450));
-                    let t2802 = t130 * t2757 - t114 * t2761;
+                            + (t132 * t451 + t112 * t450));
+                    let t2802 = t132 * t2757 - t114 * t2761;
                     let t2803 = rt::lit::<T>(0.25) * (t461 * t2799 - t465 * t2800)
                         + (t467 * t2801 + t480 * t2755 - t469 * t2802);
                     let t2804 = t460 * t2801 + t467 * t2799;
                     let t2805 = t463 * t2802 + t469 * t2800;
                     let t483 = l
                         * (r11_rate_h * t451 + r13_rate_h * t450
-                            + (t130 * t457 + t112 * t454));
+                            + (t132 * t457 + t112 * t454));
                     let t2806 = t483 * t2755;
                     let t485 = l
-                        * (r11_rate_h * t119 + r13_rate_h * t118
-                            + (t112 * t453 - t130 * t455));
+                        * (r11_rate_h * t121 + r13_rate_h * t120
+                            + (t112 * t453 - t132 * t455));
                     let t2807 = r
                         * (r21_rate_h * t2761
                             + (r22_rate_h * t2757 + r23_rate_h * t2754))
-                        + (t238 * t2799 + (t2806 + t485 * t2755));
+                        + (t240 * t2799 + (t2806 + t485 * t2755));
                     let t2808 = t2803
                         * (t2804 + t459 * t2801 - t2805
-                            + (t2807 + (t464 * t2802 - t246 * t2800)));
-                    let t251 = r * t129;
-                    let t252 = r * t122;
-                    let t253 = r * t116;
-                    let t2809 = t251 * t2761 + (t2757 * t252 + t2754 * t253);
-                    let t258 = l * t166;
-                    let t2810 = t2809 + (t238 * t2801 + t258 * t2755) - t246 * t2802;
-                    let t2811 = t145 * t2754 - t128 * t2757;
-                    let t270 = l * (t127 * t119 + t128 * t118);
-                    let t2812 = t127 * t2757 - t145 * t2761;
-                    let t2813 = t238 * t2811 + t270 * t2755 - t246 * t2812;
+                            + (t2807 + (t464 * t2802 - t248 * t2800)));
+                    let t253 = r * t131;
+                    let t254 = r * t124;
+                    let t255 = r * t116;
+                    let t2809 = t253 * t2761 + (t2757 * t254 + t2754 * t255);
+                    let t260 = l * t168;
+                    let t2810 = t2809 + (t240 * t2801 + t260 * t2755) - t248 * t2802;
+                    let t2811 = t147 * t2754 - t130 * t2757;
+                    let t272 = l * (t129 * t121 + t130 * t120);
+                    let t2812 = t129 * t2757 - t147 * t2761;
+                    let t2813 = t240 * t2811 + t272 * t2755 - t248 * t2812;
                     let t2814 = r32_rate_h * t2754 - r33_rate_h * t2757;
                     let t2815 = t460 * t2811 + t467 * t2814;
                     let t492 = l
                         * (r31_rate_h * t451 + r33_rate_h * t450
-                            + (t127 * t457 + t128 * t454));
+                            + (t129 * t457 + t130 * t454));
                     let t2816 = t492 * t2755;
                     let t2817 = r31_rate_h * t2757 - r32_rate_h * t2761;
                     let t2818 = t463 * t2812 + t469 * t2817;
                     let t497 = l
                         * (rt::lit::<T>(0.5) * (r33_rate_h * t452 - r31_rate_h * t456)
-                            + (t127 * t451 + t128 * t450));
+                            + (t129 * t451 + t130 * t450));
                     let t2819 = rt::lit::<T>(0.25) * (t461 * t2814 - t465 * t2817)
                         + (t467 * t2811 + t497 * t2755 - t469 * t2812);
                     let t499 = l
-                        * (r31_rate_h * t119 + r33_rate_h * t118
-                            + (t128 * t453 - t127 * t455));
-                    let t2820 = t2815 + t459 * t2811 - t246 * t2817
-                        + (t464 * t2812 + (t238 * t2814 + (t2816 + t499 * t2755))
+                        * (r31_rate_h * t121 + r33_rate_h * t120
+                            + (t130 * t453 - t129 * t455));
+                    let t2820 = t2815 + t459 * t2811 - t248 * t2817
+                        + (t464 * t2812 + (t240 * t2814 + (t2816 + t499 * t2755))
                             - t2818);
-                    let t237 = l * t168;
-                    let t242 = r * t130;
-                    let t243 = r * t114;
-                    let t244 = r * t112;
-                    let t2821 = t242 * t2761 + (t2757 * t243 + t2754 * t244);
-                    let t2822 = t237 * t2755 + t238 * t2792 - t2821 - t246 * t2793;
+                    let t239 = l * t170;
+                    let t244 = r * t132;
+                    let t245 = r * t114;
+                    let t246 = r * t112;
+                    let t2821 = t244 * t2761 + (t2757 * t245 + t2754 * t246);
+                    let t2822 = t239 * t2755 + t240 * t2792 - t2821 - t248 * t2793;
                     let t2823 = t2810 * (t2804 + t2806 - t2805)
                         + t2813 * (t2815 + t2816 - t2818)
                         + (t2819 * t2820 + t2822 * (t2795 + t2797 - t2796));
@@ -7049,13 +7052,13 @@ pub mod spherical_robot {
                         - mp
                             * (t2794 * (t2795 + t459 * t2792 - t2796 + t2798) + t2808
                                 + t2823);
-                    let t218 = rho1_rate * kappa_gradient;
-                    let t2825 = t218 + t2761;
+                    let t220 = rho1_rate * kappa_gradient;
+                    let t2825 = t220 + t2761;
                     let t113 = rho2_rate * kappa_gradient;
                     let t2826 = t113 + t2757;
-                    let t214 = rho3_rate * kappa_gradient;
-                    let t2827 = t214 + t2754;
-                    let t2828 = t242 * t2825 + (t2826 * t243 + t2827 * t244);
+                    let t216 = rho3_rate * kappa_gradient;
+                    let t2827 = t216 + t2754;
+                    let t2828 = t244 * t2825 + (t2826 * t245 + t2827 * t246);
                     let t504 = r11_rate * r11_rate + r12_rate * r12_rate
                         + (r13_rate * r13_rate + r21_rate * r21_rate)
                         + (r33_rate * r33_rate + alpha_rate * alpha_rate);
@@ -7064,7 +7067,7 @@ pub mod spherical_robot {
                         + (rho1_rate * rho1_rate + rho2_rate * rho2_rate
                             + (rho3_rate * rho3_rate + rho4_rate * rho4_rate));
                     let t506 = t504 + t505;
-                    let t2829 = t251 * t2825 + (t2826 * t252 + t2827 * t253);
+                    let t2829 = t253 * t2825 + (t2826 * t254 + t2827 * t255);
                     let t2830 = rt::div_or_zero(
                         rt::lit::<T>(0.5) * (t2778 + t2789) + t2824,
                         h * (t2828 * t2828 + (t506 + t2829 * t2829)),
@@ -7073,89 +7076,89 @@ pub mod spherical_robot {
                     let t2832 = t2757 + rho2_rate * t2830;
                     let t2833 = t2761 + rho1_rate * t2830;
                     let t2834 = t2755 - t2757;
-                    let t2835 = mp * (t238 * t2834);
+                    let t2835 = mp * (t240 * t2834);
                     let t2836 = mp * t2810;
                     let t2837 = t2836 + m * t2809;
                     let t2838 = r * t2754;
                     let t2839 = r23_rate * t2830 - (t2822 * t2835 + t2837 * t2838);
-                    let t280 = l_mp_g * t119;
-                    let t2840 = r33_rate * t2830 - (t280 + t2813 * t2835);
+                    let t282 = l_mp_g * t121;
+                    let t2840 = r33_rate * t2830 - (t282 + t2813 * t2835);
                     let t2841 = mp * t2822;
                     let t2842 = t2841 - m * t2821;
                     let t2843 = r13_rate * t2830 + (t2842 * t2838 - t2810 * t2835);
-                    let t295 = twice_r * t122;
-                    let t2844 = t295 * t2837;
-                    let t2845 = t246 * t2841;
+                    let t297 = twice_r * t124;
+                    let t2844 = t297 * t2837;
+                    let t2845 = t248 * t2841;
                     let t2846 = mp * t2813;
-                    let t2847 = t246 * t2846;
-                    let t2848 = t238 * t2846;
-                    let t2849 = t129 * t2845 - (jp * (t2757 - t2755) + j * t2757)
-                        + (t127 * t2847 + t128 * t2848);
-                    let t2850 = t238 * t2836;
-                    let t304 = twice_r * t114;
-                    let t2851 = t238 * t2841;
-                    let t2852 = t246 * t2836;
+                    let t2847 = t248 * t2846;
+                    let t2848 = t240 * t2846;
+                    let t2849 = t131 * t2845 - (jp * (t2757 - t2755) + j * t2757)
+                        + (t129 * t2847 + t130 * t2848);
+                    let t2850 = t240 * t2836;
+                    let t306 = twice_r * t114;
+                    let t2851 = t240 * t2841;
+                    let t2852 = t248 * t2836;
                     let t2853 = t2849
-                        + (t112 * t2850 + t304 * t2842 + (t116 * t2851 + t130 * t2852));
-                    let t309 = twice_r * t112;
-                    let t2854 = t309 * t2842;
-                    let t311 = twice_r * t116;
-                    let t2855 = t145 * t2848 + t122 * t2851
-                        + (t311 * t2837 + (t114 * t2850 + j_plus_jp * t2754));
-                    let t2856 = mp * (t2754 * t238 + t246 * t2761);
+                        + (t112 * t2850 + t306 * t2842 + (t116 * t2851 + t132 * t2852));
+                    let t311 = twice_r * t112;
+                    let t2854 = t311 * t2842;
+                    let t313 = twice_r * t116;
+                    let t2855 = t147 * t2848 + t124 * t2851
+                        + (t313 * t2837 + (t114 * t2850 + j_plus_jp * t2754));
+                    let t2856 = mp * (t2754 * t240 + t248 * t2761);
                     let t2857 = r * t2757;
                     let t2858 = r22_rate * t2830 - (t2822 * t2856 + t2837 * t2857);
                     let t2859 = r12_rate * t2830 + (t2842 * t2857 - t2810 * t2856);
                     let t2860 = r32_rate * t2830 - t2813 * t2856;
-                    let t2861 = t122 * t2839 + t145 * t2840
+                    let t2861 = t124 * t2839 + t147 * t2840
                         + (t114 * t2843 + t2831 * (t2844 - t2853))
                         + (t2832 * (t2854 - t2855) - t116 * t2858
-                            - (t112 * t2859 + t128 * t2860));
-                    let t2862 = t2830 * (t242 * t2833 + (t243 * t2832 + t244 * t2831));
-                    let t2863 = t2830 * (t251 * t2833 + (t252 * t2832 + t253 * t2831));
-                    let t2864 = mp * (t246 * t2834);
+                            - (t112 * t2859 + t130 * t2860));
+                    let t2862 = t2830 * (t244 * t2833 + (t245 * t2832 + t246 * t2831));
+                    let t2863 = t2830 * (t253 * t2833 + (t254 * t2832 + t255 * t2831));
+                    let t2864 = mp * (t248 * t2834);
                     let t2865 = r * t2761;
                     let t2866 = r21_rate * t2830 - (t2822 * t2864 + t2837 * t2865);
-                    let t315 = l_mp_g * t118;
-                    let t2867 = r31_rate * t2830 + (t315 - t2813 * t2864);
+                    let t317 = l_mp_g * t120;
+                    let t2867 = r31_rate * t2830 + (t317 - t2813 * t2864);
                     let t2868 = r11_rate * t2830 + (t2842 * t2865 - t2810 * t2864);
-                    let t325 = twice_r * t130;
-                    let t2869 = t325 * t2842;
-                    let t327 = twice_r * t129;
-                    let t2870 = t145 * t2847 + t122 * t2845
-                        + (t327 * t2837 + (t114 * t2852 + j_plus_jp * t2761));
-                    let t2871 = t116 * t2866 + t128 * t2867
+                    let t327 = twice_r * t132;
+                    let t2869 = t327 * t2842;
+                    let t329 = twice_r * t131;
+                    let t2870 = t147 * t2847 + t124 * t2845
+                        + (t329 * t2837 + (t114 * t2852 + j_plus_jp * t2761));
+                    let t2871 = t116 * t2866 + t130 * t2867
                         + (t112 * t2868 + t2831 * (t2869 - t2870))
-                        + (t2833 * (t2855 - t2854) - t129 * t2839
-                            - (t130 * t2843 + t127 * t2840));
-                    let t2872 = t129 * t2858 + t127 * t2860
-                        + (t130 * t2859 + t2832 * (t2870 - t2869))
-                        + (t2833 * (t2853 - t2844) - t122 * t2866
-                            - (t114 * t2868 + t145 * t2867));
-                    let t337 = l * (t112 * t119 - t130 * t118);
-                    let t339 = l * (t116 * t119 - t129 * t118);
-                    let t341 = l * (t128 * t119 - t127 * t118);
-                    let t2873 = t2822 * (t238 * t2793 + (t339 * t2755 + t246 * t2792))
-                        + t2813 * (t238 * t2812 + (t341 * t2755 + t246 * t2811));
-                    let t336 = mp_g * (t128 * t238 + t127 * t246);
+                        + (t2833 * (t2855 - t2854) - t131 * t2839
+                            - (t132 * t2843 + t129 * t2840));
+                    let t2872 = t131 * t2858 + t129 * t2860
+                        + (t132 * t2859 + t2832 * (t2870 - t2869))
+                        + (t2833 * (t2853 - t2844) - t124 * t2866
+                            - (t114 * t2868 + t147 * t2867));
+                    let t339 = l * (t112 * t121 - t132 * t120);
+                    let t341 = l * (t116 * t121 - t131 * t120);
+                    let t343 = l * (t130 * t121 - t129 * t120);
+                    let t2873 = t2822 * (t240 * t2793 + (t341 * t2755 + t248 * t2792))
+                        + t2813 * (t240 * t2812 + (t343 * t2755 + t248 * t2811));
+                    let t338 = mp_g * (t130 * t240 + t129 * t248);
                     let t2874 = mp
-                        * (t2810 * (t238 * t2802 + (t337 * t2755 + t246 * t2801))
-                            + t2873) - t336;
+                        * (t2810 * (t240 * t2802 + (t339 * t2755 + t248 * t2801))
+                            + t2873) - t338;
                     solution1
                         .update([
                             t114 * t2831 - t112 * t2832,
-                            t112 * t2833 - t130 * t2831,
-                            t130 * t2832 - t114 * t2833,
-                            t122 * t2831 - t116 * t2832,
-                            t116 * t2833 - t129 * t2831,
-                            t129 * t2832 - t122 * t2833,
-                            t145 * t2831 - t128 * t2832,
-                            t128 * t2833 - t127 * t2831,
-                            t127 * t2832 - t145 * t2833,
+                            t112 * t2833 - t132 * t2831,
+                            t132 * t2832 - t114 * t2833,
+                            t124 * t2831 - t116 * t2832,
+                            t116 * t2833 - t131 * t2831,
+                            t131 * t2832 - t124 * t2833,
+                            t147 * t2831 - t130 * t2832,
+                            t130 * t2833 - t129 * t2831,
+                            t129 * t2832 - t147 * t2833,
                             t2755 + rho4_rate * t2830,
-                            t2861 - t242 * t2862 - t251 * t2863,
-                            t2871 - t243 * t2862 - t252 * t2863,
-                            t2872 - t244 * t2862 - t253 * t2863,
+                            t2861 - t244 * t2862 - t253 * t2863,
+                            t2871 - t245 * t2862 - t254 * t2863,
+                            t2872 - t246 * t2862 - t255 * t2863,
                             t2874 - alpha_rate * t2830,
                             t2830,
                         ]);
@@ -7296,14 +7299,14 @@ pub mod spherical_robot {
                             kappa_gradient,
                             ]|
                         {
-                            let [t112, t114, t116, alpha_rate_half_h, t118, t119, t121,
-                            t122, t125, t127, t128, t129, t130, t131, t139, t141, t143,
-                            t144, t145, t146, t147, t148, t150, t151, t154, t155, t156,
-                            t157, t158, t159, t160, t161, t162, t164, t166, t168, t172,
-                            t173, t174, t175, t176, t179, t182, t183, t184, t185, t186,
-                            t187, t190, t191, t192, t193, t195, t196, t197, t199, t200,
-                            t201, t202, t203, t205, t206, t207, t208, t209, t210, t211,
-                            t212, t213, t215, t216, t217] = {
+                            let [t112, t114, t116, t118, t119, t120, t121, t123, t124,
+                            t127, t129, t130, t131, t132, t133, t141, t143, t145, t146,
+                            t147, t148, t149, t150, t152, t153, t156, t157, t158, t159,
+                            t160, t161, t162, t163, t164, t166, t168, t170, t174, t175,
+                            t176, t177, t178, t181, t184, t185, t186, t187, t188, t189,
+                            t192, t193, t194, t195, t197, t198, t199, t201, t202, t203,
+                            t204, t205, t207, t208, t209, t210, t211, t212, t213, t214,
+                            t215, t217, t218] = {
                                 #[inline(never)]
                                 fn part<T: Scalar>(
                                     [k1,
@@ -7349,7 +7352,9 @@ pub mod spherical_robot {
                                     rho3_rate,
                                     rho4_rate,
                                     kappa_gradient,
-                                    ]: [T; 43],
+                                    sin_alpha_ahead,
+                                    cos_alpha_ahead,
+                                    ]: [T; 45],
                                 ) -> [T; 72] {
                                     let t112 = r13 + half_h * r13_rate;
                                     let t113 = rho2_rate * kappa_gradient;
@@ -7358,137 +7363,139 @@ pub mod spherical_robot {
                                     let t116 = r23 + half_h * r23_rate;
                                     let alpha_rate_half_h = half_h * alpha_rate;
                                     let t117 = alpha + alpha_rate_half_h;
-                                    let (t118, t119) = rt::sin_cos(t117);
-                                    let t120 = t116 * t118;
-                                    let t121 = t115 + twice_mp_l * t120;
-                                    let t122 = r22 + half_h * r22_rate;
-                                    let t123 = mp_plus_m_r * t122;
-                                    let t124 = t112 * t118;
-                                    let t125 = t123 - twice_mp_l * t124;
-                                    let t126 = mp_l * t119;
-                                    let t127 = r31 + half_h * r31_rate;
-                                    let t128 = r33 + half_h * r33_rate;
-                                    let t129 = r21 + half_h * r21_rate;
-                                    let t130 = r11 + half_h * r11_rate;
-                                    let t131 = t127 * t128 + (t129 * t116 + t130 * t112);
-                                    let t132 = t118 * t131;
-                                    let t133 = t114 * t129 - t130 * t122;
-                                    let t134 = twice_r * t133;
-                                    let t135 = t130 * t130 + t129 * t129;
-                                    let t136 = t127 * t127 + t135;
-                                    let t137 = t112 * t112 + t116 * t116;
-                                    let t138 = t137 + t128 * t128;
-                                    let t139 = t136 - t138;
-                                    let t140 = t119 * t139;
-                                    let t141 = twice_l * t132 + (t134 + l * t140);
-                                    let t142 = r * (t114 * t121 + t122 * t125)
-                                        + (t126 * t141 + (j_plus_jp + k1 * t138));
-                                    let t143 = t115 + mp_l * t120;
-                                    let t144 = t123 - mp_l * t124;
-                                    let t145 = r32 + half_h * r32_rate;
-                                    let t146 = t145 * t128 + (t122 * t116 + t114 * t112);
-                                    let t147 = t127 * t145 + (t129 * t122 + t130 * t114);
-                                    let t148 = t118 * t146 + t119 * t147;
-                                    let t149 = t119 * t148;
-                                    let t150 = r * (t130 * t143 + t129 * t144) - k1 * t149;
-                                    let t151 = t145 * t145 + (t122 * t122 + t114 * t114);
-                                    let t152 = l * t151;
-                                    let t153 = t119 * t152;
-                                    let t154 = t134 + t153;
-                                    let t155 = t154 * t126 + (j_plus_jp + k2 * t135);
-                                    let t156 = rt::lit::<T>(1.0) / t155;
-                                    let t157 = t150 * t156;
-                                    let t158 = t142 - t150 * t157;
-                                    let t159 = rt::lit::<T>(1.0) / t158;
-                                    let t160 = rho1 + half_h * rho1_rate;
-                                    let t161 = rho2 + half_h * rho2_rate - t160 * t157;
-                                    let t162 = t138 - t136;
-                                    let t163 = rt::lit::<T>(2.0) * t132;
-                                    let t164 = t119 * t162 - t163;
-                                    let t165 = t130 * t119;
-                                    let t166 = t165 + t124;
-                                    let t167 = t129 * t119;
-                                    let t168 = t167 + t120;
-                                    let t169 = l_mp_l * (t119 * t164 - t138)
-                                        + (mp_l_r * (t122 * t166 - t114 * t168) - jp);
-                                    let t170 = t112 * t129;
-                                    let t171 = t130 * t116;
-                                    let t172 = t170 - t171;
-                                    let t173 = t118 * (mp_l_r * t172) + l_mp_l * t149;
-                                    let t174 = t169 - t157 * t173;
-                                    let t175 = t156 * t173;
-                                    let t176 = t159 * t174;
-                                    let t177 = rho4 + half_h * rho4_rate - t160 * t175
-                                        - t161 * t176;
-                                    let t178 = rho3 + half_h * rho3_rate;
-                                    let t179 = r * t133 + t153;
-                                    let t180 = mp_l * t118;
-                                    let t181 = t179 * t180;
-                                    let t182 = mp_plus_m_r * t130 - t119 * (mp_l * t122);
-                                    let t183 = t119 * (mp_l * t114) + mp_plus_m_r * t129;
-                                    let t184 = t181 + r * (t112 * t182 + t116 * t183);
-                                    let t185 = t156 * t184;
-                                    let t186 = t115 + mp_l * t167;
-                                    let t187 = t123 - mp_l * t165;
-                                    let t188 = t118 * t148;
-                                    let t189 = r * (t112 * t186 + t116 * t187) - k1 * t188;
-                                    let t190 = t189 - t157 * t184;
-                                    let t191 = t159 * t190;
-                                    let t192 = t178 - t160 * t185 - t161 * t191;
-                                    let t193 = t118 * t152
-                                        + twice_r * (t114 * t116 - t112 * t122);
-                                    let t194 = t180 * t193 + (j_plus_jp + k2 * t137);
-                                    let t195 = t194 - t184 * t185 - t190 * t191;
-                                    let t196 = rt::lit::<T>(1.0) / t195;
-                                    let t197 = t171 - t170;
-                                    let t198 = t119 * (mp_l_r * t197) + l_mp_l * t188;
-                                    let t199 = t198 - t173 * t185 - t174 * t191;
-                                    let t200 = t196 * t199;
-                                    let t201 = t177 - t192 * t200;
-                                    let t202 = t174 * t201;
-                                    let t203 = t140 + t163;
-                                    let t204 = jp + k1 * (t138 + t119 * t203) - t173 * t175
-                                        - t174 * t176;
-                                    let t205 = t204 - t199 * t200;
-                                    let t206 = t158 * t205;
-                                    let t207 = rt::lit::<T>(1.0) / t206;
-                                    let t208 = t199 * t201;
-                                    let t209 = t195 * t205;
-                                    let t210 = rt::lit::<T>(1.0) / t209;
-                                    let t211 = t196 * t192 - t208 * t210;
-                                    let t212 = t159 * t161 - t202 * t207 - t191 * t211;
-                                    let t213 = t113 + t212;
-                                    let t214 = rho3_rate * kappa_gradient;
-                                    let t215 = t214 + t211;
-                                    let t216 = t114 * t215;
-                                    let t217 = t130 * t215;
+                                    let ((t118, t119), (t120, t121)) = rt::halfway(
+                                        (sin_alpha_ahead, cos_alpha_ahead),
+                                        alpha_rate_half_h,
+                                        t117,
+                                    );
+                                    let t122 = t116 * t120;
+                                    let t123 = t115 + twice_mp_l * t122;
+                                    let t124 = r22 + half_h * r22_rate;
+                                    let t125 = mp_plus_m_r * t124;
+                                    let t126 = t112 * t120;
+                                    let t127 = t125 - twice_mp_l * t126;
+                                    let t128 = mp_l * t121;
+                                    let t129 = r31 + half_h * r31_rate;
+                                    let t130 = r33 + half_h * r33_rate;
+                                    let t131 = r21 + half_h * r21_rate;
+                                    let t132 = r11 + half_h * r11_rate;
+                                    let t133 = t129 * t130 + (t131 * t116 + t132 * t112);
+                                    let t134 = t120 * t133;
+                                    let t135 = t114 * t131 - t132 * t124;
+                                    let t136 = twice_r * t135;
+                                    let t137 = t132 * t132 + t131 * t131;
+                                    let t138 = t129 * t129 + t137;
+                                    let t139 = t112 * t112 + t116 * t116;
+                                    let t140 = t139 + t130 * t130;
+                                    let t141 = t138 - t140;
+                                    let t142 = t121 * t141;
+                                    let t143 = twice_l * t134 + (t136 + l * t142);
+                                    let t144 = r * (t114 * t123 + t124 * t127)
+                                        + (t128 * t143 + (j_plus_jp + k1 * t140));
+                                    let t145 = t115 + mp_l * t122;
+                                    let t146 = t125 - mp_l * t126;
+                                    let t147 = r32 + half_h * r32_rate;
+                                    let t148 = t147 * t130 + (t124 * t116 + t114 * t112);
+                                    let t149 = t129 * t147 + (t131 * t124 + t132 * t114);
+                                    let t150 = t120 * t148 + t121 * t149;
+                                    let t151 = t121 * t150;
+                                    let t152 = r * (t132 * t145 + t131 * t146) - k1 * t151;
+                                    let t153 = t147 * t147 + (t124 * t124 + t114 * t114);
+                                    let t154 = l * t153;
+                                    let t155 = t121 * t154;
+                                    let t156 = t136 + t155;
+                                    let t157 = t156 * t128 + (j_plus_jp + k2 * t137);
+                                    let t158 = rt::lit::<T>(1.0) / t157;
+                                    let t159 = t152 * t158;
+                                    let t160 = t144 - t152 * t159;
+                                    let t161 = rt::lit::<T>(1.0) / t160;
+                                    let t162 = rho1 + half_h * rho1_rate;
+                                    let t163 = rho2 + half_h * rho2_rate - t162 * t159;
+                                    let t164 = t140 - t138;
+                                    let t165 = rt::lit::<T>(2.0) * t134;
+                                    let t166 = t121 * t164 - t165;
+                                    let t167 = t132 * t121;
+                                    let t168 = t167 + t126;
+                                    let t169 = t131 * t121;
+                                    let t170 = t169 + t122;
+                                    let t171 = l_mp_l * (t121 * t166 - t140)
+                                        + (mp_l_r * (t124 * t168 - t114 * t170) - jp);
+                                    let t172 = t112 * t131;
+                                    let t173 = t132 * t116;
+                                    let t174 = t172 - t173;
+                                    let t175 = t120 * (mp_l_r * t174) + l_mp_l * t151;
+                                    let t176 = t171 - t159 * t175;
+                                    let t177 = t158 * t175;
+                                    let t178 = t161 * t176;
+                                    let t179 = rho4 + half_h * rho4_rate - t162 * t177
+                                        - t163 * t178;
+                                    let t180 = rho3 + half_h * rho3_rate;
+                                    let t181 = r * t135 + t155;
+                                    let t182 = mp_l * t120;
+                                    let t183 = t181 * t182;
+                                    let t184 = mp_plus_m_r * t132 - t121 * (mp_l * t124);
+                                    let t185 = t121 * (mp_l * t114) + mp_plus_m_r * t131;
+                                    let t186 = t183 + r * (t112 * t184 + t116 * t185);
+                                    let t187 = t158 * t186;
+                                    let t188 = t115 + mp_l * t169;
+                                    let t189 = t125 - mp_l * t167;
+                                    let t190 = t120 * t150;
+                                    let t191 = r * (t112 * t188 + t116 * t189) - k1 * t190;
+                                    let t192 = t191 - t159 * t186;
+                                    let t193 = t161 * t192;
+                                    let t194 = t180 - t162 * t187 - t163 * t193;
+                                    let t195 = t120 * t154
+                                        + twice_r * (t114 * t116 - t112 * t124);
+                                    let t196 = t182 * t195 + (j_plus_jp + k2 * t139);
+                                    let t197 = t196 - t186 * t187 - t192 * t193;
+                                    let t198 = rt::lit::<T>(1.0) / t197;
+                                    let t199 = t173 - t172;
+                                    let t200 = t121 * (mp_l_r * t199) + l_mp_l * t190;
+                                    let t201 = t200 - t175 * t187 - t176 * t193;
+                                    let t202 = t198 * t201;
+                                    let t203 = t179 - t194 * t202;
+                                    let t204 = t176 * t203;
+                                    let t205 = t142 + t165;
+                                    let t206 = jp + k1 * (t140 + t121 * t205) - t175 * t177
+                                        - t176 * t178;
+                                    let t207 = t206 - t201 * t202;
+                                    let t208 = t160 * t207;
+                                    let t209 = rt::lit::<T>(1.0) / t208;
+                                    let t210 = t201 * t203;
+                                    let t211 = t197 * t207;
+                                    let t212 = rt::lit::<T>(1.0) / t211;
+                                    let t213 = t198 * t194 - t210 * t212;
+                                    let t214 = t161 * t163 - t204 * t209 - t193 * t213;
+                                    let t215 = t113 + t214;
+                                    let t216 = rho3_rate * kappa_gradient;
+                                    let t217 = t216 + t213;
+                                    let t218 = t114 * t217;
                                     [
                                         t112,
                                         t114,
                                         t116,
-                                        alpha_rate_half_h,
                                         t118,
                                         t119,
+                                        t120,
                                         t121,
-                                        t122,
-                                        t125,
+                                        t123,
+                                        t124,
                                         t127,
-                                        t128,
                                         t129,
                                         t130,
                                         t131,
-                                        t139,
+                                        t132,
+                                        t133,
                                         t141,
                                         t143,
-                                        t144,
                                         t145,
                                         t146,
                                         t147,
                                         t148,
+                                        t149,
                                         t150,
-                                        t151,
-                                        t154,
-                                        t155,
+                                        t152,
+                                        t153,
                                         t156,
                                         t157,
                                         t158,
@@ -7496,35 +7503,35 @@ pub mod spherical_robot {
                                         t160,
                                         t161,
                                         t162,
+                                        t163,
                                         t164,
                                         t166,
                                         t168,
-                                        t172,
-                                        t173,
+                                        t170,
                                         t174,
                                         t175,
                                         t176,
-                                        t179,
-                                        t182,
-                                        t183,
+                                        t177,
+                                        t178,
+                                        t181,
                                         t184,
                                         t185,
                                         t186,
                                         t187,
-                                        t190,
-                                        t191,
+                                        t188,
+                                        t189,
                                         t192,
                                         t193,
+                                        t194,
                                         t195,
-                                        t196,
                                         t197,
+                                        t198,
                                         t199,
-                                        t200,
                                         t201,
                                         t202,
                                         t203,
+                                        t204,
                                         t205,
-                                        t206,
                                         t207,
                                         t208,
                                         t209,
@@ -7532,9 +7539,10 @@ pub mod spherical_robot {
                                         t211,
                                         t212,
                                         t213,
+                                        t214,
                                         t215,
-                                        t216,
                                         t217,
+                                        t218,
                                     ]
                                 }
                                 part([
@@ -7581,45 +7589,46 @@ pub mod spherical_robot {
                                     rho3_rate,
                                     rho4_rate,
                                     kappa_gradient,
+                                    sin_alpha_ahead,
+                                    cos_alpha_ahead,
                                 ])
                             };
-                            let [t219, t221, t222, t223, t224, t225, t226, t227, t228,
-                            t229, t230, t231, t232, t233, t234, t235, t236, t237, t238,
-                            t239, t240, t241, t242, t243, t244, t246, t247, t248, t249,
-                            t251, t252, t253, t255, t257, t258, t259, t260, t261, t262,
-                            t263, t264, t265, t266, t267, t268, t269, t270, t271, t272,
-                            t273, t274, t275, t276, t277, t278, t279, t280, t281, t282,
-                            t284, t285, t287, t288, t289, t290, t291, t292, t293, t294,
-                            t297, t298, t299, t300, t301, t303, t304, t305, t306, t308,
-                            t309, t313, t314, t315, t316, t318, t320, t321, t322, t323,
-                            t324, t325, t329, t330, t331, t333, t334, t335, t337, t338,
-                            t339, t340, t341, t342, t343, alpha_rate_h,
+                            let [t219, t221, t223, t224, t225, t226, t227, t228, t229,
+                            t230, t231, t232, t233, t234, t235, t236, t237, t238, t239,
+                            t240, t241, t242, t243, t244, t245, t246, t248, t249, t250,
+                            t251, t253, t254, t255, t257, t259, t260, t261, t262, t263,
+                            t264, t265, t266, t267, t268, t269, t270, t271, t272, t273,
+                            t274, t275, t276, t277, t278, t279, t280, t281, t282, t283,
+                            t284, t286, t287, t289, t290, t291, t292, t293, t294, t295,
+                            t296, t299, t300, t301, t302, t303, t305, t306, t307, t308,
+                            t310, t311, t315, t316, t317, t318, t320, t322, t323, t324,
+                            t325, t326, t327, t331, t332, t333, t335, t336, t337, t339,
+                            t340, t341, t342, t343, t344, t345, alpha_rate_h,
                             sin_alpha_ahead_new, cos_alpha_ahead_new, r13_rate_h,
                             r13_new, r21_rate_h, r21_new, r11_rate_h, r11_new,
-                            r23_rate_h, r23_new, t344, r32_rate_h, r32_new, r33_rate_h,
-                            r33_new, r12_rate_h, r12_new, r22_rate_h, r22_new, t345,
-                            r31_rate_h, r31_new, t346, t347, t349, t351, t354, t357,
-                            t358, t359, t361, t363, t364, t366, t369, t370, t371, t375,
-                            t377, t380, t381, t382, t384, t385, t386, t388, t390, t391,
-                            t392, t393, t394, t395, t396, t397, t398, t399, t400, t401,
-                            t402, t403, t404, t405, t406, t407, t408, t409, t410, t411,
-                            t412, t413, t414, t415, t416, t417, t418, t419, t420, t422,
-                            t423, t424, t425, t426, t427, t428, t429, t430, t431, t432,
-                            t433, t434, t435, t436, t437, t438, t440, t443, t444, t445,
-                            t447, t448, t449, t450, t451, t452, t453, t454, t455, t456,
-                            t457, t459, t460, t461, t462, t463, t464, t465, t466, t467,
-                            t468, t469, t470, t472, t474, r13_rate_r_h, r12_rate_r_h,
-                            r11_rate_r_h, t477, t478, t479, t480, t481, r21_rate_r_h,
-                            r22_rate_r_h, r23_rate_r_h, t483, t485, t488, t489, t490,
-                            t492, t494, t496, t497, t498, t499, t500, t501, t507, t508,
-                            t510, t513, t514, t515, t518, t524, t525, t529, t530, t531,
-                            t542, t546, t551, t564, t565, t568, t569, t571, t586, t591,
-                            t595, t598, t599, t607, t612, t613, t614, t615, t618, t621,
-                            t623, t624, t625, t626, t628, t631, t632, t633, t636, t642,
-                            t643, t644, t652, t654, t655, t657, t658, t664, t668, t669,
-                            t670, t673, t674, t675, t676, t677, t678, t680, t682, t683,
-                            t685, t686, t687, t688, t689, t690, t691, t692, t693, t694,
-                            t695] = {
+                            r23_rate_h, r23_new, t346, r32_rate_h, r32_new, r33_rate_h,
+                            r33_new, r12_rate_h, r12_new, r22_rate_h, r22_new, t347,
+                            r31_rate_h, r31_new, t348, t349, t351, t353, t356, t359,
+                            t360, t361, t363, t365, t366, t368, t371, t372, t373, t377,
+                            t379, t382, t383, t384, t386, t387, t388, t390, t392, t393,
+                            t394, t395, t396, t397, t398, t399, t400, t401, t402, t403,
+                            t404, t405, t406, t407, t408, t409, t410, t411, t412, t413,
+                            t414, t415, t416, t417, t418, t419, t420, t421, t422, t424,
+                            t425, t426, t427, t428, t429, t430, t431, t432, t433, t434,
+                            t435, t436, t437, t438, t439, t440, t442, t445, t446, t447,
+                            t449, t450, t451, t452, t453, t454, t455, t456, t457, t459,
+                            t460, t461, t462, t463, t464, t465, t466, t467, t468, t469,
+                            t470, t472, t474, r13_rate_r_h, r12_rate_r_h, r11_rate_r_h,
+                            t477, t478, t479, t480, t481, r21_rate_r_h, r22_rate_r_h,
+                            r23_rate_r_h, t483, t485, t488, t489, t490, t492, t494, t496,
+                            t497, t498, t499, t500, t501, t507, t508, t510, t513, t514,
+                            t515, t518, t524, t525, t529, t530, t531, t542, t546, t551,
+                            t564, t565, t568, t569, t571, t586, t591, t595, t598, t599,
+                            t607, t612, t613, t614, t615, t618, t621, t623, t624, t625,
+                            t626, t628, t631, t632, t633, t636, t642, t643, t644, t652,
+                            t654, t655, t657, t658, t664, t668, t669, t670, t673, t674,
+                            t675, t676, t677, t678, t680, t682, t683, t685, t686, t687,
+                            t688, t689, t690, t691, t692, t693, t694, t695] = {
                                 #[inline(never)]
                                 fn part<T: Scalar>(
                                     [k1,
@@ -7655,77 +7664,78 @@ pub mod spherical_robot {
                                     t41,
                                     t42,
                                     t47,
-                                    t130,
+                                    t132,
                                     t114,
                                     t112,
-                                    t129,
-                                    t122,
-                                    t116,
-                                    t127,
-                                    t145,
-                                    t128,
-                                    alpha_rate_half_h,
-                                    t160,
-                                    t119,
-                                    t118,
-                                    t151,
-                                    t146,
-                                    t147,
-                                    t148,
-                                    t139,
                                     t131,
-                                    t143,
-                                    t144,
+                                    t124,
+                                    t116,
+                                    t129,
+                                    t147,
+                                    t130,
+                                    t162,
+                                    t121,
+                                    t120,
+                                    t153,
+                                    t148,
+                                    t149,
                                     t150,
-                                    t154,
-                                    t155,
+                                    t141,
+                                    t133,
+                                    t145,
+                                    t146,
+                                    t152,
                                     t156,
                                     t157,
-                                    t121,
-                                    t125,
-                                    t141,
                                     t158,
                                     t159,
+                                    t123,
+                                    t127,
+                                    t143,
+                                    t160,
                                     t161,
-                                    t179,
-                                    t172,
-                                    t173,
-                                    t175,
-                                    t186,
-                                    t187,
-                                    t166,
-                                    t168,
-                                    t162,
-                                    t164,
+                                    t163,
+                                    t181,
                                     t174,
+                                    t175,
+                                    t177,
+                                    t188,
+                                    t189,
+                                    t168,
+                                    t170,
+                                    t164,
+                                    t166,
                                     t176,
-                                    t197,
-                                    t193,
-                                    t203,
-                                    t182,
-                                    t183,
+                                    t178,
+                                    t199,
+                                    t195,
+                                    t205,
                                     t184,
                                     t185,
-                                    t190,
-                                    t191,
-                                    t195,
-                                    t196,
+                                    t186,
+                                    t187,
                                     t192,
-                                    t199,
-                                    t200,
-                                    t205,
+                                    t193,
+                                    t197,
+                                    t198,
+                                    t194,
                                     t201,
-                                    t208,
                                     t202,
-                                    t209,
-                                    t210,
-                                    t211,
-                                    t206,
                                     t207,
+                                    t203,
+                                    t210,
+                                    t204,
+                                    t211,
                                     t212,
                                     t213,
+                                    t208,
+                                    t209,
+                                    t214,
                                     t215,
+                                    t217,
                                     r_h,
+                                    t118,
+                                    t119,
                                     t48,
                                     t49,
                                     t50,
@@ -7765,152 +7775,153 @@ pub mod spherical_robot {
                                     rho3_rate,
                                     rho4_rate,
                                     kappa_gradient,
-                                    ]: [T; 143],
-                                ) -> [T; 325] {
-                                    let t218 = rho1_rate * kappa_gradient;
-                                    let t219 = t173 * t201;
-                                    let t220 = t155 * t205;
-                                    let t221 = rt::lit::<T>(1.0) / t220;
-                                    let t222 = t160 * t156 - t219 * t221 - t185 * t211
-                                        - t157 * t212;
-                                    let t223 = t218 + t222;
-                                    let t224 = t112 * t223;
-                                    let t225 = t114 * t223;
-                                    let t226 = t122 * t215;
-                                    let t227 = t129 * t215;
-                                    let t228 = t116 * t223;
-                                    let t229 = t122 * t223;
-                                    let t230 = t145 * t215;
-                                    let t231 = t127 * t215;
-                                    let t232 = t128 * t223;
-                                    let t233 = t145 * t223;
-                                    let t234 = rt::lit::<T>(1.0) / t205;
-                                    let t235 = t201 * t234;
-                                    let t236 = r22_rate * kappa_gradient;
-                                    let t237 = l * t168;
-                                    let t238 = l * t118;
-                                    let t239 = t122 * t211;
-                                    let t240 = t116 * t212;
-                                    let t241 = t239 - t240;
-                                    let t242 = r * t130;
-                                    let t243 = r * t114;
-                                    let t244 = r * t112;
-                                    let t245 = t242 * t222 + (t243 * t212 + t244 * t211);
-                                    let t246 = l * t119;
-                                    let t247 = t129 * t212 - t122 * t222;
-                                    let t248 = t237 * t235 + t238 * t241 - t245 - t246 * t247;
-                                    let t249 = t238 * t211 + t246 * t222;
-                                    let t250 = mp * t249;
-                                    let t251 = r * t129;
-                                    let t252 = r * t122;
-                                    let t253 = r * t116;
-                                    let t254 = t251 * t222 + (t252 * t212 + t253 * t211);
-                                    let t255 = t114 * t211;
-                                    let t256 = t112 * t212;
-                                    let t257 = t255 - t256;
-                                    let t258 = l * t166;
-                                    let t259 = t130 * t212 - t114 * t222;
-                                    let t260 = t254 + (t238 * t257 + t258 * t235) - t246 * t259;
-                                    let t261 = mp * t260;
-                                    let t262 = t261 + m * t254;
-                                    let t263 = r * t212;
-                                    let t264 = t248 * t250 + t262 * t263;
-                                    let t265 = t236 - t264;
-                                    let t266 = r32_rate * kappa_gradient;
-                                    let t267 = t145 * t211;
-                                    let t268 = t128 * t212;
-                                    let t269 = t267 - t268;
-                                    let t270 = l * (t127 * t119 + t128 * t118);
-                                    let t271 = t127 * t212 - t145 * t222;
-                                    let t272 = t238 * t269 + t270 * t235 - t246 * t271;
-                                    let t273 = t272 * t250;
-                                    let t274 = t266 - t273;
-                                    let t275 = t251 * t223 + (t252 * t213 + t253 * t215);
-                                    let t276 = kappa_gradient * t275;
-                                    let t277 = t242 * t223 + (t243 * t213 + t244 * t215);
+                                    ]: [T; 144],
+                                ) -> [T; 324] {
+                                    let t219 = t132 * t217;
+                                    let t220 = rho1_rate * kappa_gradient;
+                                    let t221 = t175 * t203;
+                                    let t222 = t157 * t207;
+                                    let t223 = rt::lit::<T>(1.0) / t222;
+                                    let t224 = t162 * t158 - t221 * t223 - t187 * t213
+                                        - t159 * t214;
+                                    let t225 = t220 + t224;
+                                    let t226 = t112 * t225;
+                                    let t227 = t114 * t225;
+                                    let t228 = t124 * t217;
+                                    let t229 = t131 * t217;
+                                    let t230 = t116 * t225;
+                                    let t231 = t124 * t225;
+                                    let t232 = t147 * t217;
+                                    let t233 = t129 * t217;
+                                    let t234 = t130 * t225;
+                                    let t235 = t147 * t225;
+                                    let t236 = rt::lit::<T>(1.0) / t207;
+                                    let t237 = t203 * t236;
+                                    let t238 = r22_rate * kappa_gradient;
+                                    let t239 = l * t170;
+                                    let t240 = l * t120;
+                                    let t241 = t124 * t213;
+                                    let t242 = t116 * t214;
+                                    let t243 = t241 - t242;
+                                    let t244 = r * t132;
+                                    let t245 = r * t114;
+                                    let t246 = r * t112;
+                                    let t247 = t244 * t224 + (t245 * t214 + t246 * t213);
+                                    let t248 = l * t121;
+                                    let t249 = t131 * t214 - t124 * t224;
+                                    let t250 = t239 * t237 + t240 * t243 - t247 - t248 * t249;
+                                    let t251 = t240 * t213 + t248 * t224;
+                                    let t252 = mp * t251;
+                                    let t253 = r * t131;
+                                    let t254 = r * t124;
+                                    let t255 = r * t116;
+                                    let t256 = t253 * t224 + (t254 * t214 + t255 * t213);
+                                    let t257 = t114 * t213;
+                                    let t258 = t112 * t214;
+                                    let t259 = t257 - t258;
+                                    let t260 = l * t168;
+                                    let t261 = t132 * t214 - t114 * t224;
+                                    let t262 = t256 + (t240 * t259 + t260 * t237) - t248 * t261;
+                                    let t263 = mp * t262;
+                                    let t264 = t263 + m * t256;
+                                    let t265 = r * t214;
+                                    let t266 = t250 * t252 + t264 * t265;
+                                    let t267 = t238 - t266;
+                                    let t268 = r32_rate * kappa_gradient;
+                                    let t269 = t147 * t213;
+                                    let t270 = t130 * t214;
+                                    let t271 = t269 - t270;
+                                    let t272 = l * (t129 * t121 + t130 * t120);
+                                    let t273 = t129 * t214 - t147 * t224;
+                                    let t274 = t240 * t271 + t272 * t237 - t248 * t273;
+                                    let t275 = t274 * t252;
+                                    let t276 = t268 - t275;
+                                    let t277 = t253 * t225 + (t254 * t215 + t255 * t217);
                                     let t278 = kappa_gradient * t277;
-                                    let t279 = r33_rate * kappa_gradient;
-                                    let t280 = l_mp_g * t119;
-                                    let t281 = t235 - t212;
-                                    let t282 = t238 * t281;
-                                    let t283 = mp * t282;
-                                    let t284 = t280 + t272 * t283;
-                                    let t285 = t279 - t284;
-                                    let t286 = t116 * t265
-                                        + (t128 * t274 + (t251 * t276 + (rho1_rate + t242 * t278))
-                                            - t145 * t285);
-                                    let t287 = mp * t248;
-                                    let t288 = t287 - m * t245;
-                                    let t289 = t288 * t263
-                                        + (r12_rate * kappa_gradient - t260 * t250);
-                                    let t290 = r * t211;
-                                    let t291 = t288 * t290
-                                        + (r13_rate * kappa_gradient - t260 * t283);
-                                    let t292 = r23_rate * kappa_gradient;
-                                    let t293 = t248 * t283 + t262 * t290;
-                                    let t294 = t292 - t293;
-                                    let t295 = twice_r * t122;
-                                    let t296 = t262 * t295;
-                                    let t297 = t246 * t287;
-                                    let t298 = t212 - t235;
-                                    let t299 = mp * t272;
-                                    let t300 = t246 * t299;
-                                    let t301 = t238 * t299;
-                                    let t302 = t129 * t297 - (jp * t298 + j * t212)
-                                        + (t127 * t300 + t128 * t301);
-                                    let t303 = t238 * t261;
-                                    let t304 = twice_r * t114;
-                                    let t305 = t238 * t287;
-                                    let t306 = t246 * t261;
-                                    let t307 = t302
-                                        + (t112 * t303 + t288 * t304 + (t116 * t305 + t130 * t306));
-                                    let t308 = t296 - t307;
-                                    let t309 = twice_r * t112;
-                                    let t310 = t288 * t309;
-                                    let t311 = twice_r * t116;
-                                    let t312 = t145 * t301 + t122 * t305
-                                        + (t262 * t311 + (t114 * t303 + j_plus_jp * t211));
-                                    let t313 = t310 - t312;
-                                    let t314 = t286 + (t112 * t289 - t114 * t291 - t122 * t294)
-                                        - (t308 * t215 + t313 * t213);
-                                    let t315 = l_mp_g * t118;
-                                    let t316 = t246 * t281;
-                                    let t317 = mp * t316;
-                                    let t318 = r31_rate * kappa_gradient + t315 - t272 * t317;
-                                    let t319 = t129 * t294
-                                        + (t127 * t285
-                                            + (t252 * t276 + (rho2_rate + t243 * t278) - t128 * t318));
-                                    let t320 = r * t222;
-                                    let t321 = t288 * t320
-                                        + (r11_rate * kappa_gradient - t260 * t317);
-                                    let t322 = r21_rate * kappa_gradient;
-                                    let t323 = t248 * t317 + t262 * t320;
-                                    let t324 = t322 - t323;
-                                    let t325 = twice_r * t130;
-                                    let t326 = t288 * t325;
-                                    let t327 = twice_r * t129;
-                                    let t328 = t145 * t300 + t122 * t297
-                                        + (t262 * t327 + (t114 * t306 + j_plus_jp * t222));
-                                    let t329 = t326 - t328;
-                                    let t330 = t312 - t310;
-                                    let t331 = t319 + (t130 * t291 - t112 * t321 - t116 * t324)
-                                        - (t329 * t215 + t330 * t223);
-                                    let t332 = t122 * t324
-                                        + (t253 * t276 + (rho3_rate + t244 * t278)
-                                            + (t145 * t318 - t127 * t274));
-                                    let t333 = t328 - t326;
-                                    let t334 = t307 - t296;
-                                    let t335 = t332 + (t114 * t321 - t130 * t289 - t129 * t265)
-                                        - (t333 * t213 + t334 * t223);
-                                    let t336 = mp_g * (t128 * t238 + t127 * t246);
-                                    let t337 = l * (t112 * t119 - t130 * t118);
-                                    let t338 = t238 * t259 + (t337 * t235 + t246 * t257);
-                                    let t339 = l * (t116 * t119 - t129 * t118);
-                                    let t340 = t238 * t247 + (t339 * t235 + t246 * t241);
-                                    let t341 = l * (t128 * t119 - t127 * t118);
-                                    let t342 = t238 * t271 + (t341 * t235 + t246 * t269);
-                                    let t343 = t336 + (rho4_rate + alpha_rate * kappa_gradient)
-                                        - mp * (t260 * t338 + (t248 * t340 + t272 * t342));
+                                    let t279 = t244 * t225 + (t245 * t215 + t246 * t217);
+                                    let t280 = kappa_gradient * t279;
+                                    let t281 = r33_rate * kappa_gradient;
+                                    let t282 = l_mp_g * t121;
+                                    let t283 = t237 - t214;
+                                    let t284 = t240 * t283;
+                                    let t285 = mp * t284;
+                                    let t286 = t282 + t274 * t285;
+                                    let t287 = t281 - t286;
+                                    let t288 = t116 * t267
+                                        + (t130 * t276 + (t253 * t278 + (rho1_rate + t244 * t280))
+                                            - t147 * t287);
+                                    let t289 = mp * t250;
+                                    let t290 = t289 - m * t247;
+                                    let t291 = t290 * t265
+                                        + (r12_rate * kappa_gradient - t262 * t252);
+                                    let t292 = r * t213;
+                                    let t293 = t290 * t292
+                                        + (r13_rate * kappa_gradient - t262 * t285);
+                                    let t294 = r23_rate * kappa_gradient;
+                                    let t295 = t250 * t285 + t264 * t292;
+                                    let t296 = t294 - t295;
+                                    let t297 = twice_r * t124;
+                                    let t298 = t264 * t297;
+                                    let t299 = t248 * t289;
+                                    let t300 = t214 - t237;
+                                    let t301 = mp * t274;
+                                    let t302 = t248 * t301;
+                                    let t303 = t240 * t301;
+                                    let t304 = t131 * t299 - (jp * t300 + j * t214)
+                                        + (t129 * t302 + t130 * t303);
+                                    let t305 = t240 * t263;
+                                    let t306 = twice_r * t114;
+                                    let t307 = t240 * t289;
+                                    let t308 = t248 * t263;
+                                    let t309 = t304
+                                        + (t112 * t305 + t290 * t306 + (t116 * t307 + t132 * t308));
+                                    let t310 = t298 - t309;
+                                    let t311 = twice_r * t112;
+                                    let t312 = t290 * t311;
+                                    let t313 = twice_r * t116;
+                                    let t314 = t147 * t303 + t124 * t307
+                                        + (t264 * t313 + (t114 * t305 + j_plus_jp * t213));
+                                    let t315 = t312 - t314;
+                                    let t316 = t288 + (t112 * t291 - t114 * t293 - t124 * t296)
+                                        - (t310 * t217 + t315 * t215);
+                                    let t317 = l_mp_g * t120;
+                                    let t318 = t248 * t283;
+                                    let t319 = mp * t318;
+                                    let t320 = r31_rate * kappa_gradient + t317 - t274 * t319;
+                                    let t321 = t131 * t296
+                                        + (t129 * t287
+                                            + (t254 * t278 + (rho2_rate + t245 * t280) - t130 * t320));
+                                    let t322 = r * t224;
+                                    let t323 = t290 * t322
+                                        + (r11_rate * kappa_gradient - t262 * t319);
+                                    let t324 = r21_rate * kappa_gradient;
+                                    let t325 = t250 * t319 + t264 * t322;
+                                    let t326 = t324 - t325;
+                                    let t327 = twice_r * t132;
+                                    let t328 = t290 * t327;
+                                    let t329 = twice_r * t131;
+                                    let t330 = t147 * t302 + t124 * t299
+                                        + (t264 * t329 + (t114 * t308 + j_plus_jp * t224));
+                                    let t331 = t328 - t330;
+                                    let t332 = t314 - t312;
+                                    let t333 = t321 + (t132 * t293 - t112 * t323 - t116 * t326)
+                                        - (t331 * t217 + t332 * t225);
+                                    let t334 = t124 * t326
+                                        + (t255 * t278 + (rho3_rate + t246 * t280)
+                                            + (t147 * t320 - t129 * t276));
+                                    let t335 = t330 - t328;
+                                    let t336 = t309 - t298;
+                                    let t337 = t334 + (t114 * t323 - t132 * t291 - t131 * t267)
+                                        - (t335 * t215 + t336 * t225);
+                                    let t338 = mp_g * (t130 * t240 + t129 * t248);
+                                    let t339 = l * (t112 * t121 - t132 * t120);
+                                    let t340 = t240 * t261 + (t339 * t237 + t248 * t259);
+                                    let t341 = l * (t116 * t121 - t131 * t120);
+                                    let t342 = t240 * t249 + (t341 * t237 + t248 * t243);
+                                    let t343 = l * (t130 * t121 - t129 * t120);
+                                    let t344 = t240 * t273 + (t343 * t237 + t248 * t271);
+                                    let t345 = t338 + (rho4_rate + alpha_rate * kappa_gradient)
+                                        - mp * (t262 * t340 + (t250 * t342 + t274 * t344));
                                     let rho1_new = rho1 + h * rho1_rate;
                                     let alpha_rate_h = h * alpha_rate;
                                     let alpha_new = alpha + alpha_rate_h;
@@ -7927,7 +7938,7 @@ pub mod spherical_robot {
                                     let r23_rate_h = h * r23_rate;
                                     let r23_new = r23 + r23_rate_h;
                                     let r11_new_r23_new = r11_new * r23_new;
-                                    let t344 = r13_new_r21_new - r11_new_r23_new;
+                                    let t346 = r13_new_r21_new - r11_new_r23_new;
                                     let r32_rate_h = h * r32_rate;
                                     let r32_new = r32 + r32_rate_h;
                                     let r33_rate_h = h * r33_rate;
@@ -7936,241 +7947,240 @@ pub mod spherical_robot {
                                     let r12_new = r12 + r12_rate_h;
                                     let r22_rate_h = h * r22_rate;
                                     let r22_new = r22 + r22_rate_h;
-                                    let t345 = r32_new * r33_new
+                                    let t347 = r32_new * r33_new
                                         + (r12_new * r13_new + r22_new * r23_new);
                                     let r31_rate_h = h * r31_rate;
                                     let r31_new = r31 + r31_rate_h;
-                                    let t346 = r31_new * r32_new
+                                    let t348 = r31_new * r32_new
                                         + (r11_new * r12_new + r21_new * r22_new);
-                                    let t347 = sin_alpha_ahead_new * t345
-                                        + cos_alpha_ahead_new * t346;
-                                    let t348 = cos_alpha_ahead_new * t347;
-                                    let t349 = sin_alpha_ahead_new * (mp_l_r * t344)
-                                        + l_mp_l * t348;
-                                    let t350 = r12_new * r21_new - r11_new * r22_new;
-                                    let t351 = r32_new * r32_new
+                                    let t349 = sin_alpha_ahead_new * t347
+                                        + cos_alpha_ahead_new * t348;
+                                    let t350 = cos_alpha_ahead_new * t349;
+                                    let t351 = sin_alpha_ahead_new * (mp_l_r * t346)
+                                        + l_mp_l * t350;
+                                    let t352 = r12_new * r21_new - r11_new * r22_new;
+                                    let t353 = r32_new * r32_new
                                         + (r12_new * r12_new + r22_new * r22_new);
-                                    let t352 = l * t351;
-                                    let t353 = cos_alpha_ahead_new * t352;
-                                    let t354 = r * t350 + t353;
-                                    let t355 = mp_l * sin_alpha_ahead_new;
-                                    let t356 = t354 * t355;
-                                    let t357 = mp_plus_m_r * r11_new
+                                    let t354 = l * t353;
+                                    let t355 = cos_alpha_ahead_new * t354;
+                                    let t356 = r * t352 + t355;
+                                    let t357 = mp_l * sin_alpha_ahead_new;
+                                    let t358 = t356 * t357;
+                                    let t359 = mp_plus_m_r * r11_new
                                         - cos_alpha_ahead_new * (mp_l * r22_new);
-                                    let t358 = mp_plus_m_r * r21_new
+                                    let t360 = mp_plus_m_r * r21_new
                                         + cos_alpha_ahead_new * (mp_l * r12_new);
-                                    let t359 = t356 + r * (r13_new * t357 + r23_new * t358);
+                                    let t361 = t358 + r * (r13_new * t359 + r23_new * t360);
                                     let mp_plus_m_r_r12_new = mp_plus_m_r * r12_new;
-                                    let t360 = r23_new * sin_alpha_ahead_new;
-                                    let t361 = mp_plus_m_r_r12_new + mp_l * t360;
+                                    let t362 = r23_new * sin_alpha_ahead_new;
+                                    let t363 = mp_plus_m_r_r12_new + mp_l * t362;
                                     let mp_plus_m_r_r22_new = mp_plus_m_r * r22_new;
-                                    let t362 = r13_new * sin_alpha_ahead_new;
-                                    let t363 = mp_plus_m_r_r22_new - mp_l * t362;
-                                    let t364 = r * (r11_new * t361 + r21_new * t363)
-                                        - k1 * t348;
-                                    let t365 = twice_r * t350;
-                                    let t366 = t365 + t353;
-                                    let t367 = mp_l * cos_alpha_ahead_new;
-                                    let t368 = r11_new * r11_new + r21_new * r21_new;
-                                    let t369 = t366 * t367 + (j_plus_jp + k2 * t368);
-                                    let t370 = rho1_new - t349 * t235 - t359 * t211
-                                        - t364 * t212 - t369 * t222;
-                                    let t371 = rt::lit::<T>(1.0) / t369;
+                                    let t364 = r13_new * sin_alpha_ahead_new;
+                                    let t365 = mp_plus_m_r_r22_new - mp_l * t364;
+                                    let t366 = r * (r11_new * t363 + r21_new * t365)
+                                        - k1 * t350;
+                                    let t367 = twice_r * t352;
+                                    let t368 = t367 + t355;
+                                    let t369 = mp_l * cos_alpha_ahead_new;
+                                    let t370 = r11_new * r11_new + r21_new * r21_new;
+                                    let t371 = t368 * t369 + (j_plus_jp + k2 * t370);
+                                    let t372 = rho1_new - t351 * t237 - t361 * t213
+                                        - t366 * t214 - t371 * t224;
+                                    let t373 = rt::lit::<T>(1.0) / t371;
                                     let rho4_new = rho4 + h * rho4_rate;
-                                    let t372 = r13_new * r13_new + r23_new * r23_new;
-                                    let t373 = r33_new * r33_new + t372;
-                                    let t374 = r31_new * r31_new + t368;
-                                    let t375 = t374 - t373;
-                                    let t376 = cos_alpha_ahead_new * t375;
-                                    let t377 = r31_new * r33_new
+                                    let t374 = r13_new * r13_new + r23_new * r23_new;
+                                    let t375 = r33_new * r33_new + t374;
+                                    let t376 = r31_new * r31_new + t370;
+                                    let t377 = t376 - t375;
+                                    let t378 = cos_alpha_ahead_new * t377;
+                                    let t379 = r31_new * r33_new
                                         + (r11_new * r13_new + r21_new * r23_new);
-                                    let t378 = sin_alpha_ahead_new * t377;
-                                    let t379 = rt::lit::<T>(2.0) * t378;
-                                    let t380 = t376 + t379;
-                                    let t381 = jp + k1 * (t373 + cos_alpha_ahead_new * t380);
-                                    let t382 = r11_new_r23_new - r13_new_r21_new;
-                                    let t383 = sin_alpha_ahead_new * t347;
-                                    let t384 = cos_alpha_ahead_new * (mp_l_r * t382)
-                                        + l_mp_l * t383;
-                                    let t385 = t373 - t374;
-                                    let t386 = cos_alpha_ahead_new * t385 - t379;
-                                    let t387 = r11_new * cos_alpha_ahead_new;
-                                    let t388 = t387 + t362;
-                                    let t389 = r21_new * cos_alpha_ahead_new;
-                                    let t390 = t389 + t360;
-                                    let t391 = l_mp_l * (cos_alpha_ahead_new * t386 - t373)
-                                        + (mp_l_r * (r22_new * t388 - r12_new * t390) - jp);
-                                    let t392 = rho4_new - t381 * t235 - t384 * t211
-                                        - t391 * t212 - t349 * t222;
-                                    let t393 = t371 * t349;
-                                    let t394 = mp_plus_m_r_r12_new + twice_mp_l * t360;
-                                    let t395 = mp_plus_m_r_r22_new - twice_mp_l * t362;
-                                    let t396 = twice_l * t378 + (l * t376 + t365);
-                                    let t397 = r * (r12_new * t394 + r22_new * t395)
-                                        + (t367 * t396 + (j_plus_jp + k1 * t373));
-                                    let t398 = t364 * t371;
-                                    let t399 = t397 - t364 * t398;
-                                    let t400 = rt::lit::<T>(1.0) / t399;
-                                    let t401 = t391 - t398 * t349;
-                                    let t402 = t400 * t401;
+                                    let t380 = sin_alpha_ahead_new * t379;
+                                    let t381 = rt::lit::<T>(2.0) * t380;
+                                    let t382 = t378 + t381;
+                                    let t383 = jp + k1 * (t375 + cos_alpha_ahead_new * t382);
+                                    let t384 = r11_new_r23_new - r13_new_r21_new;
+                                    let t385 = sin_alpha_ahead_new * t349;
+                                    let t386 = cos_alpha_ahead_new * (mp_l_r * t384)
+                                        + l_mp_l * t385;
+                                    let t387 = t375 - t376;
+                                    let t388 = cos_alpha_ahead_new * t387 - t381;
+                                    let t389 = r11_new * cos_alpha_ahead_new;
+                                    let t390 = t389 + t364;
+                                    let t391 = r21_new * cos_alpha_ahead_new;
+                                    let t392 = t391 + t362;
+                                    let t393 = l_mp_l * (cos_alpha_ahead_new * t388 - t375)
+                                        + (mp_l_r * (r22_new * t390 - r12_new * t392) - jp);
+                                    let t394 = rho4_new - t383 * t237 - t386 * t213
+                                        - t393 * t214 - t351 * t224;
+                                    let t395 = t373 * t351;
+                                    let t396 = mp_plus_m_r_r12_new + twice_mp_l * t362;
+                                    let t397 = mp_plus_m_r_r22_new - twice_mp_l * t364;
+                                    let t398 = twice_l * t380 + (l * t378 + t367);
+                                    let t399 = r * (r12_new * t396 + r22_new * t397)
+                                        + (t369 * t398 + (j_plus_jp + k1 * t375));
+                                    let t400 = t366 * t373;
+                                    let t401 = t399 - t366 * t400;
+                                    let t402 = rt::lit::<T>(1.0) / t401;
+                                    let t403 = t393 - t400 * t351;
+                                    let t404 = t402 * t403;
                                     let rho2_new = rho2 + h * rho2_rate;
-                                    let t403 = mp_plus_m_r_r12_new + mp_l * t389;
-                                    let t404 = mp_plus_m_r_r22_new - mp_l * t387;
-                                    let t405 = r * (r13_new * t403 + r23_new * t404)
-                                        - k1 * t383;
-                                    let t406 = rho2_new - t391 * t235 - t405 * t211
-                                        - t397 * t212 - t364 * t222;
-                                    let t407 = t406 - t398 * t370;
-                                    let t408 = twice_r * (r12_new * r23_new - r13_new * r22_new)
-                                        + sin_alpha_ahead_new * t352;
-                                    let t409 = t355 * t408 + (j_plus_jp + k2 * t372);
-                                    let t410 = t359 * t371;
-                                    let t411 = t405 - t359 * t398;
-                                    let t412 = t411 * t400;
-                                    let t413 = t409 - t359 * t410 - t411 * t412;
-                                    let t414 = rt::lit::<T>(1.0) / t413;
-                                    let t415 = t384 - t410 * t349 - t412 * t401;
-                                    let t416 = t414 * t415;
+                                    let t405 = mp_plus_m_r_r12_new + mp_l * t391;
+                                    let t406 = mp_plus_m_r_r22_new - mp_l * t389;
+                                    let t407 = r * (r13_new * t405 + r23_new * t406)
+                                        - k1 * t385;
+                                    let t408 = rho2_new - t393 * t237 - t407 * t213
+                                        - t399 * t214 - t366 * t224;
+                                    let t409 = t408 - t400 * t372;
+                                    let t410 = twice_r * (r12_new * r23_new - r13_new * r22_new)
+                                        + sin_alpha_ahead_new * t354;
+                                    let t411 = t357 * t410 + (j_plus_jp + k2 * t374);
+                                    let t412 = t361 * t373;
+                                    let t413 = t407 - t361 * t400;
+                                    let t414 = t413 * t402;
+                                    let t415 = t411 - t361 * t412 - t413 * t414;
+                                    let t416 = rt::lit::<T>(1.0) / t415;
+                                    let t417 = t386 - t412 * t351 - t414 * t403;
+                                    let t418 = t416 * t417;
                                     let rho3_new = rho3 + h * rho3_rate;
-                                    let t417 = rho3_new - t384 * t235 - t409 * t211
-                                        - t405 * t212 - t359 * t222;
-                                    let t418 = t417 - t410 * t370 - t412 * t407;
-                                    let t419 = t392 - t393 * t370 - t402 * t407 - t416 * t418;
-                                    let t420 = t349 * t419;
-                                    let t421 = t381 - t349 * t393 - t401 * t402;
-                                    let t422 = t421 - t415 * t416;
-                                    let t423 = t369 * t422;
-                                    let t424 = rt::lit::<T>(1.0) / t423;
-                                    let t425 = t415 * t419;
-                                    let t426 = t413 * t422;
-                                    let t427 = rt::lit::<T>(1.0) / t426;
-                                    let t428 = t414 * t418 - t425 * t427;
-                                    let t429 = t401 * t419;
-                                    let t430 = t399 * t422;
-                                    let t431 = rt::lit::<T>(1.0) / t430;
-                                    let t432 = t400 * t407 - t429 * t431 - t412 * t428;
-                                    let t433 = t371 * t370 - t420 * t424 - t410 * t428
-                                        - t398 * t432;
-                                    let t434 = rt::lit::<T>(1.0) / t422;
-                                    let t435 = t419 * t434;
-                                    let t436 = rho4 - t10 * t235 - t32 * t211 - t31 * t212
-                                        - t30 * t222;
-                                    let t437 = rho1 - t30 * t235 - t29 * t211 - t18 * t212
-                                        - t15 * t222;
-                                    let t438 = rho2 - t31 * t235 - t22 * t211 - t20 * t212
-                                        - t18 * t222;
-                                    let t439 = t438 - t25 * t437;
-                                    let t440 = rho3 - t32 * t235 - t23 * t211 - t22 * t212
-                                        - t29 * t222;
-                                    let t441 = t440 - t33 * t437 - t36 * t439;
-                                    let t442 = t436 - t34 * t437 - t38 * t439 - t42 * t441;
-                                    let t443 = t47 * t442;
-                                    let t444 = t41 * t441 - t442 * t48;
-                                    let t445 = t27 * t439 - t442 * t49 - t36 * t444;
-                                    let t446 = t417 * t428
-                                        + (t392 * t435 - t436 * t443 - t440 * t444) - t438 * t445;
-                                    let t447 = t24 * t437 - t442 * t50 - t33 * t444
-                                        - t25 * t445;
-                                    let (t448, t449) = rt::sin_cos(alpha_rate_half_h);
-                                    let t450 = t118 * t449 - t118;
-                                    let t451 = t119 * t449 - t119;
-                                    let t452 = t119 * t448;
-                                    let t453 = alpha_rate_h * t119;
+                                    let t419 = rho3_new - t386 * t237 - t411 * t213
+                                        - t407 * t214 - t361 * t224;
+                                    let t420 = t419 - t412 * t372 - t414 * t409;
+                                    let t421 = t394 - t395 * t372 - t404 * t409 - t418 * t420;
+                                    let t422 = t351 * t421;
+                                    let t423 = t383 - t351 * t395 - t403 * t404;
+                                    let t424 = t423 - t417 * t418;
+                                    let t425 = t371 * t424;
+                                    let t426 = rt::lit::<T>(1.0) / t425;
+                                    let t427 = t417 * t421;
+                                    let t428 = t415 * t424;
+                                    let t429 = rt::lit::<T>(1.0) / t428;
+                                    let t430 = t416 * t420 - t427 * t429;
+                                    let t431 = t403 * t421;
+                                    let t432 = t401 * t424;
+                                    let t433 = rt::lit::<T>(1.0) / t432;
+                                    let t434 = t402 * t409 - t431 * t433 - t414 * t430;
+                                    let t435 = t373 * t372 - t422 * t426 - t412 * t430
+                                        - t400 * t434;
+                                    let t436 = rt::lit::<T>(1.0) / t424;
+                                    let t437 = t421 * t436;
+                                    let t438 = rho4 - t10 * t237 - t32 * t213 - t31 * t214
+                                        - t30 * t224;
+                                    let t439 = rho1 - t30 * t237 - t29 * t213 - t18 * t214
+                                        - t15 * t224;
+                                    let t440 = rho2 - t31 * t237 - t22 * t213 - t20 * t214
+                                        - t18 * t224;
+                                    let t441 = t440 - t25 * t439;
+                                    let t442 = rho3 - t32 * t237 - t23 * t213 - t22 * t214
+                                        - t29 * t224;
+                                    let t443 = t442 - t33 * t439 - t36 * t441;
+                                    let t444 = t438 - t34 * t439 - t38 * t441 - t42 * t443;
+                                    let t445 = t47 * t444;
+                                    let t446 = t41 * t443 - t444 * t48;
+                                    let t447 = t27 * t441 - t444 * t49 - t36 * t446;
+                                    let t448 = t419 * t430
+                                        + (t394 * t437 - t438 * t445 - t442 * t446) - t440 * t447;
+                                    let t449 = t24 * t439 - t444 * t50 - t33 * t446
+                                        - t25 * t447;
+                                    let t450 = t120 * t119 - t120;
+                                    let t451 = t121 * t119 - t121;
+                                    let t452 = t121 * t118;
+                                    let t453 = alpha_rate_h * t121;
                                     let t454 = rt::lit::<T>(2.0) * t452 - t453;
-                                    let t455 = alpha_rate_h * t118;
-                                    let t456 = t118 * t448;
+                                    let t455 = alpha_rate_h * t120;
+                                    let t456 = t120 * t118;
                                     let t457 = t455 - rt::lit::<T>(2.0) * t456;
                                     let t458 = mp_l_g
                                         * (r31_rate_h * t450 - r33_rate_h * t451
-                                            + (t127 * t454 - t128 * t457));
+                                            + (t129 * t454 - t130 * t457));
                                     let t459 = l * t453;
                                     let t460 = l * t454;
                                     let t461 = t459 + t460;
-                                    let t462 = r22_rate_h * t211 - r23_rate_h * t212;
+                                    let t462 = r22_rate_h * t213 - r23_rate_h * t214;
                                     let t463 = l * t457;
                                     let t464 = l * t455;
                                     let t465 = t463 - t464;
-                                    let t466 = r21_rate_h * t212 - r22_rate_h * t222;
+                                    let t466 = r21_rate_h * t214 - r22_rate_h * t224;
                                     let t467 = l * t450;
                                     let t468 = l
                                         * (rt::lit::<T>(0.5)
                                             * (r23_rate_h * t452 - r21_rate_h * t456)
-                                            + (t129 * t451 + t116 * t450));
+                                            + (t131 * t451 + t116 * t450));
                                     let t469 = l * t451;
                                     let t470 = rt::lit::<T>(0.25) * (t461 * t462 - t465 * t466)
-                                        + (t467 * t241 + t468 * t235 - t469 * t247);
-                                    let t471 = t460 * t241 + t467 * t462;
+                                        + (t467 * t243 + t468 * t237 - t469 * t249);
+                                    let t471 = t460 * t243 + t467 * t462;
                                     let t472 = l
                                         * (r21_rate_h * t451 + r23_rate_h * t450
-                                            + (t129 * t457 + t116 * t454));
-                                    let t473 = t472 * t235;
+                                            + (t131 * t457 + t116 * t454));
+                                    let t473 = t472 * t237;
                                     let t474 = l
-                                        * (r21_rate_h * t119 + r23_rate_h * t118
-                                            + (t116 * t453 - t129 * t455));
+                                        * (r21_rate_h * t121 + r23_rate_h * t120
+                                            + (t116 * t453 - t131 * t455));
                                     let r13_rate_r_h = r_h * r13_rate;
                                     let r12_rate_r_h = r_h * r12_rate;
                                     let t475 = t471
-                                        + (t238 * t462
-                                            + (t473 + t474 * t235 - r13_rate_r_h * t211
-                                                - r12_rate_r_h * t212));
+                                        + (t240 * t462
+                                            + (t473 + t474 * t237 - r13_rate_r_h * t213
+                                                - r12_rate_r_h * t214));
                                     let r11_rate_r_h = r_h * r11_rate;
-                                    let t476 = t463 * t247 + t469 * t466;
-                                    let t477 = t475 - t246 * t466
-                                        + (t464 * t247 + (t459 * t241 - r11_rate_r_h * t222)
+                                    let t476 = t463 * t249 + t469 * t466;
+                                    let t477 = t475 - t248 * t466
+                                        + (t464 * t249 + (t459 * t243 - r11_rate_r_h * t224)
                                             - t476);
-                                    let t478 = r12_rate_h * t211 - r13_rate_h * t212;
-                                    let t479 = r11_rate_h * t212 - r12_rate_h * t222;
+                                    let t478 = r12_rate_h * t213 - r13_rate_h * t214;
+                                    let t479 = r11_rate_h * t214 - r12_rate_h * t224;
                                     let t480 = l
                                         * (rt::lit::<T>(0.5)
                                             * (r13_rate_h * t452 - r11_rate_h * t456)
-                                            + (t130 * t451 + t112 * t450));
+                                            + (t132 * t451 + t112 * t450));
                                     let t481 = rt::lit::<T>(0.25) * (t461 * t478 - t465 * t479)
-                                        + (t467 * t257 + t480 * t235 - t469 * t259);
-                                    let t482 = t460 * t257 + t467 * t478;
+                                        + (t467 * t259 + t480 * t237 - t469 * t261);
+                                    let t482 = t460 * t259 + t467 * t478;
                                     let r21_rate_r_h = r_h * r21_rate;
                                     let r22_rate_r_h = r_h * r22_rate;
                                     let r23_rate_r_h = r_h * r23_rate;
                                     let t483 = l
                                         * (r11_rate_h * t451 + r13_rate_h * t450
-                                            + (t130 * t457 + t112 * t454));
-                                    let t484 = t483 * t235;
+                                            + (t132 * t457 + t112 * t454));
+                                    let t484 = t483 * t237;
                                     let t485 = l
-                                        * (r11_rate_h * t119 + r13_rate_h * t118
-                                            + (t112 * t453 - t130 * t455));
+                                        * (r11_rate_h * t121 + r13_rate_h * t120
+                                            + (t112 * t453 - t132 * t455));
                                     let t486 = t482
-                                        + (r21_rate_r_h * t222
-                                            + (r22_rate_r_h * t212
-                                                + (r23_rate_r_h * t211 + (t484 + t485 * t235))));
-                                    let t487 = t463 * t259 + t469 * t479;
-                                    let t488 = t486 - t246 * t479
-                                        + (t464 * t259 + (t238 * t478 + t459 * t257) - t487);
+                                        + (r21_rate_r_h * t224
+                                            + (r22_rate_r_h * t214
+                                                + (r23_rate_r_h * t213 + (t484 + t485 * t237))));
+                                    let t487 = t463 * t261 + t469 * t479;
+                                    let t488 = t486 - t248 * t479
+                                        + (t464 * t261 + (t240 * t478 + t459 * t259) - t487);
                                     let t489 = t482 + t484 - t487;
-                                    let t490 = r32_rate_h * t211 - r33_rate_h * t212;
-                                    let t491 = t460 * t269 + t467 * t490;
+                                    let t490 = r32_rate_h * t213 - r33_rate_h * t214;
+                                    let t491 = t460 * t271 + t467 * t490;
                                     let t492 = l
                                         * (r31_rate_h * t451 + r33_rate_h * t450
-                                            + (t127 * t457 + t128 * t454));
-                                    let t493 = t492 * t235;
-                                    let t494 = r31_rate_h * t212 - r32_rate_h * t222;
-                                    let t495 = t463 * t271 + t469 * t494;
+                                            + (t129 * t457 + t130 * t454));
+                                    let t493 = t492 * t237;
+                                    let t494 = r31_rate_h * t214 - r32_rate_h * t224;
+                                    let t495 = t463 * t273 + t469 * t494;
                                     let t496 = t491 + t493 - t495;
                                     let t497 = l
                                         * (rt::lit::<T>(0.5)
                                             * (r33_rate_h * t452 - r31_rate_h * t456)
-                                            + (t127 * t451 + t128 * t450));
+                                            + (t129 * t451 + t130 * t450));
                                     let t498 = rt::lit::<T>(0.25) * (t461 * t490 - t465 * t494)
-                                        + (t467 * t269 + t497 * t235 - t469 * t271);
+                                        + (t467 * t271 + t497 * t237 - t469 * t273);
                                     let t499 = l
-                                        * (r31_rate_h * t119 + r33_rate_h * t118
-                                            + (t128 * t453 - t127 * t455));
-                                    let t500 = t491 + t459 * t269 - t246 * t494
-                                        + (t464 * t271 + (t238 * t490 + (t493 + t499 * t235))
+                                        * (r31_rate_h * t121 + r33_rate_h * t120
+                                            + (t130 * t453 - t129 * t455));
+                                    let t500 = t491 + t459 * t271 - t248 * t494
+                                        + (t464 * t273 + (t240 * t490 + (t493 + t499 * t237))
                                             - t495);
                                     let t501 = t471 + t473 - t476;
                                     let t502 = t470 * t477 + t481 * t488
-                                        + (t260 * t489 + t272 * t496 + (t498 * t500 + t248 * t501));
+                                        + (t262 * t489 + t274 * t496 + (t498 * t500 + t250 * t501));
                                     let t503 = rt::lit::<T>(0.5)
-                                        * (t370 * t433 + (t406 * t432 + t446 - t437 * t447))
+                                        * (t372 * t435 + (t408 * t434 + t448 - t439 * t449))
                                         + (t458 - mp * t502);
                                     let t504 = r11_rate * r11_rate + r12_rate * r12_rate
                                         + (r13_rate * r13_rate + r21_rate * r21_rate)
@@ -8180,230 +8190,229 @@ pub mod spherical_robot {
                                         + (rho1_rate * rho1_rate + rho2_rate * rho2_rate
                                             + (rho3_rate * rho3_rate + rho4_rate * rho4_rate));
                                     let t506 = t504 + t505;
-                                    let t507 = h * (t277 * t277 + (t275 * t275 + t506));
+                                    let t507 = h * (t279 * t279 + (t277 * t277 + t506));
                                     let t508 = rt::div_or_zero(t503, t507);
-                                    let t509 = t112 * t207;
-                                    let t510 = t174 * t509;
-                                    let t511 = t114 + t112 * t191;
-                                    let t512 = t511 * t210;
-                                    let t513 = t199 * t512;
+                                    let t509 = t112 * t209;
+                                    let t510 = t176 * t509;
+                                    let t511 = t114 + t112 * t193;
+                                    let t512 = t511 * t212;
+                                    let t513 = t201 * t512;
                                     let t514 = t510 - t513;
-                                    let t515 = rt::lit::<T>(1.0) / (t209 * t209);
-                                    let t516 = t515 * (t511 * t208);
-                                    let t517 = t195 * t516;
-                                    let t518 = rt::lit::<T>(1.0) / (t206 * t206);
-                                    let t519 = t518 * (t112 * t202);
-                                    let t520 = t158 * t519;
+                                    let t515 = rt::lit::<T>(1.0) / (t211 * t211);
+                                    let t516 = t515 * (t511 * t210);
+                                    let t517 = t197 * t516;
+                                    let t518 = rt::lit::<T>(1.0) / (t208 * t208);
+                                    let t519 = t518 * (t112 * t204);
+                                    let t520 = t160 * t519;
                                     let t521 = t517 - t520;
-                                    let t522 = t192 * t514 + t199 * t521;
-                                    let t523 = t196 * t522 + (t200 * t521 + t201 * t512);
-                                    let t524 = rt::lit::<T>(1.0) / (t195 * t195);
-                                    let t525 = t524 * t199;
-                                    let t526 = t205 * t516 + t522 * t525;
-                                    let t527 = t524 * (t192 * t511);
+                                    let t522 = t194 * t514 + t201 * t521;
+                                    let t523 = t198 * t522 + (t202 * t521 + t203 * t512);
+                                    let t524 = rt::lit::<T>(1.0) / (t197 * t197);
+                                    let t525 = t524 * t201;
+                                    let t526 = t207 * t516 + t522 * t525;
+                                    let t527 = t524 * (t194 * t511);
                                     let t528 = t526 - t527;
-                                    let t529 = t196 * t511;
-                                    let t530 = t200 * t514;
+                                    let t529 = t198 * t511;
+                                    let t530 = t202 * t514;
                                     let t531 = t529 - t530;
-                                    let t532 = t112 * t211;
-                                    let t533 = t190 * t528 + (t161 * t531 - t532 - t174 * t523);
-                                    let t534 = t191 * t528 + t159 * t533;
+                                    let t532 = t112 * t213;
+                                    let t533 = t192 * t528 + (t163 * t531 - t532 - t176 * t523);
+                                    let t534 = t193 * t528 + t161 * t533;
                                     let t535 = l_mp_l * t523 - k1 * t534;
-                                    let t536 = t201 * t509 + t191 * t523;
-                                    let t537 = t161 * t514 + t174 * t521;
-                                    let t538 = t176 * t521 + t159 * t537;
+                                    let t536 = t203 * t509 + t193 * t523;
+                                    let t537 = t163 * t514 + t176 * t521;
+                                    let t538 = t178 * t521 + t161 * t537;
                                     let t539 = t536 - t538;
-                                    let t540 = t160 * t514 + t173 * t521;
-                                    let t541 = t157 * t539
-                                        + (t156 * t540 + t175 * t521 - t185 * t523);
-                                    let t542 = rt::lit::<T>(1.0) / (t158 * t158);
+                                    let t540 = t162 * t514 + t175 * t521;
+                                    let t541 = t159 * t539
+                                        + (t158 * t540 + t177 * t521 - t187 * t523);
+                                    let t542 = rt::lit::<T>(1.0) / (t160 * t160);
                                     let t543 = t542
-                                        * (t190 * t533 + (t174 * t537 + t112 * t161));
-                                    let t544 = t205 * t519;
+                                        * (t192 * t533 + (t176 * t537 + t112 * t163));
+                                    let t544 = t207 * t519;
                                     let t545 = t543 - t544;
-                                    let t546 = t191 * t531 + (t176 * t514 + t112 * t159);
-                                    let t547 = t150 * t545
-                                        + (t173 * t539 - t160 * t546 - t184 * t534);
-                                    let t548 = t157 * t545 + t156 * t547;
+                                    let t546 = t193 * t531 + (t178 * t514 + t112 * t161);
+                                    let t547 = t152 * t545
+                                        + (t175 * t539 - t162 * t546 - t186 * t534);
+                                    let t548 = t159 * t545 + t158 * t547;
                                     let t549 = l_mp_l * t541 - k1 * t548;
-                                    let t550 = t118 * t535 + t119 * t549;
-                                    let t551 = t119 * t550;
+                                    let t550 = t120 * t535 + t121 * t549;
+                                    let t551 = t121 * t550;
                                     let t552 = t544 - t543;
                                     let t553 = mp_l * t552;
-                                    let t554 = t119 * t553;
+                                    let t554 = t121 * t553;
                                     let t555 = l * t554;
                                     let t556 = k1 * (t520 - t517);
-                                    let t557 = t119 * t556;
+                                    let t557 = t121 * t556;
                                     let t558 = t555 + t557;
-                                    let t559 = t119 * t558;
+                                    let t559 = t121 * t558;
                                     let t560 = t538 - t536;
                                     let t561 = l_mp_l * t560;
-                                    let t562 = t119 * t561;
-                                    let t563 = t119 * t562;
+                                    let t562 = t121 * t561;
+                                    let t563 = t121 * t562;
                                     let t564 = t559 - t563;
-                                    let t565 = rt::lit::<T>(1.0) / (t155 * t155);
-                                    let t566 = t184 * t528 + (t160 * t531 - t173 * t523);
+                                    let t565 = rt::lit::<T>(1.0) / (t157 * t157);
+                                    let t566 = t186 * t528 + (t162 * t531 - t175 * t523);
                                     let t567 = t565
-                                        * (t150 * t547 + (t184 * t566 + t173 * t540));
+                                        * (t152 * t547 + (t186 * t566 + t175 * t540));
                                     let t568 = t564 - k2 * t567;
-                                    let t569 = rt::lit::<T>(2.0) * t130;
+                                    let t569 = rt::lit::<T>(2.0) * t132;
                                     let t570 = rt::lit::<T>(2.0) * (t555 + (t557 - t562));
-                                    let t571 = t118 * t570;
+                                    let t571 = t120 * t570;
                                     let t572 = r * t548;
                                     let t573 = mp_l_r * t560;
-                                    let t574 = t122 * t573;
+                                    let t574 = t124 * t573;
                                     let t575 = r * t534;
                                     let t576 = t116 * t575;
                                     let t577 = t574 - mp_l * t576;
                                     let t578 = mp_l_r * t523;
-                                    let t579 = t119 * t578;
+                                    let t579 = t121 * t578;
                                     let t580 = mp_l_r * t541;
-                                    let t581 = t118 * t580;
+                                    let t581 = t120 * t580;
                                     let t582 = t579 - t581;
-                                    let t583 = t185 * t528 + t156 * t566 - t157 * t534;
+                                    let t583 = t187 * t528 + t158 * t566 - t159 * t534;
                                     let t584 = r * t583;
                                     let t585 = t112 * t584;
                                     let t586 = t112 * t571
-                                        + (t143 * t572
-                                            + (t119 * t577 + (t116 * t582 + mp_plus_m_r * t585)));
+                                        + (t145 * t572
+                                            + (t121 * t577 + (t116 * t582 + mp_plus_m_r * t585)));
                                     let t587 = mp_l * t583;
-                                    let t588 = t118 * t587;
+                                    let t588 = t120 * t587;
                                     let t589 = mp_l * t567;
-                                    let t590 = t119 * t589;
+                                    let t590 = t121 * t589;
                                     let t591 = r * (t588 + rt::lit::<T>(2.0) * (t554 - t590));
                                     let t592 = t527 - t526;
                                     let t593 = mp_l * t592;
-                                    let t594 = t118 * t593;
+                                    let t594 = t120 * t593;
                                     let t595 = r * t594;
                                     let t596 = l * t594;
                                     let t597 = l * (t588 - t590);
-                                    let t598 = t118 * t596 + t119 * t597;
-                                    let t599 = t118 * t550;
-                                    let t600 = t130 * t572;
+                                    let t598 = t120 * t596 + t121 * t597;
+                                    let t599 = t120 * t550;
+                                    let t600 = t132 * t572;
                                     let t601 = t112 * t575;
                                     let t602 = r * t552;
                                     let t603 = t114 * t602;
                                     let t604 = t116 * t584;
                                     let t605 = mp_l * t604;
                                     let t606 = mp_plus_m_r * (t600 + (t601 + t603))
-                                        + (t119 * t605 + (t121 * t602 - (t215 + t168 * t573)));
+                                        + (t121 * t605 + (t123 * t602 - (t217 + t170 * t573)));
                                     let t607 = rt::lit::<T>(2.0) * (t116 * t595 + t114 * t598)
-                                        + (t129 * t591 + (t112 * t599 + (t130 * t551 + t606)));
-                                    let t608 = t129 * t572;
-                                    let t609 = t122 * t602;
+                                        + (t131 * t591 + (t112 * t599 + (t132 * t551 + t606)));
+                                    let t608 = t131 * t572;
+                                    let t609 = t124 * t602;
                                     let t610 = t574 - mp_l * (t608 + rt::lit::<T>(2.0) * t609);
                                     let t611 = t581 - t579;
-                                    let t612 = t118 * t610
-                                        + (t130 * t571
-                                            + (t182 * t584 + (t129 * t611 + (t213 + t186 * t575))));
+                                    let t612 = t120 * t610
+                                        + (t132 * t571
+                                            + (t184 * t584 + (t131 * t611 + (t215 + t188 * t575))));
                                     let t613 = k1 * t552 + (t563 + (t556 - t561)) - t559;
                                     let t614 = t613 + k2 * t592;
-                                    let t615 = rt::lit::<T>(2.0) * t129;
+                                    let t615 = rt::lit::<T>(2.0) * t131;
                                     let t616 = t114 * t573;
                                     let t617 = mp_l * t601 - t616;
                                     let t618 = t116 * t571
-                                        + (t144 * t572
-                                            + (t119 * t617 + (t112 * t611 + mp_plus_m_r * t604)));
+                                        + (t146 * t572
+                                            + (t121 * t617 + (t112 * t611 + mp_plus_m_r * t604)));
                                     let t619 = mp_l * t585;
                                     let t620 = mp_plus_m_r * (t608 + (t576 + t609))
-                                        + (t125 * t602 + t166 * t573 - t119 * t619);
-                                    let t621 = rt::lit::<T>(2.0) * (t122 * t598 - t112 * t595)
-                                        + (t116 * t599 + (t129 * t551 + t620) - t130 * t591);
+                                        + (t127 * t602 + t168 * t573 - t121 * t619);
+                                    let t621 = rt::lit::<T>(2.0) * (t124 * t598 - t112 * t595)
+                                        + (t116 * t599 + (t131 * t551 + t620) - t132 * t591);
                                     let t622 = mp_l * (t600 + rt::lit::<T>(2.0) * t603) - t616;
-                                    let t623 = t118 * t622
-                                        + (t129 * t571
-                                            + (t183 * t584 + (t187 * t575 + t130 * t582)));
-                                    let t624 = rt::lit::<T>(2.0) * t127;
-                                    let t625 = rt::lit::<T>(2.0) * t145;
-                                    let t626 = rt::lit::<T>(2.0) * t128;
-                                    let t627 = t179 * t587
-                                        + (t148 * t535
-                                            + (t172 * t580 + (t151 * t596 + t193 * t593)));
-                                    let t628 = t119
-                                        * (t146 * t550 + (t131 * t570 + t627)
+                                    let t623 = t120 * t622
+                                        + (t131 * t571
+                                            + (t185 * t584 + (t189 * t575 + t132 * t582)));
+                                    let t624 = rt::lit::<T>(2.0) * t129;
+                                    let t625 = rt::lit::<T>(2.0) * t147;
+                                    let t626 = rt::lit::<T>(2.0) * t130;
+                                    let t627 = t181 * t587
+                                        + (t150 * t535
+                                            + (t174 * t580 + (t153 * t596 + t195 * t593)));
+                                    let t628 = t121
+                                        * (t148 * t550 + (t133 * t570 + t627)
                                             + (t116 * t622 + t112 * t610));
-                                    let t629 = t141 * t553
-                                        + (t162 * t562
-                                            + (t164 * t561 + (t197 * t578 + t203 * t556)));
-                                    let t630 = t129 * t617 + t130 * t577 - t122 * t619
-                                        + (t139 * t558 + (t114 * t605 + t629));
-                                    let t631 = t118
-                                        * (t151 * t597
-                                            + (t147 * t550 + (t630 + (t148 * t549 - t154 * t589))));
+                                    let t629 = t143 * t553
+                                        + (t164 * t562
+                                            + (t166 * t561 + (t199 * t578 + t205 * t556)));
+                                    let t630 = t131 * t617 + t132 * t577 - t124 * t619
+                                        + (t141 * t558 + (t114 * t605 + t629));
+                                    let t631 = t120
+                                        * (t153 * t597
+                                            + (t149 * t550 + (t630 + (t150 * t549 - t156 * t589))));
                                     let t632 = kappa_gradient * t112;
                                     let t633 = kappa_gradient * t114;
-                                    let t634 = t112 * t157;
-                                    let t635 = t634 * t207;
-                                    let t636 = t174 * t635;
-                                    let t637 = t112 * t221;
-                                    let t638 = t191 * t634;
-                                    let t639 = t130 + t112 * t185;
+                                    let t634 = t112 * t159;
+                                    let t635 = t634 * t209;
+                                    let t636 = t176 * t635;
+                                    let t637 = t112 * t223;
+                                    let t638 = t193 * t634;
+                                    let t639 = t132 + t112 * t187;
                                     let t640 = t638 - t639;
-                                    let t641 = t640 * t210;
-                                    let t642 = t173 * t637 + t199 * t641;
+                                    let t641 = t640 * t212;
+                                    let t642 = t175 * t637 + t201 * t641;
                                     let t643 = t636 - t642;
-                                    let t644 = rt::lit::<T>(1.0) / (t220 * t220);
-                                    let t645 = t644 * (t112 * t219);
-                                    let t646 = t515 * (t640 * t208);
-                                    let t647 = t155 * t645 + t195 * t646;
-                                    let t648 = t518 * (t634 * t202);
-                                    let t649 = t158 * t648;
+                                    let t644 = rt::lit::<T>(1.0) / (t222 * t222);
+                                    let t645 = t644 * (t112 * t221);
+                                    let t646 = t515 * (t640 * t210);
+                                    let t647 = t157 * t645 + t197 * t646;
+                                    let t648 = t518 * (t634 * t204);
+                                    let t649 = t160 * t648;
                                     let t650 = t647 - t649;
-                                    let t651 = t192 * t643 + t199 * t650;
-                                    let t652 = t196 * t651 + (t200 * t650 + t201 * t641);
+                                    let t651 = t194 * t643 + t201 * t650;
+                                    let t652 = t198 * t651 + (t202 * t650 + t203 * t641);
                                     let t653 = t639 - t638;
-                                    let t654 = t205 * t646 + t524 * (t199 * t651 + t192 * t653);
-                                    let t655 = t196 * t653 + t200 * t643;
-                                    let t656 = t190 * t654
-                                        - (t174 * t652 + (t161 * t655 + t634 * t211));
-                                    let t657 = t191 * t654 + t159 * t656;
+                                    let t654 = t207 * t646 + t524 * (t201 * t651 + t194 * t653);
+                                    let t655 = t198 * t653 + t202 * t643;
+                                    let t656 = t192 * t654
+                                        - (t176 * t652 + (t163 * t655 + t634 * t213));
+                                    let t657 = t193 * t654 + t161 * t656;
                                     let t658 = l_mp_l * t652 - k1 * t657;
-                                    let t659 = t201 * t635 + t191 * t652;
-                                    let t660 = t161 * t643 + t174 * t650;
-                                    let t661 = t176 * t650 + t159 * t660;
+                                    let t659 = t203 * t635 + t193 * t652;
+                                    let t660 = t163 * t643 + t176 * t650;
+                                    let t661 = t178 * t650 + t161 * t660;
                                     let t662 = t659 - t661;
-                                    let t663 = t160 * t643 + t173 * t650;
-                                    let t664 = t157 * t662
-                                        + (t156 * t663 + (t201 * t637 + t175 * t650) - t185 * t652);
+                                    let t663 = t162 * t643 + t175 * t650;
+                                    let t664 = t159 * t662
+                                        + (t158 * t663 + (t203 * t637 + t177 * t650) - t187 * t652);
                                     let t665 = t542
-                                        * (t190 * t656 + (t174 * t660 + t161 * t634));
-                                    let t666 = t205 * t648;
+                                        * (t192 * t656 + (t176 * t660 + t163 * t634));
+                                    let t666 = t207 * t648;
                                     let t667 = t665 - t666;
-                                    let t668 = t191 * t655;
-                                    let t669 = t159 * t634 + t176 * t643;
+                                    let t668 = t193 * t655;
+                                    let t669 = t161 * t634 + t178 * t643;
                                     let t670 = t668 - t669;
-                                    let t671 = t150 * t667
-                                        + (t173 * t662 + (t256 + t160 * t670) - t184 * t657);
-                                    let t672 = t157 * t667 + t156 * t671;
+                                    let t671 = t152 * t667
+                                        + (t175 * t662 + (t258 + t162 * t670) - t186 * t657);
+                                    let t672 = t159 * t667 + t158 * t671;
                                     let t673 = l_mp_l * t664 - k1 * t672;
-                                    let t674 = t118 * t658 + t119 * t673;
-                                    let t675 = t119 * t674;
+                                    let t674 = t120 * t658 + t121 * t673;
+                                    let t675 = t121 * t674;
                                     let t676 = t666 - t665;
                                     let t677 = mp_l * t676;
-                                    let t678 = t119 * t677;
+                                    let t678 = t121 * t677;
                                     let t679 = l * t678;
                                     let t680 = k1 * (t649 - t647);
-                                    let t681 = t119 * t680;
+                                    let t681 = t121 * t680;
                                     let t682 = t679 + t681;
-                                    let t683 = t119 * t682;
+                                    let t683 = t121 * t682;
                                     let t684 = t661 - t659;
                                     let t685 = l_mp_l * t684;
-                                    let t686 = t119 * t685;
-                                    let t687 = t119 * t686;
+                                    let t686 = t121 * t685;
+                                    let t687 = t121 * t686;
                                     let t688 = t683 - t687;
-                                    let t689 = t184 * t654 + (t532 - t160 * t655 - t173 * t652);
+                                    let t689 = t186 * t654 + (t532 - t162 * t655 - t175 * t652);
                                     let t690 = t565
-                                        * (t112 * t160 - t173 * t663 - t184 * t689 - t150 * t671)
-                                        - t205 * t645;
+                                        * (t112 * t162 - t175 * t663 - t186 * t689 - t152 * t671)
+                                        - t207 * t645;
                                     let t691 = t688 + k2 * t690;
                                     let t692 = rt::lit::<T>(2.0) * (t679 + (t681 - t686));
-                                    let t693 = t118 * t692;
+                                    let t693 = t120 * t692;
                                     let t694 = r * t672;
                                     let t695 = mp_l_r * t684;
                                     [
                                         t219,
                                         t221,
-                                        t222,
                                         t223,
                                         t224,
                                         t225,
@@ -8426,16 +8435,16 @@ pub mod spherical_robot {
                                         t242,
                                         t243,
                                         t244,
+                                        t245,
                                         t246,
-                                        t247,
                                         t248,
                                         t249,
+                                        t250,
                                         t251,
-                                        t252,
                                         t253,
+                                        t254,
                                         t255,
                                         t257,
-                                        t258,
                                         t259,
                                         t260,
                                         t261,
@@ -8460,51 +8469,53 @@ pub mod spherical_robot {
                                         t280,
                                         t281,
                                         t282,
+                                        t283,
                                         t284,
-                                        t285,
+                                        t286,
                                         t287,
-                                        t288,
                                         t289,
                                         t290,
                                         t291,
                                         t292,
                                         t293,
                                         t294,
-                                        t297,
-                                        t298,
+                                        t295,
+                                        t296,
                                         t299,
                                         t300,
                                         t301,
+                                        t302,
                                         t303,
-                                        t304,
                                         t305,
                                         t306,
+                                        t307,
                                         t308,
-                                        t309,
-                                        t313,
-                                        t314,
+                                        t310,
+                                        t311,
                                         t315,
                                         t316,
+                                        t317,
                                         t318,
                                         t320,
-                                        t321,
                                         t322,
                                         t323,
                                         t324,
                                         t325,
-                                        t329,
-                                        t330,
+                                        t326,
+                                        t327,
                                         t331,
+                                        t332,
                                         t333,
-                                        t334,
                                         t335,
+                                        t336,
                                         t337,
-                                        t338,
                                         t339,
                                         t340,
                                         t341,
                                         t342,
                                         t343,
+                                        t344,
+                                        t345,
                                         alpha_rate_h,
                                         sin_alpha_ahead_new,
                                         cos_alpha_ahead_new,
@@ -8516,7 +8527,7 @@ pub mod spherical_robot {
                                         r11_new,
                                         r23_rate_h,
                                         r23_new,
-                                        t344,
+                                        t346,
                                         r32_rate_h,
                                         r32_new,
                                         r33_rate_h,
@@ -8525,35 +8536,33 @@ pub mod spherical_robot {
                                         r12_new,
                                         r22_rate_h,
                                         r22_new,
-                                        t345,
+                                        t347,
                                         r31_rate_h,
                                         r31_new,
-                                        t346,
-                                        t347,
+                                        t348,
                                         t349,
                                         t351,
-                                        t354,
-                                        t357,
-                                        t358,
+                                        t353,
+                                        t356,
                                         t359,
+                                        t360,
                                         t361,
                                         t363,
-                                        t364,
+                                        t365,
                                         t366,
-                                        t369,
-                                        t370,
+                                        t368,
                                         t371,
-                                        t375,
+                                        t372,
+                                        t373,
                                         t377,
-                                        t380,
-                                        t381,
+                                        t379,
                                         t382,
+                                        t383,
                                         t384,
-                                        t385,
                                         t386,
+                                        t387,
                                         t388,
                                         t390,
-                                        t391,
                                         t392,
                                         t393,
                                         t394,
@@ -8583,8 +8592,8 @@ pub mod spherical_robot {
                                         t418,
                                         t419,
                                         t420,
+                                        t421,
                                         t422,
-                                        t423,
                                         t424,
                                         t425,
                                         t426,
@@ -8600,12 +8609,12 @@ pub mod spherical_robot {
                                         t436,
                                         t437,
                                         t438,
+                                        t439,
                                         t440,
-                                        t443,
-                                        t444,
+                                        t442,
                                         t445,
+                                        t446,
                                         t447,
-                                        t448,
                                         t449,
                                         t450,
                                         t451,
@@ -8762,77 +8771,78 @@ pub mod spherical_robot {
                                     t41,
                                     t42,
                                     t47,
-                                    t130,
+                                    t132,
                                     t114,
                                     t112,
-                                    t129,
-                                    t122,
-                                    t116,
-                                    t127,
-                                    t145,
-                                    t128,
-                                    alpha_rate_half_h,
-                                    t160,
-                                    t119,
-                                    t118,
-                                    t151,
-                                    t146,
-                                    t147,
-                                    t148,
-                                    t139,
                                     t131,
-                                    t143,
-                                    t144,
+                                    t124,
+                                    t116,
+                                    t129,
+                                    t147,
+                                    t130,
+                                    t162,
+                                    t121,
+                                    t120,
+                                    t153,
+                                    t148,
+                                    t149,
                                     t150,
-                                    t154,
-                                    t155,
+                                    t141,
+                                    t133,
+                                    t145,
+                                    t146,
+                                    t152,
                                     t156,
                                     t157,
-                                    t121,
-                                    t125,
-                                    t141,
                                     t158,
                                     t159,
+                                    t123,
+                                    t127,
+                                    t143,
+                                    t160,
                                     t161,
-                                    t179,
-                                    t172,
-                                    t173,
-                                    t175,
-                                    t186,
-                                    t187,
-                                    t166,
-                                    t168,
-                                    t162,
-                                    t164,
+                                    t163,
+                                    t181,
                                     t174,
+                                    t175,
+                                    t177,
+                                    t188,
+                                    t189,
+                                    t168,
+                                    t170,
+                                    t164,
+                                    t166,
                                     t176,
-                                    t197,
-                                    t193,
-                                    t203,
-                                    t182,
-                                    t183,
+                                    t178,
+                                    t199,
+                                    t195,
+                                    t205,
                                     t184,
                                     t185,
-                                    t190,
-                                    t191,
-                                    t195,
-                                    t196,
+                                    t186,
+                                    t187,
                                     t192,
-                                    t199,
-                                    t200,
-                                    t205,
+                                    t193,
+                                    t197,
+                                    t198,
+                                    t194,
                                     t201,
-                                    t208,
                                     t202,
-                                    t209,
-                                    t210,
-                                    t211,
-                                    t206,
                                     t207,
+                                    t203,
+                                    t210,
+                                    t204,
+                                    t211,
                                     t212,
                                     t213,
+                                    t208,
+                                    t209,
+                                    t214,
                                     t215,
+                                    t217,
                                     r_h,
+                                    t118,
+                                    t119,
                                     t48,
                                     t49,
                                     t50,
@@ -8898,76 +8908,76 @@ pub mod spherical_robot {
                                     mp_l_r,
                                     l_mp_l,
                                     half_h,
-                                    t130,
+                                    t132,
                                     t114,
                                     t112,
-                                    t129,
-                                    t122,
-                                    t116,
-                                    t160,
-                                    t119,
-                                    t118,
-                                    t151,
-                                    t146,
-                                    t147,
-                                    t148,
-                                    t139,
                                     t131,
-                                    t143,
-                                    t144,
+                                    t124,
+                                    t116,
+                                    t162,
+                                    t121,
+                                    t120,
+                                    t153,
+                                    t148,
+                                    t149,
                                     t150,
-                                    t154,
-                                    t155,
+                                    t141,
+                                    t133,
+                                    t145,
+                                    t146,
+                                    t152,
                                     t156,
                                     t157,
-                                    t121,
-                                    t125,
-                                    t141,
                                     t158,
                                     t159,
+                                    t123,
+                                    t127,
+                                    t143,
+                                    t160,
                                     t161,
-                                    t179,
-                                    t172,
-                                    t173,
-                                    t175,
-                                    t186,
-                                    t187,
-                                    t166,
-                                    t168,
-                                    t162,
-                                    t164,
+                                    t163,
+                                    t181,
                                     t174,
+                                    t175,
+                                    t177,
+                                    t188,
+                                    t189,
+                                    t168,
+                                    t170,
+                                    t164,
+                                    t166,
                                     t176,
-                                    t197,
-                                    t193,
-                                    t203,
-                                    t182,
-                                    t183,
+                                    t178,
+                                    t199,
+                                    t195,
+                                    t205,
                                     t184,
                                     t185,
-                                    t190,
-                                    t191,
-                                    t195,
-                                    t196,
+                                    t186,
+                                    t187,
                                     t192,
-                                    t199,
-                                    t200,
-                                    t205,
+                                    t193,
+                                    t197,
+                                    t198,
+                                    t194,
                                     t201,
-                                    t208,
                                     t202,
-                                    t210,
-                                    t211,
                                     t207,
+                                    t203,
+                                    t210,
+                                    t204,
                                     t212,
                                     t213,
+                                    t209,
+                                    t214,
                                     t215,
-                                    t219,
+                                    t217,
                                     t221,
                                     t223,
-                                    t255,
-                                    t240,
-                                    t239,
+                                    t225,
+                                    t257,
+                                    t242,
+                                    t241,
                                     t524,
                                     t542,
                                     t565,
@@ -9008,673 +9018,673 @@ pub mod spherical_robot {
                                     kappa_gradient,
                                     ]: [T; 115],
                                 ) -> [T; 133] {
-                                    let t696 = t122 * t695;
+                                    let t696 = t124 * t695;
                                     let t697 = r * t657;
                                     let t698 = t116 * t697;
                                     let t699 = t696 - mp_l * t698;
-                                    let t700 = t185 * t654 + t156 * t689 - t157 * t657;
+                                    let t700 = t187 * t654 + t158 * t689 - t159 * t657;
                                     let t701 = r * t700;
                                     let t702 = t112 * t701;
                                     let t703 = mp_l_r * t652;
-                                    let t704 = t119 * t703;
+                                    let t704 = t121 * t703;
                                     let t705 = mp_l_r * t664;
-                                    let t706 = t118 * t705;
+                                    let t706 = t120 * t705;
                                     let t707 = t704 - t706;
                                     let t708 = t112 * t693
-                                        + (t143 * t694
-                                            + (t119 * t699
-                                                + (mp_plus_m_r * t702 + (t215 + t116 * t707))));
+                                        + (t145 * t694
+                                            + (t121 * t699
+                                                + (mp_plus_m_r * t702 + (t217 + t116 * t707))));
                                     let t709 = mp_l * t700;
-                                    let t710 = t118 * t709;
+                                    let t710 = t120 * t709;
                                     let t711 = mp_l * t690;
-                                    let t712 = t119 * t711;
+                                    let t712 = t121 * t711;
                                     let t713 = r * (t710 + rt::lit::<T>(2.0) * (t678 + t712));
                                     let t714 = l * (t710 + t712);
                                     let t715 = mp_l * t654;
-                                    let t716 = t118 * t715;
+                                    let t716 = t120 * t715;
                                     let t717 = l * t716;
-                                    let t718 = t119 * t714 - t118 * t717;
+                                    let t718 = t121 * t714 - t120 * t717;
                                     let t719 = r * t716;
-                                    let t720 = t118 * t674;
-                                    let t721 = t130 * t694;
+                                    let t720 = t120 * t674;
+                                    let t721 = t132 * t694;
                                     let t722 = t112 * t697;
                                     let t723 = r * t676;
                                     let t724 = t114 * t723;
                                     let t725 = t116 * t701;
                                     let t726 = mp_l * t725;
                                     let t727 = mp_plus_m_r * (t721 + (t722 + t724))
-                                        + (t119 * t726 + (t121 * t723 - t168 * t695));
+                                        + (t121 * t726 + (t123 * t723 - t170 * t695));
                                     let t728 = rt::lit::<T>(2.0) * (t114 * t718 - t116 * t719)
-                                        + (t129 * t713 + (t112 * t720 + (t130 * t675 + t727)));
-                                    let t729 = t129 * t694;
-                                    let t730 = t122 * t723;
+                                        + (t131 * t713 + (t112 * t720 + (t132 * t675 + t727)));
+                                    let t729 = t131 * t694;
+                                    let t730 = t124 * t723;
                                     let t731 = t696 - mp_l * (t729 + rt::lit::<T>(2.0) * t730);
                                     let t732 = t706 - t704;
-                                    let t733 = t118 * t731
-                                        + (t130 * t693
-                                            + (t182 * t701 + (t129 * t732 + (t186 * t697 - t223))));
+                                    let t733 = t120 * t731
+                                        + (t132 * t693
+                                            + (t184 * t701 + (t131 * t732 + (t188 * t697 - t225))));
                                     let t734 = k1 * t676 + (t687 + (t680 - t685)) - t683;
                                     let t735 = t734 - k2 * t654;
                                     let t736 = t114 * t695;
                                     let t737 = mp_l * t722 - t736;
                                     let t738 = t116 * t693
-                                        + (t144 * t694
-                                            + (t119 * t737 + (t112 * t732 + mp_plus_m_r * t725)));
+                                        + (t146 * t694
+                                            + (t121 * t737 + (t112 * t732 + mp_plus_m_r * t725)));
                                     let t739 = mp_l * t702;
                                     let t740 = mp_plus_m_r * (t729 + (t698 + t730))
-                                        + (t166 * t695 + t125 * t723 - t119 * t739);
-                                    let t741 = rt::lit::<T>(2.0) * (t112 * t719 + t122 * t718)
-                                        + (t116 * t720 + (t129 * t675 + t740) - t130 * t713);
+                                        + (t168 * t695 + t127 * t723 - t121 * t739);
+                                    let t741 = rt::lit::<T>(2.0) * (t112 * t719 + t124 * t718)
+                                        + (t116 * t720 + (t131 * t675 + t740) - t132 * t713);
                                     let t742 = mp_l * (t721 + rt::lit::<T>(2.0) * t724) - t736;
-                                    let t743 = t118 * t742
-                                        + (t129 * t693
-                                            + (t183 * t701 + (t187 * t697 + t130 * t707)));
-                                    let t744 = t179 * t709
-                                        + (t148 * t658
-                                            + (t172 * t705 - (t193 * t715 + t151 * t717)));
-                                    let t745 = t119
-                                        * (t146 * t674 + (t131 * t692 + t744)
+                                    let t743 = t120 * t742
+                                        + (t131 * t693
+                                            + (t185 * t701 + (t189 * t697 + t132 * t707)));
+                                    let t744 = t181 * t709
+                                        + (t150 * t658
+                                            + (t174 * t705 - (t195 * t715 + t153 * t717)));
+                                    let t745 = t121
+                                        * (t148 * t674 + (t133 * t692 + t744)
                                             + (t116 * t742 + t112 * t731));
-                                    let t746 = t141 * t677
-                                        + (t162 * t686
-                                            + (t164 * t685 + (t197 * t703 + t203 * t680)));
-                                    let t747 = t129 * t737 + t130 * t699 - t122 * t739
-                                        + (t139 * t682 + (t114 * t726 + t746));
-                                    let t748 = t118
-                                        * (t151 * t714
-                                            + (t147 * t674 + (t154 * t711 + (t148 * t673 + t747))));
+                                    let t746 = t143 * t677
+                                        + (t164 * t686
+                                            + (t166 * t685 + (t199 * t703 + t205 * t680)));
+                                    let t747 = t131 * t737 + t132 * t699 - t124 * t739
+                                        + (t141 * t682 + (t114 * t726 + t746));
+                                    let t748 = t120
+                                        * (t153 * t714
+                                            + (t149 * t674 + (t156 * t711 + (t150 * t673 + t747))));
                                     let t749 = half_h
-                                        * (t157 * t670 + (t175 * t643 - t112 * t156 - t185 * t655))
+                                        * (t159 * t670 + (t177 * t643 - t112 * t158 - t187 * t655))
                                         - t632;
-                                    let t750 = kappa_gradient * t130;
-                                    let t751 = t114 * t221;
-                                    let t752 = t173 * t751;
-                                    let t753 = t130 + t114 * t157;
-                                    let t754 = t753 * t207;
-                                    let t755 = t114 * t185;
-                                    let t756 = t191 * t753;
+                                    let t750 = kappa_gradient * t132;
+                                    let t751 = t114 * t223;
+                                    let t752 = t175 * t751;
+                                    let t753 = t132 + t114 * t159;
+                                    let t754 = t753 * t209;
+                                    let t755 = t114 * t187;
+                                    let t756 = t193 * t753;
                                     let t757 = t755 - t756;
-                                    let t758 = t757 * t210;
-                                    let t759 = t174 * t754 + t199 * t758;
+                                    let t758 = t757 * t212;
+                                    let t759 = t176 * t754 + t201 * t758;
                                     let t760 = t752 - t759;
-                                    let t761 = t518 * (t753 * t202);
-                                    let t762 = t515 * (t757 * t208);
-                                    let t763 = t158 * t761 + t195 * t762;
-                                    let t764 = t644 * (t114 * t219);
-                                    let t765 = t155 * t764;
+                                    let t761 = t518 * (t753 * t204);
+                                    let t762 = t515 * (t757 * t210);
+                                    let t763 = t160 * t761 + t197 * t762;
+                                    let t764 = t644 * (t114 * t221);
+                                    let t765 = t157 * t764;
                                     let t766 = t763 - t765;
-                                    let t767 = t192 * t760 + t199 * t766;
-                                    let t768 = t196 * t767 + (t200 * t766 + t201 * t758);
+                                    let t767 = t194 * t760 + t201 * t766;
+                                    let t768 = t198 * t767 + (t202 * t766 + t203 * t758);
                                     let t769 = t756 - t755;
-                                    let t770 = t205 * t762 + t524 * (t199 * t767 + t192 * t769);
-                                    let t771 = t196 * t769 + t200 * t760;
-                                    let t772 = t190 * t770
-                                        + (t753 * t211 - t161 * t771 - t174 * t768);
-                                    let t773 = t191 * t770 + t159 * t772;
+                                    let t770 = t207 * t762 + t524 * (t201 * t767 + t194 * t769);
+                                    let t771 = t198 * t769 + t202 * t760;
+                                    let t772 = t192 * t770
+                                        + (t753 * t213 - t163 * t771 - t176 * t768);
+                                    let t773 = t193 * t770 + t161 * t772;
                                     let t774 = l_mp_l * t768 - k1 * t773;
-                                    let t775 = t191 * t768;
-                                    let t776 = t161 * t760 + t174 * t766;
-                                    let t777 = t159 * t776 + (t176 * t766 + t201 * t754);
+                                    let t775 = t193 * t768;
+                                    let t776 = t163 * t760 + t176 * t766;
+                                    let t777 = t161 * t776 + (t178 * t766 + t203 * t754);
                                     let t778 = t775 - t777;
-                                    let t779 = t160 * t760 + t173 * t766;
-                                    let t780 = t157 * t778
-                                        + (t156 * t779 + (t175 * t766 - t201 * t751) - t185 * t768);
-                                    let t781 = t205 * t761 + t542 * (t190 * t772 + t174 * t776);
-                                    let t782 = t542 * (t161 * t753);
+                                    let t779 = t162 * t760 + t175 * t766;
+                                    let t780 = t159 * t778
+                                        + (t158 * t779 + (t177 * t766 - t203 * t751) - t187 * t768);
+                                    let t781 = t207 * t761 + t542 * (t192 * t772 + t176 * t776);
+                                    let t782 = t542 * (t163 * t753);
                                     let t783 = t781 - t782;
-                                    let t784 = t159 * t753 + t191 * t771;
-                                    let t785 = t176 * t760;
+                                    let t784 = t161 * t753 + t193 * t771;
+                                    let t785 = t178 * t760;
                                     let t786 = t784 - t785;
-                                    let t787 = t150 * t783
-                                        + (t173 * t778 + (t160 * t786 - t114 * t212) - t184 * t773);
-                                    let t788 = t157 * t783 + t156 * t787;
+                                    let t787 = t152 * t783
+                                        + (t175 * t778 + (t162 * t786 - t114 * t214) - t186 * t773);
+                                    let t788 = t159 * t783 + t158 * t787;
                                     let t789 = l_mp_l * t780 - k1 * t788;
-                                    let t790 = t118 * t774 + t119 * t789;
-                                    let t791 = t119 * t790;
+                                    let t790 = t120 * t774 + t121 * t789;
+                                    let t791 = t121 * t790;
                                     let t792 = t782 - t781;
                                     let t793 = mp_l * t792;
-                                    let t794 = t119 * t793;
+                                    let t794 = t121 * t793;
                                     let t795 = l * t794;
                                     let t796 = k1 * (t765 - t763);
-                                    let t797 = t119 * t796;
+                                    let t797 = t121 * t796;
                                     let t798 = t795 + t797;
-                                    let t799 = t119 * t798;
+                                    let t799 = t121 * t798;
                                     let t800 = t777 - t775;
                                     let t801 = l_mp_l * t800;
-                                    let t802 = t119 * t801;
-                                    let t803 = t119 * t802;
+                                    let t802 = t121 * t801;
+                                    let t803 = t121 * t802;
                                     let t804 = t799 - t803;
-                                    let t805 = t184 * t770
-                                        - (t173 * t768 + (t255 + t160 * t771));
-                                    let t806 = t205 * t764
+                                    let t805 = t186 * t770
+                                        - (t175 * t768 + (t257 + t162 * t771));
+                                    let t806 = t207 * t764
                                         - t565
-                                            * (t150 * t787
-                                                + (t184 * t805 + (t114 * t160 + t173 * t779)));
+                                            * (t152 * t787
+                                                + (t186 * t805 + (t114 * t162 + t175 * t779)));
                                     let t807 = t804 + k2 * t806;
                                     let t808 = rt::lit::<T>(2.0) * (t795 + (t797 - t802));
-                                    let t809 = t118 * t808;
+                                    let t809 = t120 * t808;
                                     let t810 = r * t788;
                                     let t811 = mp_l_r * t800;
-                                    let t812 = t122 * t811;
+                                    let t812 = t124 * t811;
                                     let t813 = r * t773;
                                     let t814 = t116 * t813;
                                     let t815 = t812 - mp_l * t814;
-                                    let t816 = t185 * t770 + t156 * t805 - t157 * t773;
+                                    let t816 = t187 * t770 + t158 * t805 - t159 * t773;
                                     let t817 = r * t816;
                                     let t818 = t112 * t817;
                                     let t819 = mp_l_r * t768;
-                                    let t820 = t119 * t819;
+                                    let t820 = t121 * t819;
                                     let t821 = mp_l_r * t780;
-                                    let t822 = t118 * t821;
+                                    let t822 = t120 * t821;
                                     let t823 = t820 - t822;
                                     let t824 = t112 * t809
-                                        + (t143 * t810
-                                            + (t119 * t815
-                                                + (mp_plus_m_r * t818 + (t116 * t823 - t213))));
+                                        + (t145 * t810
+                                            + (t121 * t815
+                                                + (mp_plus_m_r * t818 + (t116 * t823 - t215))));
                                     let t825 = mp_l * t816;
-                                    let t826 = t118 * t825;
+                                    let t826 = t120 * t825;
                                     let t827 = mp_l * t806;
-                                    let t828 = t119 * t827;
+                                    let t828 = t121 * t827;
                                     let t829 = r * (t826 + rt::lit::<T>(2.0) * (t794 + t828));
                                     let t830 = l * (t826 + t828);
                                     let t831 = mp_l * t770;
-                                    let t832 = t118 * t831;
+                                    let t832 = t120 * t831;
                                     let t833 = l * t832;
-                                    let t834 = t119 * t830 - t118 * t833;
+                                    let t834 = t121 * t830 - t120 * t833;
                                     let t835 = r * t832;
-                                    let t836 = t118 * t790;
-                                    let t837 = t130 * t810;
+                                    let t836 = t120 * t790;
+                                    let t837 = t132 * t810;
                                     let t838 = t112 * t813;
                                     let t839 = r * t792;
                                     let t840 = t114 * t839;
                                     let t841 = t116 * t817;
                                     let t842 = mp_l * t841;
                                     let t843 = mp_plus_m_r * (t837 + (t838 + t840))
-                                        + (t119 * t842 + (t121 * t839 + (t223 - t168 * t811)));
+                                        + (t121 * t842 + (t123 * t839 + (t225 - t170 * t811)));
                                     let t844 = rt::lit::<T>(2.0) * (t114 * t834 - t116 * t835)
-                                        + (t129 * t829 + (t112 * t836 + (t130 * t791 + t843)));
-                                    let t845 = t129 * t810;
-                                    let t846 = t122 * t839;
+                                        + (t131 * t829 + (t112 * t836 + (t132 * t791 + t843)));
+                                    let t845 = t131 * t810;
+                                    let t846 = t124 * t839;
                                     let t847 = t812 - mp_l * (t845 + rt::lit::<T>(2.0) * t846);
                                     let t848 = t822 - t820;
-                                    let t849 = t118 * t847
-                                        + (t130 * t809
-                                            + (t182 * t817 + (t186 * t813 + t129 * t848)));
+                                    let t849 = t120 * t847
+                                        + (t132 * t809
+                                            + (t184 * t817 + (t188 * t813 + t131 * t848)));
                                     let t850 = k1 * t792 + (t803 + (t796 - t801)) - t799;
                                     let t851 = t850 - k2 * t770;
                                     let t852 = half_h
                                         * (t849
-                                            + (rt::lit::<T>(2.0) * (t122 * t835 + t112 * t851)
+                                            + (rt::lit::<T>(2.0) * (t124 * t835 + t112 * t851)
                                                 + t114 * t836)) + rt::lit::<T>(1.0);
                                     let t853 = t114 * t811;
                                     let t854 = mp_l * t838 - t853;
                                     let t855 = t116 * t809
-                                        + (t144 * t810
-                                            + (t119 * t854 + (t112 * t848 + mp_plus_m_r * t841)));
+                                        + (t146 * t810
+                                            + (t121 * t854 + (t112 * t848 + mp_plus_m_r * t841)));
                                     let t856 = mp_l * t818;
                                     let t857 = mp_plus_m_r * (t845 + (t814 + t846))
-                                        + (t166 * t811 + t125 * t839 - t119 * t856);
-                                    let t858 = rt::lit::<T>(2.0) * (t112 * t835 + t122 * t834)
-                                        + (t116 * t836 + (t129 * t791 + t857) - t130 * t829);
+                                        + (t168 * t811 + t127 * t839 - t121 * t856);
+                                    let t858 = rt::lit::<T>(2.0) * (t112 * t835 + t124 * t834)
+                                        + (t116 * t836 + (t131 * t791 + t857) - t132 * t829);
                                     let t859 = mp_l * (t837 + rt::lit::<T>(2.0) * t840) - t853;
-                                    let t860 = t118 * t859
-                                        + (t129 * t809
-                                            + (t183 * t817 + (t187 * t813 + t130 * t823)));
-                                    let t861 = t179 * t825
-                                        + (t148 * t774 + (t172 * t821 - t193 * t831 - t151 * t833));
-                                    let t862 = t119
-                                        * (t146 * t790 + (t131 * t808 + t861)
+                                    let t860 = t120 * t859
+                                        + (t131 * t809
+                                            + (t185 * t817 + (t189 * t813 + t132 * t823)));
+                                    let t861 = t181 * t825
+                                        + (t150 * t774 + (t174 * t821 - t195 * t831 - t153 * t833));
+                                    let t862 = t121
+                                        * (t148 * t790 + (t133 * t808 + t861)
                                             + (t116 * t859 + t112 * t847));
-                                    let t863 = t141 * t793
-                                        + (t162 * t802
-                                            + (t164 * t801 + (t197 * t819 + t203 * t796)));
-                                    let t864 = t139 * t798
-                                        + (t114 * t842 - t122 * t856
-                                            + (t863 + (t129 * t854 + t130 * t815)));
-                                    let t865 = t118
-                                        * (t151 * t830
-                                            + (t147 * t790 + (t154 * t827 + (t148 * t789 + t864))));
+                                    let t863 = t143 * t793
+                                        + (t164 * t802
+                                            + (t166 * t801 + (t199 * t819 + t205 * t796)));
+                                    let t864 = t141 * t798
+                                        + (t114 * t842 - t124 * t856
+                                            + (t863 + (t131 * t854 + t132 * t815)));
+                                    let t865 = t120
+                                        * (t153 * t830
+                                            + (t149 * t790 + (t156 * t827 + (t150 * t789 + t864))));
                                     let t866 = t633
                                         + half_h
-                                            * (t157 * t786 + (t175 * t760 + t114 * t156 - t185 * t771));
-                                    let t867 = t116 * t207;
-                                    let t868 = t174 * t867;
-                                    let t869 = t122 + t116 * t191;
-                                    let t870 = t869 * t210;
-                                    let t871 = t199 * t870;
+                                            * (t159 * t786 + (t177 * t760 + t114 * t158 - t187 * t771));
+                                    let t867 = t116 * t209;
+                                    let t868 = t176 * t867;
+                                    let t869 = t124 + t116 * t193;
+                                    let t870 = t869 * t212;
+                                    let t871 = t201 * t870;
                                     let t872 = t868 - t871;
-                                    let t873 = t515 * (t869 * t208);
-                                    let t874 = t195 * t873;
-                                    let t875 = t518 * (t116 * t202);
-                                    let t876 = t158 * t875;
+                                    let t873 = t515 * (t869 * t210);
+                                    let t874 = t197 * t873;
+                                    let t875 = t518 * (t116 * t204);
+                                    let t876 = t160 * t875;
                                     let t877 = t874 - t876;
-                                    let t878 = t192 * t872 + t199 * t877;
-                                    let t879 = t196 * t878 + (t200 * t877 + t201 * t870);
-                                    let t880 = t205 * t873 + t525 * t878;
-                                    let t881 = t524 * (t192 * t869);
+                                    let t878 = t194 * t872 + t201 * t877;
+                                    let t879 = t198 * t878 + (t202 * t877 + t203 * t870);
+                                    let t880 = t207 * t873 + t525 * t878;
+                                    let t881 = t524 * (t194 * t869);
                                     let t882 = t880 - t881;
-                                    let t883 = t196 * t869;
-                                    let t884 = t200 * t872;
+                                    let t883 = t198 * t869;
+                                    let t884 = t202 * t872;
                                     let t885 = t883 - t884;
-                                    let t886 = t116 * t211;
-                                    let t887 = t190 * t882 + (t161 * t885 - t886 - t174 * t879);
-                                    let t888 = t191 * t882 + t159 * t887;
+                                    let t886 = t116 * t213;
+                                    let t887 = t192 * t882 + (t163 * t885 - t886 - t176 * t879);
+                                    let t888 = t193 * t882 + t161 * t887;
                                     let t889 = l_mp_l * t879 - k1 * t888;
-                                    let t890 = t201 * t867 + t191 * t879;
-                                    let t891 = t161 * t872 + t174 * t877;
-                                    let t892 = t176 * t877 + t159 * t891;
+                                    let t890 = t203 * t867 + t193 * t879;
+                                    let t891 = t163 * t872 + t176 * t877;
+                                    let t892 = t178 * t877 + t161 * t891;
                                     let t893 = t890 - t892;
-                                    let t894 = t160 * t872 + t173 * t877;
-                                    let t895 = t157 * t893
-                                        + (t156 * t894 + t175 * t877 - t185 * t879);
+                                    let t894 = t162 * t872 + t175 * t877;
+                                    let t895 = t159 * t893
+                                        + (t158 * t894 + t177 * t877 - t187 * t879);
                                     let t896 = t542
-                                        * (t190 * t887 + (t174 * t891 + t116 * t161));
-                                    let t897 = t205 * t875;
+                                        * (t192 * t887 + (t176 * t891 + t116 * t163));
+                                    let t897 = t207 * t875;
                                     let t898 = t896 - t897;
-                                    let t899 = t191 * t885 + (t176 * t872 + t116 * t159);
-                                    let t900 = t150 * t898
-                                        + (t173 * t893 - t160 * t899 - t184 * t888);
-                                    let t901 = t157 * t898 + t156 * t900;
+                                    let t899 = t193 * t885 + (t178 * t872 + t116 * t161);
+                                    let t900 = t152 * t898
+                                        + (t175 * t893 - t162 * t899 - t186 * t888);
+                                    let t901 = t159 * t898 + t158 * t900;
                                     let t902 = l_mp_l * t895 - k1 * t901;
-                                    let t903 = t118 * t889 + t119 * t902;
-                                    let t904 = t119 * t903;
+                                    let t903 = t120 * t889 + t121 * t902;
+                                    let t904 = t121 * t903;
                                     let t905 = t897 - t896;
                                     let t906 = mp_l * t905;
-                                    let t907 = t119 * t906;
+                                    let t907 = t121 * t906;
                                     let t908 = l * t907;
                                     let t909 = k1 * (t876 - t874);
-                                    let t910 = t119 * t909;
+                                    let t910 = t121 * t909;
                                     let t911 = t908 + t910;
-                                    let t912 = t119 * t911;
+                                    let t912 = t121 * t911;
                                     let t913 = t892 - t890;
                                     let t914 = l_mp_l * t913;
-                                    let t915 = t119 * t914;
-                                    let t916 = t119 * t915;
+                                    let t915 = t121 * t914;
+                                    let t916 = t121 * t915;
                                     let t917 = t912 - t916;
-                                    let t918 = t184 * t882 + (t160 * t885 - t173 * t879);
+                                    let t918 = t186 * t882 + (t162 * t885 - t175 * t879);
                                     let t919 = t565
-                                        * (t150 * t900 + (t184 * t918 + t173 * t894));
+                                        * (t152 * t900 + (t186 * t918 + t175 * t894));
                                     let t920 = t917 - k2 * t919;
                                     let t921 = rt::lit::<T>(2.0) * (t908 + (t910 - t915));
-                                    let t922 = t118 * t921;
+                                    let t922 = t120 * t921;
                                     let t923 = r * t901;
                                     let t924 = mp_l_r * t913;
-                                    let t925 = t122 * t924;
+                                    let t925 = t124 * t924;
                                     let t926 = r * t888;
                                     let t927 = t116 * t926;
                                     let t928 = t925 - mp_l * t927;
                                     let t929 = mp_l_r * t879;
-                                    let t930 = t119 * t929;
+                                    let t930 = t121 * t929;
                                     let t931 = mp_l_r * t895;
-                                    let t932 = t118 * t931;
+                                    let t932 = t120 * t931;
                                     let t933 = t930 - t932;
-                                    let t934 = t185 * t882 + t156 * t918 - t157 * t888;
+                                    let t934 = t187 * t882 + t158 * t918 - t159 * t888;
                                     let t935 = r * t934;
                                     let t936 = t112 * t935;
                                     let t937 = t112 * t922
-                                        + (t143 * t923
-                                            + (t119 * t928 + (t116 * t933 + mp_plus_m_r * t936)));
+                                        + (t145 * t923
+                                            + (t121 * t928 + (t116 * t933 + mp_plus_m_r * t936)));
                                     let t938 = mp_l * t934;
-                                    let t939 = t118 * t938;
+                                    let t939 = t120 * t938;
                                     let t940 = mp_l * t919;
-                                    let t941 = t119 * t940;
+                                    let t941 = t121 * t940;
                                     let t942 = r * (t939 + rt::lit::<T>(2.0) * (t907 - t941));
                                     let t943 = t881 - t880;
                                     let t944 = mp_l * t943;
-                                    let t945 = t118 * t944;
+                                    let t945 = t120 * t944;
                                     let t946 = r * t945;
                                     let t947 = l * t945;
                                     let t948 = l * (t939 - t941);
-                                    let t949 = t118 * t947 + t119 * t948;
-                                    let t950 = t118 * t903;
-                                    let t951 = t130 * t923;
+                                    let t949 = t120 * t947 + t121 * t948;
+                                    let t950 = t120 * t903;
+                                    let t951 = t132 * t923;
                                     let t952 = t112 * t926;
                                     let t953 = r * t905;
                                     let t954 = t114 * t953;
                                     let t955 = t116 * t935;
                                     let t956 = mp_l * t955;
                                     let t957 = mp_plus_m_r * (t951 + (t952 + t954))
-                                        + (t119 * t956 + (t121 * t953 - t168 * t924));
+                                        + (t121 * t956 + (t123 * t953 - t170 * t924));
                                     let t958 = rt::lit::<T>(2.0) * (t116 * t946 + t114 * t949)
-                                        + (t129 * t942 + (t112 * t950 + (t130 * t904 + t957)));
-                                    let t959 = t129 * t923;
-                                    let t960 = t122 * t953;
+                                        + (t131 * t942 + (t112 * t950 + (t132 * t904 + t957)));
+                                    let t959 = t131 * t923;
+                                    let t960 = t124 * t953;
                                     let t961 = t925 - mp_l * (t959 + rt::lit::<T>(2.0) * t960);
                                     let t962 = t932 - t930;
-                                    let t963 = t118 * t961
-                                        + (t130 * t922
-                                            + (t182 * t935 + (t186 * t926 + t129 * t962)));
+                                    let t963 = t120 * t961
+                                        + (t132 * t922
+                                            + (t184 * t935 + (t188 * t926 + t131 * t962)));
                                     let t964 = k1 * t905 + (t916 + (t909 - t914)) - t912;
                                     let t965 = t964 + k2 * t943;
                                     let t966 = t114 * t924;
                                     let t967 = mp_l * t952 - t966;
                                     let t968 = t116 * t922
-                                        + (t144 * t923
-                                            + (t119 * t967 + (t112 * t962 + mp_plus_m_r * t955)));
+                                        + (t146 * t923
+                                            + (t121 * t967 + (t112 * t962 + mp_plus_m_r * t955)));
                                     let t969 = mp_l * t936;
                                     let t970 = mp_plus_m_r * (t959 + (t927 + t960))
-                                        + (t125 * t953 + (t166 * t924 - t215) - t119 * t969);
-                                    let t971 = rt::lit::<T>(2.0) * (t122 * t949 - t112 * t946)
-                                        + (t116 * t950 + (t129 * t904 + t970) - t130 * t942);
+                                        + (t127 * t953 + (t168 * t924 - t217) - t121 * t969);
+                                    let t971 = rt::lit::<T>(2.0) * (t124 * t949 - t112 * t946)
+                                        + (t116 * t950 + (t131 * t904 + t970) - t132 * t942);
                                     let t972 = mp_l * (t951 + rt::lit::<T>(2.0) * t954) - t966;
-                                    let t973 = t118 * t972
-                                        + (t129 * t922
-                                            + (t183 * t935 + (t130 * t933 + (t213 + t187 * t926))));
-                                    let t974 = t179 * t938
-                                        + (t148 * t889
-                                            + (t172 * t931 + (t151 * t947 + t193 * t944)));
-                                    let t975 = t119
-                                        * (t146 * t903 + (t131 * t921 + t974)
+                                    let t973 = t120 * t972
+                                        + (t131 * t922
+                                            + (t185 * t935 + (t132 * t933 + (t215 + t189 * t926))));
+                                    let t974 = t181 * t938
+                                        + (t150 * t889
+                                            + (t174 * t931 + (t153 * t947 + t195 * t944)));
+                                    let t975 = t121
+                                        * (t148 * t903 + (t133 * t921 + t974)
                                             + (t116 * t972 + t112 * t961));
-                                    let t976 = t141 * t906
-                                        + (t162 * t915
-                                            + (t164 * t914 + (t197 * t929 + t203 * t909)));
-                                    let t977 = t129 * t967 + t130 * t928 - t122 * t969
-                                        + (t139 * t911 + (t114 * t956 + t976));
-                                    let t978 = t118
-                                        * (t151 * t948
-                                            + (t147 * t903 + (t977 + (t148 * t902 - t154 * t940))));
+                                    let t976 = t143 * t906
+                                        + (t164 * t915
+                                            + (t166 * t914 + (t199 * t929 + t205 * t909)));
+                                    let t977 = t131 * t967 + t132 * t928 - t124 * t969
+                                        + (t141 * t911 + (t114 * t956 + t976));
+                                    let t978 = t120
+                                        * (t153 * t948
+                                            + (t149 * t903 + (t977 + (t150 * t902 - t156 * t940))));
                                     let t979 = kappa_gradient * t116;
-                                    let t980 = kappa_gradient * t122;
-                                    let t981 = t116 * t157;
-                                    let t982 = t981 * t207;
-                                    let t983 = t174 * t982;
-                                    let t984 = t116 * t221;
-                                    let t985 = t191 * t981;
-                                    let t986 = t129 + t116 * t185;
+                                    let t980 = kappa_gradient * t124;
+                                    let t981 = t116 * t159;
+                                    let t982 = t981 * t209;
+                                    let t983 = t176 * t982;
+                                    let t984 = t116 * t223;
+                                    let t985 = t193 * t981;
+                                    let t986 = t131 + t116 * t187;
                                     let t987 = t985 - t986;
-                                    let t988 = t987 * t210;
-                                    let t989 = t173 * t984 + t199 * t988;
+                                    let t988 = t987 * t212;
+                                    let t989 = t175 * t984 + t201 * t988;
                                     let t990 = t983 - t989;
-                                    let t991 = t644 * (t116 * t219);
-                                    let t992 = t515 * (t987 * t208);
-                                    let t993 = t155 * t991 + t195 * t992;
-                                    let t994 = t518 * (t981 * t202);
-                                    let t995 = t158 * t994;
+                                    let t991 = t644 * (t116 * t221);
+                                    let t992 = t515 * (t987 * t210);
+                                    let t993 = t157 * t991 + t197 * t992;
+                                    let t994 = t518 * (t981 * t204);
+                                    let t995 = t160 * t994;
                                     let t996 = t993 - t995;
-                                    let t997 = t192 * t990 + t199 * t996;
-                                    let t998 = t196 * t997 + (t200 * t996 + t201 * t988);
+                                    let t997 = t194 * t990 + t201 * t996;
+                                    let t998 = t198 * t997 + (t202 * t996 + t203 * t988);
                                     let t999 = t986 - t985;
-                                    let t1000 = t205 * t992
-                                        + t524 * (t199 * t997 + t192 * t999);
-                                    let t1001 = t196 * t999 + t200 * t990;
-                                    let t1002 = t190 * t1000
-                                        - (t174 * t998 + (t161 * t1001 + t981 * t211));
-                                    let t1003 = t191 * t1000 + t159 * t1002;
+                                    let t1000 = t207 * t992
+                                        + t524 * (t201 * t997 + t194 * t999);
+                                    let t1001 = t198 * t999 + t202 * t990;
+                                    let t1002 = t192 * t1000
+                                        - (t176 * t998 + (t163 * t1001 + t981 * t213));
+                                    let t1003 = t193 * t1000 + t161 * t1002;
                                     let t1004 = l_mp_l * t998 - k1 * t1003;
-                                    let t1005 = t201 * t982 + t191 * t998;
-                                    let t1006 = t161 * t990 + t174 * t996;
-                                    let t1007 = t176 * t996 + t159 * t1006;
+                                    let t1005 = t203 * t982 + t193 * t998;
+                                    let t1006 = t163 * t990 + t176 * t996;
+                                    let t1007 = t178 * t996 + t161 * t1006;
                                     let t1008 = t1005 - t1007;
-                                    let t1009 = t160 * t990 + t173 * t996;
-                                    let t1010 = t157 * t1008
-                                        + (t156 * t1009 + (t201 * t984 + t175 * t996)
-                                            - t185 * t998);
+                                    let t1009 = t162 * t990 + t175 * t996;
+                                    let t1010 = t159 * t1008
+                                        + (t158 * t1009 + (t203 * t984 + t177 * t996)
+                                            - t187 * t998);
                                     let t1011 = t542
-                                        * (t190 * t1002 + (t174 * t1006 + t161 * t981));
-                                    let t1012 = t205 * t994;
+                                        * (t192 * t1002 + (t176 * t1006 + t163 * t981));
+                                    let t1012 = t207 * t994;
                                     let t1013 = t1011 - t1012;
-                                    let t1014 = t191 * t1001;
-                                    let t1015 = t159 * t981 + t176 * t990;
+                                    let t1014 = t193 * t1001;
+                                    let t1015 = t161 * t981 + t178 * t990;
                                     let t1016 = t1014 - t1015;
-                                    let t1017 = t150 * t1013
-                                        + (t173 * t1008 + (t240 + t160 * t1016) - t184 * t1003);
-                                    let t1018 = t157 * t1013 + t156 * t1017;
+                                    let t1017 = t152 * t1013
+                                        + (t175 * t1008 + (t242 + t162 * t1016) - t186 * t1003);
+                                    let t1018 = t159 * t1013 + t158 * t1017;
                                     let t1019 = l_mp_l * t1010 - k1 * t1018;
-                                    let t1020 = t118 * t1004 + t119 * t1019;
-                                    let t1021 = t119 * t1020;
+                                    let t1020 = t120 * t1004 + t121 * t1019;
+                                    let t1021 = t121 * t1020;
                                     let t1022 = t1012 - t1011;
                                     let t1023 = mp_l * t1022;
-                                    let t1024 = t119 * t1023;
+                                    let t1024 = t121 * t1023;
                                     let t1025 = l * t1024;
                                     let t1026 = k1 * (t995 - t993);
-                                    let t1027 = t119 * t1026;
+                                    let t1027 = t121 * t1026;
                                     let t1028 = t1025 + t1027;
-                                    let t1029 = t119 * t1028;
+                                    let t1029 = t121 * t1028;
                                     let t1030 = t1007 - t1005;
                                     let t1031 = l_mp_l * t1030;
-                                    let t1032 = t119 * t1031;
-                                    let t1033 = t119 * t1032;
+                                    let t1032 = t121 * t1031;
+                                    let t1033 = t121 * t1032;
                                     let t1034 = t1029 - t1033;
-                                    let t1035 = t184 * t1000
-                                        + (t886 - t160 * t1001 - t173 * t998);
+                                    let t1035 = t186 * t1000
+                                        + (t886 - t162 * t1001 - t175 * t998);
                                     let t1036 = t565
-                                        * (t116 * t160 - t173 * t1009 - t184 * t1035 - t150 * t1017)
-                                        - t205 * t991;
+                                        * (t116 * t162 - t175 * t1009 - t186 * t1035 - t152 * t1017)
+                                        - t207 * t991;
                                     let t1037 = t1034 + k2 * t1036;
                                     let t1038 = rt::lit::<T>(2.0) * (t1025 + (t1027 - t1032));
-                                    let t1039 = t118 * t1038;
+                                    let t1039 = t120 * t1038;
                                     let t1040 = r * t1018;
                                     let t1041 = mp_l_r * t1030;
-                                    let t1042 = t122 * t1041;
+                                    let t1042 = t124 * t1041;
                                     let t1043 = r * t1003;
                                     let t1044 = t116 * t1043;
                                     let t1045 = t1042 - mp_l * t1044;
                                     let t1046 = mp_l_r * t998;
-                                    let t1047 = t119 * t1046;
+                                    let t1047 = t121 * t1046;
                                     let t1048 = mp_l_r * t1010;
-                                    let t1049 = t118 * t1048;
+                                    let t1049 = t120 * t1048;
                                     let t1050 = t1047 - t1049;
-                                    let t1051 = t185 * t1000 + t156 * t1035 - t157 * t1003;
+                                    let t1051 = t187 * t1000 + t158 * t1035 - t159 * t1003;
                                     let t1052 = r * t1051;
                                     let t1053 = t112 * t1052;
                                     let t1054 = t112 * t1039
-                                        + (t143 * t1040
-                                            + (t119 * t1045 + (t116 * t1050 + mp_plus_m_r * t1053)));
+                                        + (t145 * t1040
+                                            + (t121 * t1045 + (t116 * t1050 + mp_plus_m_r * t1053)));
                                     let t1055 = mp_l * t1051;
-                                    let t1056 = t118 * t1055;
+                                    let t1056 = t120 * t1055;
                                     let t1057 = mp_l * t1036;
-                                    let t1058 = t119 * t1057;
+                                    let t1058 = t121 * t1057;
                                     let t1059 = r
                                         * (t1056 + rt::lit::<T>(2.0) * (t1024 + t1058));
                                     let t1060 = l * (t1056 + t1058);
                                     let t1061 = mp_l * t1000;
-                                    let t1062 = t118 * t1061;
+                                    let t1062 = t120 * t1061;
                                     let t1063 = l * t1062;
-                                    let t1064 = t119 * t1060 - t118 * t1063;
+                                    let t1064 = t121 * t1060 - t120 * t1063;
                                     let t1065 = r * t1062;
-                                    let t1066 = t118 * t1020;
-                                    let t1067 = t130 * t1040;
+                                    let t1066 = t120 * t1020;
+                                    let t1067 = t132 * t1040;
                                     let t1068 = t112 * t1043;
                                     let t1069 = r * t1022;
                                     let t1070 = t114 * t1069;
                                     let t1071 = t116 * t1052;
                                     let t1072 = mp_l * t1071;
                                     let t1073 = mp_plus_m_r * (t1067 + (t1068 + t1070))
-                                        + (t119 * t1072 + (t121 * t1069 - t168 * t1041));
+                                        + (t121 * t1072 + (t123 * t1069 - t170 * t1041));
                                     let t1074 = rt::lit::<T>(2.0)
                                         * (t114 * t1064 - t116 * t1065)
-                                        + (t129 * t1059 + (t112 * t1066 + (t130 * t1021 + t1073)));
-                                    let t1075 = t129 * t1040;
-                                    let t1076 = t122 * t1069;
+                                        + (t131 * t1059 + (t112 * t1066 + (t132 * t1021 + t1073)));
+                                    let t1075 = t131 * t1040;
+                                    let t1076 = t124 * t1069;
                                     let t1077 = t1042
                                         - mp_l * (t1075 + rt::lit::<T>(2.0) * t1076);
                                     let t1078 = t1049 - t1047;
-                                    let t1079 = t118 * t1077
-                                        + (t130 * t1039
-                                            + (t182 * t1052 + (t186 * t1043 + t129 * t1078)));
+                                    let t1079 = t120 * t1077
+                                        + (t132 * t1039
+                                            + (t184 * t1052 + (t188 * t1043 + t131 * t1078)));
                                     let t1080 = k1 * t1022 + (t1033 + (t1026 - t1031)) - t1029;
                                     let t1081 = t1080 - k2 * t1000;
                                     let t1082 = t114 * t1041;
                                     let t1083 = mp_l * t1068 - t1082;
                                     let t1084 = t116 * t1039
-                                        + (t144 * t1040
-                                            + (t119 * t1083
-                                                + (mp_plus_m_r * t1071 + (t215 + t112 * t1078))));
+                                        + (t146 * t1040
+                                            + (t121 * t1083
+                                                + (mp_plus_m_r * t1071 + (t217 + t112 * t1078))));
                                     let t1085 = mp_l * t1053;
                                     let t1086 = mp_plus_m_r * (t1075 + (t1044 + t1076))
-                                        + (t166 * t1041 + t125 * t1069 - t119 * t1085);
+                                        + (t168 * t1041 + t127 * t1069 - t121 * t1085);
                                     let t1087 = rt::lit::<T>(2.0)
-                                        * (t112 * t1065 + t122 * t1064)
-                                        + (t116 * t1066 + (t129 * t1021 + t1086) - t130 * t1059);
+                                        * (t112 * t1065 + t124 * t1064)
+                                        + (t116 * t1066 + (t131 * t1021 + t1086) - t132 * t1059);
                                     let t1088 = mp_l * (t1067 + rt::lit::<T>(2.0) * t1070)
                                         - t1082;
-                                    let t1089 = t118 * t1088
-                                        + (t129 * t1039
-                                            + (t183 * t1052 + (t130 * t1050 + (t187 * t1043 - t223))));
-                                    let t1090 = t179 * t1055
-                                        + (t148 * t1004
-                                            + (t172 * t1048 - (t193 * t1061 + t151 * t1063)));
-                                    let t1091 = t119
-                                        * (t146 * t1020 + (t131 * t1038 + t1090)
+                                    let t1089 = t120 * t1088
+                                        + (t131 * t1039
+                                            + (t185 * t1052 + (t132 * t1050 + (t189 * t1043 - t225))));
+                                    let t1090 = t181 * t1055
+                                        + (t150 * t1004
+                                            + (t174 * t1048 - (t195 * t1061 + t153 * t1063)));
+                                    let t1091 = t121
+                                        * (t148 * t1020 + (t133 * t1038 + t1090)
                                             + (t116 * t1088 + t112 * t1077));
-                                    let t1092 = t141 * t1023
-                                        + (t162 * t1032
-                                            + (t164 * t1031 + (t197 * t1046 + t203 * t1026)));
-                                    let t1093 = t129 * t1083 + t130 * t1045 - t122 * t1085
-                                        + (t139 * t1028 + (t114 * t1072 + t1092));
-                                    let t1094 = t118
-                                        * (t151 * t1060
-                                            + (t147 * t1020 + (t154 * t1057 + (t148 * t1019 + t1093))));
+                                    let t1092 = t143 * t1023
+                                        + (t164 * t1032
+                                            + (t166 * t1031 + (t199 * t1046 + t205 * t1026)));
+                                    let t1093 = t131 * t1083 + t132 * t1045 - t124 * t1085
+                                        + (t141 * t1028 + (t114 * t1072 + t1092));
+                                    let t1094 = t120
+                                        * (t153 * t1060
+                                            + (t149 * t1020 + (t156 * t1057 + (t150 * t1019 + t1093))));
                                     let t1095 = half_h
-                                        * (t157 * t1016
-                                            + (t175 * t990 - t116 * t156 - t185 * t1001)) - t979;
-                                    let t1096 = kappa_gradient * t129;
-                                    let t1097 = t122 * t221;
-                                    let t1098 = t173 * t1097;
-                                    let t1099 = t129 + t122 * t157;
-                                    let t1100 = t1099 * t207;
-                                    let t1101 = t122 * t185;
-                                    let t1102 = t191 * t1099;
+                                        * (t159 * t1016
+                                            + (t177 * t990 - t116 * t158 - t187 * t1001)) - t979;
+                                    let t1096 = kappa_gradient * t131;
+                                    let t1097 = t124 * t223;
+                                    let t1098 = t175 * t1097;
+                                    let t1099 = t131 + t124 * t159;
+                                    let t1100 = t1099 * t209;
+                                    let t1101 = t124 * t187;
+                                    let t1102 = t193 * t1099;
                                     let t1103 = t1101 - t1102;
-                                    let t1104 = t1103 * t210;
-                                    let t1105 = t174 * t1100 + t199 * t1104;
+                                    let t1104 = t1103 * t212;
+                                    let t1105 = t176 * t1100 + t201 * t1104;
                                     let t1106 = t1098 - t1105;
-                                    let t1107 = t518 * (t1099 * t202);
-                                    let t1108 = t515 * (t1103 * t208);
-                                    let t1109 = t158 * t1107 + t195 * t1108;
-                                    let t1110 = t644 * (t122 * t219);
-                                    let t1111 = t155 * t1110;
+                                    let t1107 = t518 * (t1099 * t204);
+                                    let t1108 = t515 * (t1103 * t210);
+                                    let t1109 = t160 * t1107 + t197 * t1108;
+                                    let t1110 = t644 * (t124 * t221);
+                                    let t1111 = t157 * t1110;
                                     let t1112 = t1109 - t1111;
-                                    let t1113 = t192 * t1106 + t199 * t1112;
-                                    let t1114 = t196 * t1113 + (t200 * t1112 + t201 * t1104);
+                                    let t1113 = t194 * t1106 + t201 * t1112;
+                                    let t1114 = t198 * t1113 + (t202 * t1112 + t203 * t1104);
                                     let t1115 = t1102 - t1101;
-                                    let t1116 = t205 * t1108
-                                        + t524 * (t199 * t1113 + t192 * t1115);
-                                    let t1117 = t196 * t1115 + t200 * t1106;
-                                    let t1118 = t190 * t1116
-                                        + (t1099 * t211 - t161 * t1117 - t174 * t1114);
-                                    let t1119 = t191 * t1116 + t159 * t1118;
+                                    let t1116 = t207 * t1108
+                                        + t524 * (t201 * t1113 + t194 * t1115);
+                                    let t1117 = t198 * t1115 + t202 * t1106;
+                                    let t1118 = t192 * t1116
+                                        + (t1099 * t213 - t163 * t1117 - t176 * t1114);
+                                    let t1119 = t193 * t1116 + t161 * t1118;
                                     let t1120 = l_mp_l * t1114 - k1 * t1119;
-                                    let t1121 = t191 * t1114;
-                                    let t1122 = t161 * t1106 + t174 * t1112;
-                                    let t1123 = t159 * t1122 + (t176 * t1112 + t201 * t1100);
+                                    let t1121 = t193 * t1114;
+                                    let t1122 = t163 * t1106 + t176 * t1112;
+                                    let t1123 = t161 * t1122 + (t178 * t1112 + t203 * t1100);
                                     let t1124 = t1121 - t1123;
-                                    let t1125 = t160 * t1106 + t173 * t1112;
-                                    let t1126 = t157 * t1124
-                                        + (t156 * t1125 + (t175 * t1112 - t201 * t1097)
-                                            - t185 * t1114);
-                                    let t1127 = t205 * t1107
-                                        + t542 * (t190 * t1118 + t174 * t1122);
-                                    let t1128 = t542 * (t161 * t1099);
+                                    let t1125 = t162 * t1106 + t175 * t1112;
+                                    let t1126 = t159 * t1124
+                                        + (t158 * t1125 + (t177 * t1112 - t203 * t1097)
+                                            - t187 * t1114);
+                                    let t1127 = t207 * t1107
+                                        + t542 * (t192 * t1118 + t176 * t1122);
+                                    let t1128 = t542 * (t163 * t1099);
                                     let t1129 = t1127 - t1128;
-                                    let t1130 = t159 * t1099 + t191 * t1117;
-                                    let t1131 = t176 * t1106;
+                                    let t1130 = t161 * t1099 + t193 * t1117;
+                                    let t1131 = t178 * t1106;
                                     let t1132 = t1130 - t1131;
-                                    let t1133 = t150 * t1129
-                                        + (t173 * t1124 + (t160 * t1132 - t122 * t212)
-                                            - t184 * t1119);
-                                    let t1134 = t157 * t1129 + t156 * t1133;
+                                    let t1133 = t152 * t1129
+                                        + (t175 * t1124 + (t162 * t1132 - t124 * t214)
+                                            - t186 * t1119);
+                                    let t1134 = t159 * t1129 + t158 * t1133;
                                     let t1135 = l_mp_l * t1126 - k1 * t1134;
-                                    let t1136 = t118 * t1120 + t119 * t1135;
-                                    let t1137 = t119 * t1136;
+                                    let t1136 = t120 * t1120 + t121 * t1135;
+                                    let t1137 = t121 * t1136;
                                     let t1138 = t1128 - t1127;
                                     let t1139 = mp_l * t1138;
-                                    let t1140 = t119 * t1139;
+                                    let t1140 = t121 * t1139;
                                     let t1141 = l * t1140;
                                     let t1142 = k1 * (t1111 - t1109);
-                                    let t1143 = t119 * t1142;
+                                    let t1143 = t121 * t1142;
                                     let t1144 = t1141 + t1143;
-                                    let t1145 = t119 * t1144;
+                                    let t1145 = t121 * t1144;
                                     let t1146 = t1123 - t1121;
                                     let t1147 = l_mp_l * t1146;
-                                    let t1148 = t119 * t1147;
-                                    let t1149 = t119 * t1148;
+                                    let t1148 = t121 * t1147;
+                                    let t1149 = t121 * t1148;
                                     let t1150 = t1145 - t1149;
-                                    let t1151 = t184 * t1116
-                                        - (t173 * t1114 + (t239 + t160 * t1117));
-                                    let t1152 = t205 * t1110
+                                    let t1151 = t186 * t1116
+                                        - (t175 * t1114 + (t241 + t162 * t1117));
+                                    let t1152 = t207 * t1110
                                         - t565
-                                            * (t150 * t1133
-                                                + (t184 * t1151 + (t122 * t160 + t173 * t1125)));
+                                            * (t152 * t1133
+                                                + (t186 * t1151 + (t124 * t162 + t175 * t1125)));
                                     let t1153 = t1150 + k2 * t1152;
                                     let t1154 = rt::lit::<T>(2.0) * (t1141 + (t1143 - t1148));
-                                    let t1155 = t118 * t1154;
+                                    let t1155 = t120 * t1154;
                                     let t1156 = r * t1134;
                                     let t1157 = mp_l_r * t1146;
-                                    let t1158 = t122 * t1157;
+                                    let t1158 = t124 * t1157;
                                     let t1159 = r * t1119;
                                     let t1160 = t116 * t1159;
                                     let t1161 = t1158 - mp_l * t1160;
                                     let t1162 = mp_l_r * t1114;
-                                    let t1163 = t119 * t1162;
+                                    let t1163 = t121 * t1162;
                                     let t1164 = mp_l_r * t1126;
-                                    let t1165 = t118 * t1164;
+                                    let t1165 = t120 * t1164;
                                     let t1166 = t1163 - t1165;
-                                    let t1167 = t185 * t1116 + t156 * t1151 - t157 * t1119;
+                                    let t1167 = t187 * t1116 + t158 * t1151 - t159 * t1119;
                                     let t1168 = r * t1167;
                                     let t1169 = t112 * t1168;
                                     let t1170 = t112 * t1155
-                                        + (t143 * t1156
-                                            + (t119 * t1161 + (t116 * t1166 + mp_plus_m_r * t1169)));
+                                        + (t145 * t1156
+                                            + (t121 * t1161 + (t116 * t1166 + mp_plus_m_r * t1169)));
                                     let t1171 = mp_l * t1167;
-                                    let t1172 = t118 * t1171;
+                                    let t1172 = t120 * t1171;
                                     let t1173 = mp_l * t1152;
-                                    let t1174 = t119 * t1173;
+                                    let t1174 = t121 * t1173;
                                     let t1175 = r
                                         * (t1172 + rt::lit::<T>(2.0) * (t1140 + t1174));
                                     let t1176 = l * (t1172 + t1174);
                                     let t1177 = mp_l * t1116;
-                                    let t1178 = t118 * t1177;
+                                    let t1178 = t120 * t1177;
                                     let t1179 = l * t1178;
-                                    let t1180 = t119 * t1176 - t118 * t1179;
+                                    let t1180 = t121 * t1176 - t120 * t1179;
                                     let t1181 = r * t1178;
-                                    let t1182 = t118 * t1136;
-                                    let t1183 = t130 * t1156;
+                                    let t1182 = t120 * t1136;
+                                    let t1183 = t132 * t1156;
                                     let t1184 = t112 * t1159;
                                     let t1185 = r * t1138;
                                     let t1186 = t114 * t1185;
                                     let t1187 = t116 * t1168;
                                     let t1188 = mp_l * t1187;
                                     let t1189 = mp_plus_m_r * (t1183 + (t1184 + t1186))
-                                        + (t119 * t1188 + (t121 * t1185 - t168 * t1157));
+                                        + (t121 * t1188 + (t123 * t1185 - t170 * t1157));
                                     let t1190 = rt::lit::<T>(2.0)
                                         * (t114 * t1180 - t116 * t1181)
-                                        + (t129 * t1175 + (t112 * t1182 + (t130 * t1137 + t1189)));
-                                    let t1191 = t129 * t1156;
-                                    let t1192 = t122 * t1185;
+                                        + (t131 * t1175 + (t112 * t1182 + (t132 * t1137 + t1189)));
+                                    let t1191 = t131 * t1156;
+                                    let t1192 = t124 * t1185;
                                     let t1193 = t1158
                                         - mp_l * (t1191 + rt::lit::<T>(2.0) * t1192);
                                     let t1194 = t1165 - t1163;
-                                    let t1195 = t118 * t1193
-                                        + (t130 * t1155
-                                            + (t182 * t1168 + (t186 * t1159 + t129 * t1194)));
+                                    let t1195 = t120 * t1193
+                                        + (t132 * t1155
+                                            + (t184 * t1168 + (t188 * t1159 + t131 * t1194)));
                                     let t1196 = k1 * t1138 + (t1149 + (t1142 - t1147)) - t1145;
                                     let t1197 = t1196 - k2 * t1116;
                                     let t1198 = t114 * t1157;
                                     let t1199 = mp_l * t1184 - t1198;
                                     let t1200 = t116 * t1155
-                                        + (t144 * t1156
-                                            + (t119 * t1199
-                                                + (mp_plus_m_r * t1187 + (t112 * t1194 - t213))));
+                                        + (t146 * t1156
+                                            + (t121 * t1199
+                                                + (mp_plus_m_r * t1187 + (t112 * t1194 - t215))));
                                     let t1201 = mp_l * t1169;
                                     let t1202 = mp_plus_m_r * (t1191 + (t1160 + t1192))
-                                        + (t125 * t1185 + (t223 + t166 * t1157) - t119 * t1201);
+                                        + (t127 * t1185 + (t225 + t168 * t1157) - t121 * t1201);
                                     let t1203 = rt::lit::<T>(2.0)
-                                        * (t112 * t1181 + t122 * t1180)
-                                        + (t116 * t1182 + (t129 * t1137 + t1202) - t130 * t1175);
+                                        * (t112 * t1181 + t124 * t1180)
+                                        + (t116 * t1182 + (t131 * t1137 + t1202) - t132 * t1175);
                                     let t1204 = mp_l * (t1183 + rt::lit::<T>(2.0) * t1186)
                                         - t1198;
-                                    let t1205 = t118 * t1204
-                                        + (t129 * t1155
-                                            + (t183 * t1168 + (t187 * t1159 + t130 * t1166)));
+                                    let t1205 = t120 * t1204
+                                        + (t131 * t1155
+                                            + (t185 * t1168 + (t189 * t1159 + t132 * t1166)));
                                     let t1206 = half_h
                                         * (t1205
                                             + (rt::lit::<T>(2.0) * (t116 * t1197 - t114 * t1181)
-                                                + t122 * t1182)) + rt::lit::<T>(1.0);
-                                    let t1207 = t179 * t1171
-                                        + (t148 * t1120
-                                            + (t172 * t1164 - t193 * t1177 - t151 * t1179));
+                                                + t124 * t1182)) + rt::lit::<T>(1.0);
+                                    let t1207 = t181 * t1171
+                                        + (t150 * t1120
+                                            + (t174 * t1164 - t195 * t1177 - t153 * t1179));
                                     [
                                         t708,
                                         t713,
@@ -9819,76 +9829,76 @@ pub mod spherical_robot {
                                     mp_l_r,
                                     l_mp_l,
                                     half_h,
-                                    t130,
+                                    t132,
                                     t114,
                                     t112,
-                                    t129,
-                                    t122,
-                                    t116,
-                                    t160,
-                                    t119,
-                                    t118,
-                                    t151,
-                                    t146,
-                                    t147,
-                                    t148,
-                                    t139,
                                     t131,
-                                    t143,
-                                    t144,
+                                    t124,
+                                    t116,
+                                    t162,
+                                    t121,
+                                    t120,
+                                    t153,
+                                    t148,
+                                    t149,
                                     t150,
-                                    t154,
-                                    t155,
+                                    t141,
+                                    t133,
+                                    t145,
+                                    t146,
+                                    t152,
                                     t156,
                                     t157,
-                                    t121,
-                                    t125,
-                                    t141,
                                     t158,
                                     t159,
+                                    t123,
+                                    t127,
+                                    t143,
+                                    t160,
                                     t161,
-                                    t179,
-                                    t172,
-                                    t173,
-                                    t175,
-                                    t186,
-                                    t187,
-                                    t166,
-                                    t168,
-                                    t162,
-                                    t164,
+                                    t163,
+                                    t181,
                                     t174,
+                                    t175,
+                                    t177,
+                                    t188,
+                                    t189,
+                                    t168,
+                                    t170,
+                                    t164,
+                                    t166,
                                     t176,
-                                    t197,
-                                    t193,
-                                    t203,
-                                    t182,
-                                    t183,
+                                    t178,
+                                    t199,
+                                    t195,
+                                    t205,
                                     t184,
                                     t185,
-                                    t190,
-                                    t191,
-                                    t195,
-                                    t196,
+                                    t186,
+                                    t187,
                                     t192,
-                                    t199,
-                                    t200,
-                                    t205,
+                                    t193,
+                                    t197,
+                                    t198,
+                                    t194,
                                     t201,
-                                    t208,
                                     t202,
-                                    t210,
-                                    t211,
                                     t207,
+                                    t203,
+                                    t210,
+                                    t204,
                                     t212,
                                     t213,
+                                    t209,
+                                    t214,
                                     t215,
-                                    t219,
+                                    t217,
                                     t221,
                                     t223,
-                                    t255,
-                                    t240,
-                                    t239,
+                                    t225,
+                                    t257,
+                                    t242,
+                                    t241,
                                     t524,
                                     t542,
                                     t565,
@@ -9959,103 +9969,103 @@ pub mod spherical_robot {
                                     mp_l_r,
                                     l_mp_l,
                                     half_h,
-                                    t130,
+                                    t132,
                                     t114,
                                     t112,
-                                    t129,
-                                    t122,
-                                    t116,
-                                    t127,
-                                    t145,
-                                    t128,
-                                    t160,
-                                    t119,
-                                    t118,
-                                    t151,
-                                    t146,
-                                    t147,
-                                    t148,
-                                    t139,
                                     t131,
-                                    t143,
-                                    t144,
+                                    t124,
+                                    t116,
+                                    t129,
+                                    t147,
+                                    t130,
+                                    t162,
+                                    t121,
+                                    t120,
+                                    t153,
+                                    t148,
+                                    t149,
                                     t150,
-                                    t154,
-                                    t155,
+                                    t141,
+                                    t133,
+                                    t145,
+                                    t146,
+                                    t152,
                                     t156,
                                     t157,
-                                    t121,
-                                    t125,
-                                    t141,
                                     t158,
                                     t159,
+                                    t123,
+                                    t127,
+                                    t143,
+                                    t160,
                                     t161,
-                                    t179,
-                                    t172,
-                                    t173,
-                                    t175,
-                                    t186,
-                                    t187,
-                                    t166,
-                                    t168,
-                                    t162,
-                                    t164,
+                                    t163,
+                                    t181,
                                     t174,
+                                    t175,
+                                    t177,
+                                    t188,
+                                    t189,
+                                    t168,
+                                    t170,
+                                    t164,
+                                    t166,
                                     t176,
-                                    t197,
-                                    t193,
-                                    t203,
-                                    t182,
-                                    t183,
+                                    t178,
+                                    t199,
+                                    t195,
+                                    t205,
                                     t184,
                                     t185,
-                                    t190,
-                                    t191,
-                                    t195,
-                                    t196,
+                                    t186,
+                                    t187,
                                     t192,
-                                    t199,
-                                    t200,
-                                    t205,
+                                    t193,
+                                    t197,
+                                    t198,
+                                    t194,
                                     t201,
-                                    t208,
                                     t202,
-                                    t209,
-                                    t210,
-                                    t211,
                                     t207,
+                                    t203,
+                                    t210,
+                                    t204,
+                                    t211,
                                     t212,
                                     t213,
+                                    t209,
+                                    t214,
                                     t215,
-                                    t219,
-                                    t221,
                                     t217,
-                                    t227,
-                                    t231,
-                                    t234,
-                                    t251,
-                                    t252,
+                                    t221,
+                                    t223,
+                                    t219,
+                                    t229,
+                                    t233,
+                                    t236,
                                     t253,
-                                    t242,
-                                    t243,
+                                    t254,
+                                    t255,
                                     t244,
-                                    t238,
+                                    t245,
                                     t246,
-                                    t260,
+                                    t240,
                                     t248,
-                                    t268,
-                                    t267,
-                                    t272,
                                     t262,
-                                    t288,
-                                    t249,
-                                    t282,
-                                    t263,
+                                    t250,
+                                    t270,
+                                    t269,
+                                    t274,
+                                    t264,
                                     t290,
-                                    t309,
-                                    t304,
-                                    t330,
-                                    t334,
+                                    t251,
+                                    t284,
+                                    t265,
+                                    t292,
+                                    t311,
+                                    t306,
+                                    t332,
+                                    t336,
                                     t524,
                                     t542,
                                     t565,
@@ -10092,676 +10102,676 @@ pub mod spherical_robot {
                                     kappa_gradient,
                                     ]: [T; 139],
                                 ) -> [T; 155] {
-                                    let t1208 = t119
-                                        * (t146 * t1136 + (t131 * t1154 + t1207)
+                                    let t1208 = t121
+                                        * (t148 * t1136 + (t133 * t1154 + t1207)
                                             + (t116 * t1204 + t112 * t1193));
-                                    let t1209 = t141 * t1139
-                                        + (t162 * t1148
-                                            + (t164 * t1147 + (t197 * t1162 + t203 * t1142)));
-                                    let t1210 = t139 * t1144
-                                        + (t114 * t1188 - t122 * t1201
-                                            + (t1209 + (t129 * t1199 + t130 * t1161)));
-                                    let t1211 = t118
-                                        * (t151 * t1176
-                                            + (t147 * t1136 + (t154 * t1173 + (t148 * t1135 + t1210))));
+                                    let t1209 = t143 * t1139
+                                        + (t164 * t1148
+                                            + (t166 * t1147 + (t199 * t1162 + t205 * t1142)));
+                                    let t1210 = t141 * t1144
+                                        + (t114 * t1188 - t124 * t1201
+                                            + (t1209 + (t131 * t1199 + t132 * t1161)));
+                                    let t1211 = t120
+                                        * (t153 * t1176
+                                            + (t149 * t1136 + (t156 * t1173 + (t150 * t1135 + t1210))));
                                     let t1212 = t980
                                         + half_h
-                                            * (t157 * t1132
-                                                + (t175 * t1106 + t122 * t156 - t185 * t1117));
-                                    let t1213 = t128 * t207;
-                                    let t1214 = t174 * t1213;
-                                    let t1215 = t145 + t128 * t191;
-                                    let t1216 = t1215 * t210;
-                                    let t1217 = t199 * t1216;
+                                            * (t159 * t1132
+                                                + (t177 * t1106 + t124 * t158 - t187 * t1117));
+                                    let t1213 = t130 * t209;
+                                    let t1214 = t176 * t1213;
+                                    let t1215 = t147 + t130 * t193;
+                                    let t1216 = t1215 * t212;
+                                    let t1217 = t201 * t1216;
                                     let t1218 = t1214 - t1217;
-                                    let t1219 = t515 * (t1215 * t208);
-                                    let t1220 = t195 * t1219;
-                                    let t1221 = t518 * (t128 * t202);
-                                    let t1222 = t158 * t1221;
+                                    let t1219 = t515 * (t1215 * t210);
+                                    let t1220 = t197 * t1219;
+                                    let t1221 = t518 * (t130 * t204);
+                                    let t1222 = t160 * t1221;
                                     let t1223 = t1220 - t1222;
-                                    let t1224 = t192 * t1218 + t199 * t1223;
-                                    let t1225 = t196 * t1224 + (t200 * t1223 + t201 * t1216);
-                                    let t1226 = t205 * t1219 + t525 * t1224;
-                                    let t1227 = t524 * (t192 * t1215);
+                                    let t1224 = t194 * t1218 + t201 * t1223;
+                                    let t1225 = t198 * t1224 + (t202 * t1223 + t203 * t1216);
+                                    let t1226 = t207 * t1219 + t525 * t1224;
+                                    let t1227 = t524 * (t194 * t1215);
                                     let t1228 = t1226 - t1227;
-                                    let t1229 = t196 * t1215;
-                                    let t1230 = t200 * t1218;
+                                    let t1229 = t198 * t1215;
+                                    let t1230 = t202 * t1218;
                                     let t1231 = t1229 - t1230;
-                                    let t1232 = t128 * t211;
-                                    let t1233 = t190 * t1228
-                                        + (t161 * t1231 - t1232 - t174 * t1225);
-                                    let t1234 = t191 * t1228 + t159 * t1233;
+                                    let t1232 = t130 * t213;
+                                    let t1233 = t192 * t1228
+                                        + (t163 * t1231 - t1232 - t176 * t1225);
+                                    let t1234 = t193 * t1228 + t161 * t1233;
                                     let t1235 = l_mp_l * t1225 - k1 * t1234;
-                                    let t1236 = t201 * t1213 + t191 * t1225;
-                                    let t1237 = t161 * t1218 + t174 * t1223;
-                                    let t1238 = t176 * t1223 + t159 * t1237;
+                                    let t1236 = t203 * t1213 + t193 * t1225;
+                                    let t1237 = t163 * t1218 + t176 * t1223;
+                                    let t1238 = t178 * t1223 + t161 * t1237;
                                     let t1239 = t1236 - t1238;
-                                    let t1240 = t160 * t1218 + t173 * t1223;
-                                    let t1241 = t157 * t1239
-                                        + (t156 * t1240 + t175 * t1223 - t185 * t1225);
+                                    let t1240 = t162 * t1218 + t175 * t1223;
+                                    let t1241 = t159 * t1239
+                                        + (t158 * t1240 + t177 * t1223 - t187 * t1225);
                                     let t1242 = t542
-                                        * (t190 * t1233 + (t174 * t1237 + t128 * t161));
-                                    let t1243 = t205 * t1221;
+                                        * (t192 * t1233 + (t176 * t1237 + t130 * t163));
+                                    let t1243 = t207 * t1221;
                                     let t1244 = t1242 - t1243;
-                                    let t1245 = t191 * t1231 + (t176 * t1218 + t128 * t159);
-                                    let t1246 = t150 * t1244
-                                        + (t173 * t1239 - t160 * t1245 - t184 * t1234);
-                                    let t1247 = t157 * t1244 + t156 * t1246;
+                                    let t1245 = t193 * t1231 + (t178 * t1218 + t130 * t161);
+                                    let t1246 = t152 * t1244
+                                        + (t175 * t1239 - t162 * t1245 - t186 * t1234);
+                                    let t1247 = t159 * t1244 + t158 * t1246;
                                     let t1248 = l_mp_l * t1241 - k1 * t1247;
-                                    let t1249 = t118 * t1235 + t119 * t1248;
-                                    let t1250 = t119 * t1249;
+                                    let t1249 = t120 * t1235 + t121 * t1248;
+                                    let t1250 = t121 * t1249;
                                     let t1251 = t1243 - t1242;
                                     let t1252 = mp_l * t1251;
-                                    let t1253 = t119 * t1252;
+                                    let t1253 = t121 * t1252;
                                     let t1254 = l * t1253;
                                     let t1255 = k1 * (t1222 - t1220);
-                                    let t1256 = t119 * t1255;
+                                    let t1256 = t121 * t1255;
                                     let t1257 = t1254 + t1256;
-                                    let t1258 = t119 * t1257;
+                                    let t1258 = t121 * t1257;
                                     let t1259 = t1238 - t1236;
                                     let t1260 = l_mp_l * t1259;
-                                    let t1261 = t119 * t1260;
-                                    let t1262 = t119 * t1261;
+                                    let t1261 = t121 * t1260;
+                                    let t1262 = t121 * t1261;
                                     let t1263 = t1258 - t1262;
-                                    let t1264 = t184 * t1228 + (t160 * t1231 - t173 * t1225);
+                                    let t1264 = t186 * t1228 + (t162 * t1231 - t175 * t1225);
                                     let t1265 = t565
-                                        * (t150 * t1246 + (t184 * t1264 + t173 * t1240));
+                                        * (t152 * t1246 + (t186 * t1264 + t175 * t1240));
                                     let t1266 = t1263 - k2 * t1265;
                                     let t1267 = rt::lit::<T>(2.0) * (t1254 + (t1256 - t1261));
-                                    let t1268 = t118 * t1267;
+                                    let t1268 = t120 * t1267;
                                     let t1269 = r * t1247;
                                     let t1270 = mp_l_r * t1259;
-                                    let t1271 = t122 * t1270;
+                                    let t1271 = t124 * t1270;
                                     let t1272 = r * t1234;
                                     let t1273 = t116 * t1272;
                                     let t1274 = t1271 - mp_l * t1273;
                                     let t1275 = mp_l_r * t1225;
-                                    let t1276 = t119 * t1275;
+                                    let t1276 = t121 * t1275;
                                     let t1277 = mp_l_r * t1241;
-                                    let t1278 = t118 * t1277;
+                                    let t1278 = t120 * t1277;
                                     let t1279 = t1276 - t1278;
-                                    let t1280 = t185 * t1228 + t156 * t1264 - t157 * t1234;
+                                    let t1280 = t187 * t1228 + t158 * t1264 - t159 * t1234;
                                     let t1281 = r * t1280;
                                     let t1282 = t112 * t1281;
                                     let t1283 = t112 * t1268
-                                        + (t143 * t1269
-                                            + (t119 * t1274 + (t116 * t1279 + mp_plus_m_r * t1282)));
+                                        + (t145 * t1269
+                                            + (t121 * t1274 + (t116 * t1279 + mp_plus_m_r * t1282)));
                                     let t1284 = mp_l * t1280;
-                                    let t1285 = t118 * t1284;
+                                    let t1285 = t120 * t1284;
                                     let t1286 = mp_l * t1265;
-                                    let t1287 = t119 * t1286;
+                                    let t1287 = t121 * t1286;
                                     let t1288 = r
                                         * (t1285 + rt::lit::<T>(2.0) * (t1253 - t1287));
                                     let t1289 = t1227 - t1226;
                                     let t1290 = mp_l * t1289;
-                                    let t1291 = t118 * t1290;
+                                    let t1291 = t120 * t1290;
                                     let t1292 = r * t1291;
                                     let t1293 = l * t1291;
                                     let t1294 = l * (t1285 - t1287);
-                                    let t1295 = t118 * t1293 + t119 * t1294;
-                                    let t1296 = t118 * t1249;
-                                    let t1297 = t130 * t1269;
+                                    let t1295 = t120 * t1293 + t121 * t1294;
+                                    let t1296 = t120 * t1249;
+                                    let t1297 = t132 * t1269;
                                     let t1298 = t112 * t1272;
                                     let t1299 = r * t1251;
                                     let t1300 = t114 * t1299;
                                     let t1301 = t116 * t1281;
                                     let t1302 = mp_l * t1301;
                                     let t1303 = mp_plus_m_r * (t1297 + (t1298 + t1300))
-                                        + (t119 * t1302 + (t121 * t1299 - t168 * t1270));
+                                        + (t121 * t1302 + (t123 * t1299 - t170 * t1270));
                                     let t1304 = rt::lit::<T>(2.0)
                                         * (t116 * t1292 + t114 * t1295)
-                                        + (t129 * t1288 + (t112 * t1296 + (t130 * t1250 + t1303)));
-                                    let t1305 = t129 * t1269;
-                                    let t1306 = t122 * t1299;
+                                        + (t131 * t1288 + (t112 * t1296 + (t132 * t1250 + t1303)));
+                                    let t1305 = t131 * t1269;
+                                    let t1306 = t124 * t1299;
                                     let t1307 = t1271
                                         - mp_l * (t1305 + rt::lit::<T>(2.0) * t1306);
                                     let t1308 = t1278 - t1276;
-                                    let t1309 = t118 * t1307
-                                        + (t130 * t1268
-                                            + (t182 * t1281 + (t186 * t1272 + t129 * t1308)));
+                                    let t1309 = t120 * t1307
+                                        + (t132 * t1268
+                                            + (t184 * t1281 + (t188 * t1272 + t131 * t1308)));
                                     let t1310 = k1 * t1251 + (t1262 + (t1255 - t1260)) - t1258;
                                     let t1311 = t1310 + k2 * t1289;
                                     let t1312 = t114 * t1270;
                                     let t1313 = mp_l * t1298 - t1312;
                                     let t1314 = t116 * t1268
-                                        + (t144 * t1269
-                                            + (t119 * t1313 + (t112 * t1308 + mp_plus_m_r * t1301)));
+                                        + (t146 * t1269
+                                            + (t121 * t1313 + (t112 * t1308 + mp_plus_m_r * t1301)));
                                     let t1315 = mp_l * t1282;
                                     let t1316 = mp_plus_m_r * (t1305 + (t1273 + t1306))
-                                        + (t125 * t1299 + t166 * t1270 - t119 * t1315);
+                                        + (t127 * t1299 + t168 * t1270 - t121 * t1315);
                                     let t1317 = rt::lit::<T>(2.0)
-                                        * (t122 * t1295 - t112 * t1292)
-                                        + (t116 * t1296 + (t129 * t1250 + t1316) - t130 * t1288);
+                                        * (t124 * t1295 - t112 * t1292)
+                                        + (t116 * t1296 + (t131 * t1250 + t1316) - t132 * t1288);
                                     let t1318 = mp_l * (t1297 + rt::lit::<T>(2.0) * t1300)
                                         - t1312;
-                                    let t1319 = t118 * t1318
-                                        + (t129 * t1268
-                                            + (t183 * t1281 + (t187 * t1272 + t130 * t1279)));
-                                    let t1320 = t179 * t1284
-                                        + (t148 * t1235
-                                            + (t172 * t1277 + (t151 * t1293 + t193 * t1290)));
-                                    let t1321 = t119
-                                        * (t146 * t1249 + (t131 * t1267 + t1320)
+                                    let t1319 = t120 * t1318
+                                        + (t131 * t1268
+                                            + (t185 * t1281 + (t189 * t1272 + t132 * t1279)));
+                                    let t1320 = t181 * t1284
+                                        + (t150 * t1235
+                                            + (t174 * t1277 + (t153 * t1293 + t195 * t1290)));
+                                    let t1321 = t121
+                                        * (t148 * t1249 + (t133 * t1267 + t1320)
                                             + (t116 * t1318 + t112 * t1307));
-                                    let t1322 = t141 * t1252
-                                        + (t162 * t1261
-                                            + (t164 * t1260 + (t197 * t1275 + t203 * t1255)));
-                                    let t1323 = t129 * t1313 + t130 * t1274 - t122 * t1315
-                                        + (t139 * t1257 + (t114 * t1302 + t1322));
-                                    let t1324 = t118
-                                        * (t151 * t1294
-                                            + (t147 * t1249 + (t1323 + (t148 * t1248 - t154 * t1286))));
-                                    let t1325 = kappa_gradient * t128;
-                                    let t1326 = kappa_gradient * t145;
-                                    let t1327 = t128 * t157;
-                                    let t1328 = t1327 * t207;
-                                    let t1329 = t174 * t1328;
-                                    let t1330 = t128 * t221;
-                                    let t1331 = t191 * t1327;
-                                    let t1332 = t127 + t128 * t185;
+                                    let t1322 = t143 * t1252
+                                        + (t164 * t1261
+                                            + (t166 * t1260 + (t199 * t1275 + t205 * t1255)));
+                                    let t1323 = t131 * t1313 + t132 * t1274 - t124 * t1315
+                                        + (t141 * t1257 + (t114 * t1302 + t1322));
+                                    let t1324 = t120
+                                        * (t153 * t1294
+                                            + (t149 * t1249 + (t1323 + (t150 * t1248 - t156 * t1286))));
+                                    let t1325 = kappa_gradient * t130;
+                                    let t1326 = kappa_gradient * t147;
+                                    let t1327 = t130 * t159;
+                                    let t1328 = t1327 * t209;
+                                    let t1329 = t176 * t1328;
+                                    let t1330 = t130 * t223;
+                                    let t1331 = t193 * t1327;
+                                    let t1332 = t129 + t130 * t187;
                                     let t1333 = t1331 - t1332;
-                                    let t1334 = t1333 * t210;
-                                    let t1335 = t173 * t1330 + t199 * t1334;
+                                    let t1334 = t1333 * t212;
+                                    let t1335 = t175 * t1330 + t201 * t1334;
                                     let t1336 = t1329 - t1335;
-                                    let t1337 = t644 * (t128 * t219);
-                                    let t1338 = t515 * (t1333 * t208);
-                                    let t1339 = t155 * t1337 + t195 * t1338;
-                                    let t1340 = t518 * (t1327 * t202);
-                                    let t1341 = t158 * t1340;
+                                    let t1337 = t644 * (t130 * t221);
+                                    let t1338 = t515 * (t1333 * t210);
+                                    let t1339 = t157 * t1337 + t197 * t1338;
+                                    let t1340 = t518 * (t1327 * t204);
+                                    let t1341 = t160 * t1340;
                                     let t1342 = t1339 - t1341;
-                                    let t1343 = t192 * t1336 + t199 * t1342;
-                                    let t1344 = t196 * t1343 + (t200 * t1342 + t201 * t1334);
+                                    let t1343 = t194 * t1336 + t201 * t1342;
+                                    let t1344 = t198 * t1343 + (t202 * t1342 + t203 * t1334);
                                     let t1345 = t1332 - t1331;
-                                    let t1346 = t205 * t1338
-                                        + t524 * (t199 * t1343 + t192 * t1345);
-                                    let t1347 = t196 * t1345 + t200 * t1336;
-                                    let t1348 = t190 * t1346
-                                        - (t174 * t1344 + (t161 * t1347 + t1327 * t211));
-                                    let t1349 = t191 * t1346 + t159 * t1348;
+                                    let t1346 = t207 * t1338
+                                        + t524 * (t201 * t1343 + t194 * t1345);
+                                    let t1347 = t198 * t1345 + t202 * t1336;
+                                    let t1348 = t192 * t1346
+                                        - (t176 * t1344 + (t163 * t1347 + t1327 * t213));
+                                    let t1349 = t193 * t1346 + t161 * t1348;
                                     let t1350 = l_mp_l * t1344 - k1 * t1349;
-                                    let t1351 = t201 * t1328 + t191 * t1344;
-                                    let t1352 = t161 * t1336 + t174 * t1342;
-                                    let t1353 = t176 * t1342 + t159 * t1352;
+                                    let t1351 = t203 * t1328 + t193 * t1344;
+                                    let t1352 = t163 * t1336 + t176 * t1342;
+                                    let t1353 = t178 * t1342 + t161 * t1352;
                                     let t1354 = t1351 - t1353;
-                                    let t1355 = t160 * t1336 + t173 * t1342;
-                                    let t1356 = t157 * t1354
-                                        + (t156 * t1355 + (t201 * t1330 + t175 * t1342)
-                                            - t185 * t1344);
+                                    let t1355 = t162 * t1336 + t175 * t1342;
+                                    let t1356 = t159 * t1354
+                                        + (t158 * t1355 + (t203 * t1330 + t177 * t1342)
+                                            - t187 * t1344);
                                     let t1357 = t542
-                                        * (t190 * t1348 + (t174 * t1352 + t161 * t1327));
-                                    let t1358 = t205 * t1340;
+                                        * (t192 * t1348 + (t176 * t1352 + t163 * t1327));
+                                    let t1358 = t207 * t1340;
                                     let t1359 = t1357 - t1358;
-                                    let t1360 = t191 * t1347;
-                                    let t1361 = t159 * t1327 + t176 * t1336;
+                                    let t1360 = t193 * t1347;
+                                    let t1361 = t161 * t1327 + t178 * t1336;
                                     let t1362 = t1360 - t1361;
-                                    let t1363 = t150 * t1359
-                                        + (t173 * t1354 + (t268 + t160 * t1362) - t184 * t1349);
-                                    let t1364 = t157 * t1359 + t156 * t1363;
+                                    let t1363 = t152 * t1359
+                                        + (t175 * t1354 + (t270 + t162 * t1362) - t186 * t1349);
+                                    let t1364 = t159 * t1359 + t158 * t1363;
                                     let t1365 = l_mp_l * t1356 - k1 * t1364;
-                                    let t1366 = t118 * t1350 + t119 * t1365;
-                                    let t1367 = t119 * t1366;
+                                    let t1366 = t120 * t1350 + t121 * t1365;
+                                    let t1367 = t121 * t1366;
                                     let t1368 = t1358 - t1357;
                                     let t1369 = mp_l * t1368;
-                                    let t1370 = t119 * t1369;
+                                    let t1370 = t121 * t1369;
                                     let t1371 = l * t1370;
                                     let t1372 = k1 * (t1341 - t1339);
-                                    let t1373 = t119 * t1372;
+                                    let t1373 = t121 * t1372;
                                     let t1374 = t1371 + t1373;
-                                    let t1375 = t119 * t1374;
+                                    let t1375 = t121 * t1374;
                                     let t1376 = t1353 - t1351;
                                     let t1377 = l_mp_l * t1376;
-                                    let t1378 = t119 * t1377;
-                                    let t1379 = t119 * t1378;
+                                    let t1378 = t121 * t1377;
+                                    let t1379 = t121 * t1378;
                                     let t1380 = t1375 - t1379;
-                                    let t1381 = t184 * t1346
-                                        + (t1232 - t160 * t1347 - t173 * t1344);
+                                    let t1381 = t186 * t1346
+                                        + (t1232 - t162 * t1347 - t175 * t1344);
                                     let t1382 = t565
-                                        * (t128 * t160 - t173 * t1355 - t184 * t1381 - t150 * t1363)
-                                        - t205 * t1337;
+                                        * (t130 * t162 - t175 * t1355 - t186 * t1381 - t152 * t1363)
+                                        - t207 * t1337;
                                     let t1383 = t1380 + k2 * t1382;
                                     let t1384 = rt::lit::<T>(2.0) * (t1371 + (t1373 - t1378));
-                                    let t1385 = t118 * t1384;
+                                    let t1385 = t120 * t1384;
                                     let t1386 = r * t1364;
                                     let t1387 = mp_l_r * t1376;
-                                    let t1388 = t122 * t1387;
+                                    let t1388 = t124 * t1387;
                                     let t1389 = r * t1349;
                                     let t1390 = t116 * t1389;
                                     let t1391 = t1388 - mp_l * t1390;
                                     let t1392 = mp_l_r * t1344;
-                                    let t1393 = t119 * t1392;
+                                    let t1393 = t121 * t1392;
                                     let t1394 = mp_l_r * t1356;
-                                    let t1395 = t118 * t1394;
+                                    let t1395 = t120 * t1394;
                                     let t1396 = t1393 - t1395;
-                                    let t1397 = t185 * t1346 + t156 * t1381 - t157 * t1349;
+                                    let t1397 = t187 * t1346 + t158 * t1381 - t159 * t1349;
                                     let t1398 = r * t1397;
                                     let t1399 = t112 * t1398;
                                     let t1400 = t112 * t1385
-                                        + (t143 * t1386
-                                            + (t119 * t1391 + (t116 * t1396 + mp_plus_m_r * t1399)));
+                                        + (t145 * t1386
+                                            + (t121 * t1391 + (t116 * t1396 + mp_plus_m_r * t1399)));
                                     let t1401 = mp_l * t1397;
-                                    let t1402 = t118 * t1401;
+                                    let t1402 = t120 * t1401;
                                     let t1403 = mp_l * t1382;
-                                    let t1404 = t119 * t1403;
+                                    let t1404 = t121 * t1403;
                                     let t1405 = r
                                         * (t1402 + rt::lit::<T>(2.0) * (t1370 + t1404));
                                     let t1406 = l * (t1402 + t1404);
                                     let t1407 = mp_l * t1346;
-                                    let t1408 = t118 * t1407;
+                                    let t1408 = t120 * t1407;
                                     let t1409 = l * t1408;
-                                    let t1410 = t119 * t1406 - t118 * t1409;
+                                    let t1410 = t121 * t1406 - t120 * t1409;
                                     let t1411 = r * t1408;
-                                    let t1412 = t118 * t1366;
-                                    let t1413 = t130 * t1386;
+                                    let t1412 = t120 * t1366;
+                                    let t1413 = t132 * t1386;
                                     let t1414 = t112 * t1389;
                                     let t1415 = r * t1368;
                                     let t1416 = t114 * t1415;
                                     let t1417 = t116 * t1398;
                                     let t1418 = mp_l * t1417;
                                     let t1419 = mp_plus_m_r * (t1413 + (t1414 + t1416))
-                                        + (t119 * t1418 + (t121 * t1415 - t168 * t1387));
+                                        + (t121 * t1418 + (t123 * t1415 - t170 * t1387));
                                     let t1420 = rt::lit::<T>(2.0)
                                         * (t114 * t1410 - t116 * t1411)
-                                        + (t129 * t1405 + (t112 * t1412 + (t130 * t1367 + t1419)));
-                                    let t1421 = t129 * t1386;
-                                    let t1422 = t122 * t1415;
+                                        + (t131 * t1405 + (t112 * t1412 + (t132 * t1367 + t1419)));
+                                    let t1421 = t131 * t1386;
+                                    let t1422 = t124 * t1415;
                                     let t1423 = t1388
                                         - mp_l * (t1421 + rt::lit::<T>(2.0) * t1422);
                                     let t1424 = t1395 - t1393;
-                                    let t1425 = t118 * t1423
-                                        + (t130 * t1385
-                                            + (t182 * t1398 + (t186 * t1389 + t129 * t1424)));
+                                    let t1425 = t120 * t1423
+                                        + (t132 * t1385
+                                            + (t184 * t1398 + (t188 * t1389 + t131 * t1424)));
                                     let t1426 = k1 * t1368 + (t1379 + (t1372 - t1377)) - t1375;
                                     let t1427 = t1426 - k2 * t1346;
                                     let t1428 = t114 * t1387;
                                     let t1429 = mp_l * t1414 - t1428;
                                     let t1430 = t116 * t1385
-                                        + (t144 * t1386
-                                            + (t119 * t1429 + (t112 * t1424 + mp_plus_m_r * t1417)));
+                                        + (t146 * t1386
+                                            + (t121 * t1429 + (t112 * t1424 + mp_plus_m_r * t1417)));
                                     let t1431 = mp_l * t1399;
                                     let t1432 = mp_plus_m_r * (t1421 + (t1390 + t1422))
-                                        + (t166 * t1387 + t125 * t1415 - t119 * t1431);
+                                        + (t168 * t1387 + t127 * t1415 - t121 * t1431);
                                     let t1433 = rt::lit::<T>(2.0)
-                                        * (t112 * t1411 + t122 * t1410)
-                                        + (t116 * t1412 + (t129 * t1367 + t1432) - t130 * t1405);
+                                        * (t112 * t1411 + t124 * t1410)
+                                        + (t116 * t1412 + (t131 * t1367 + t1432) - t132 * t1405);
                                     let t1434 = mp_l * (t1413 + rt::lit::<T>(2.0) * t1416)
                                         - t1428;
-                                    let t1435 = t118 * t1434
-                                        + (t129 * t1385
-                                            + (t183 * t1398 + (t187 * t1389 + t130 * t1396)));
-                                    let t1436 = t179 * t1401
-                                        + (t148 * t1350
-                                            + (t172 * t1394 - (t193 * t1407 + t151 * t1409)));
-                                    let t1437 = t119
-                                        * (t146 * t1366 + (t131 * t1384 + t1436)
+                                    let t1435 = t120 * t1434
+                                        + (t131 * t1385
+                                            + (t185 * t1398 + (t189 * t1389 + t132 * t1396)));
+                                    let t1436 = t181 * t1401
+                                        + (t150 * t1350
+                                            + (t174 * t1394 - (t195 * t1407 + t153 * t1409)));
+                                    let t1437 = t121
+                                        * (t148 * t1366 + (t133 * t1384 + t1436)
                                             + (t116 * t1434 + t112 * t1423));
-                                    let t1438 = t141 * t1369
-                                        + (t162 * t1378
-                                            + (t164 * t1377 + (t197 * t1392 + t203 * t1372)));
-                                    let t1439 = t129 * t1429 + t130 * t1391 - t122 * t1431
-                                        + (t139 * t1374 + (t114 * t1418 + t1438));
-                                    let t1440 = t118
-                                        * (t151 * t1406
-                                            + (t147 * t1366 + (t154 * t1403 + (t148 * t1365 + t1439))));
+                                    let t1438 = t143 * t1369
+                                        + (t164 * t1378
+                                            + (t166 * t1377 + (t199 * t1392 + t205 * t1372)));
+                                    let t1439 = t131 * t1429 + t132 * t1391 - t124 * t1431
+                                        + (t141 * t1374 + (t114 * t1418 + t1438));
+                                    let t1440 = t120
+                                        * (t153 * t1406
+                                            + (t149 * t1366 + (t156 * t1403 + (t150 * t1365 + t1439))));
                                     let t1441 = half_h
-                                        * (t157 * t1362
-                                            + (t175 * t1336 - t128 * t156 - t185 * t1347)) - t1325;
-                                    let t1442 = kappa_gradient * t127;
-                                    let t1443 = t145 * t221;
-                                    let t1444 = t173 * t1443;
-                                    let t1445 = t127 + t145 * t157;
-                                    let t1446 = t1445 * t207;
-                                    let t1447 = t145 * t185;
-                                    let t1448 = t191 * t1445;
+                                        * (t159 * t1362
+                                            + (t177 * t1336 - t130 * t158 - t187 * t1347)) - t1325;
+                                    let t1442 = kappa_gradient * t129;
+                                    let t1443 = t147 * t223;
+                                    let t1444 = t175 * t1443;
+                                    let t1445 = t129 + t147 * t159;
+                                    let t1446 = t1445 * t209;
+                                    let t1447 = t147 * t187;
+                                    let t1448 = t193 * t1445;
                                     let t1449 = t1447 - t1448;
-                                    let t1450 = t1449 * t210;
-                                    let t1451 = t174 * t1446 + t199 * t1450;
+                                    let t1450 = t1449 * t212;
+                                    let t1451 = t176 * t1446 + t201 * t1450;
                                     let t1452 = t1444 - t1451;
-                                    let t1453 = t518 * (t1445 * t202);
-                                    let t1454 = t515 * (t1449 * t208);
-                                    let t1455 = t158 * t1453 + t195 * t1454;
-                                    let t1456 = t644 * (t145 * t219);
-                                    let t1457 = t155 * t1456;
+                                    let t1453 = t518 * (t1445 * t204);
+                                    let t1454 = t515 * (t1449 * t210);
+                                    let t1455 = t160 * t1453 + t197 * t1454;
+                                    let t1456 = t644 * (t147 * t221);
+                                    let t1457 = t157 * t1456;
                                     let t1458 = t1455 - t1457;
-                                    let t1459 = t192 * t1452 + t199 * t1458;
-                                    let t1460 = t196 * t1459 + (t200 * t1458 + t201 * t1450);
+                                    let t1459 = t194 * t1452 + t201 * t1458;
+                                    let t1460 = t198 * t1459 + (t202 * t1458 + t203 * t1450);
                                     let t1461 = t1448 - t1447;
-                                    let t1462 = t205 * t1454
-                                        + t524 * (t199 * t1459 + t192 * t1461);
-                                    let t1463 = t196 * t1461 + t200 * t1452;
-                                    let t1464 = t190 * t1462
-                                        + (t1445 * t211 - t161 * t1463 - t174 * t1460);
-                                    let t1465 = t191 * t1462 + t159 * t1464;
+                                    let t1462 = t207 * t1454
+                                        + t524 * (t201 * t1459 + t194 * t1461);
+                                    let t1463 = t198 * t1461 + t202 * t1452;
+                                    let t1464 = t192 * t1462
+                                        + (t1445 * t213 - t163 * t1463 - t176 * t1460);
+                                    let t1465 = t193 * t1462 + t161 * t1464;
                                     let t1466 = l_mp_l * t1460 - k1 * t1465;
-                                    let t1467 = t191 * t1460;
-                                    let t1468 = t161 * t1452 + t174 * t1458;
-                                    let t1469 = t159 * t1468 + (t176 * t1458 + t201 * t1446);
+                                    let t1467 = t193 * t1460;
+                                    let t1468 = t163 * t1452 + t176 * t1458;
+                                    let t1469 = t161 * t1468 + (t178 * t1458 + t203 * t1446);
                                     let t1470 = t1467 - t1469;
-                                    let t1471 = t160 * t1452 + t173 * t1458;
-                                    let t1472 = t157 * t1470
-                                        + (t156 * t1471 + (t175 * t1458 - t201 * t1443)
-                                            - t185 * t1460);
-                                    let t1473 = t205 * t1453
-                                        + t542 * (t190 * t1464 + t174 * t1468);
-                                    let t1474 = t542 * (t161 * t1445);
+                                    let t1471 = t162 * t1452 + t175 * t1458;
+                                    let t1472 = t159 * t1470
+                                        + (t158 * t1471 + (t177 * t1458 - t203 * t1443)
+                                            - t187 * t1460);
+                                    let t1473 = t207 * t1453
+                                        + t542 * (t192 * t1464 + t176 * t1468);
+                                    let t1474 = t542 * (t163 * t1445);
                                     let t1475 = t1473 - t1474;
-                                    let t1476 = t159 * t1445 + t191 * t1463;
-                                    let t1477 = t176 * t1452;
+                                    let t1476 = t161 * t1445 + t193 * t1463;
+                                    let t1477 = t178 * t1452;
                                     let t1478 = t1476 - t1477;
-                                    let t1479 = t150 * t1475
-                                        + (t173 * t1470 + (t160 * t1478 - t145 * t212)
-                                            - t184 * t1465);
-                                    let t1480 = t157 * t1475 + t156 * t1479;
+                                    let t1479 = t152 * t1475
+                                        + (t175 * t1470 + (t162 * t1478 - t147 * t214)
+                                            - t186 * t1465);
+                                    let t1480 = t159 * t1475 + t158 * t1479;
                                     let t1481 = l_mp_l * t1472 - k1 * t1480;
-                                    let t1482 = t118 * t1466 + t119 * t1481;
-                                    let t1483 = t119 * t1482;
+                                    let t1482 = t120 * t1466 + t121 * t1481;
+                                    let t1483 = t121 * t1482;
                                     let t1484 = t1474 - t1473;
                                     let t1485 = mp_l * t1484;
-                                    let t1486 = t119 * t1485;
+                                    let t1486 = t121 * t1485;
                                     let t1487 = l * t1486;
                                     let t1488 = k1 * (t1457 - t1455);
-                                    let t1489 = t119 * t1488;
+                                    let t1489 = t121 * t1488;
                                     let t1490 = t1487 + t1489;
-                                    let t1491 = t119 * t1490;
+                                    let t1491 = t121 * t1490;
                                     let t1492 = t1469 - t1467;
                                     let t1493 = l_mp_l * t1492;
-                                    let t1494 = t119 * t1493;
-                                    let t1495 = t119 * t1494;
+                                    let t1494 = t121 * t1493;
+                                    let t1495 = t121 * t1494;
                                     let t1496 = t1491 - t1495;
-                                    let t1497 = t184 * t1462
-                                        - (t173 * t1460 + (t267 + t160 * t1463));
-                                    let t1498 = t205 * t1456
+                                    let t1497 = t186 * t1462
+                                        - (t175 * t1460 + (t269 + t162 * t1463));
+                                    let t1498 = t207 * t1456
                                         - t565
-                                            * (t150 * t1479
-                                                + (t184 * t1497 + (t145 * t160 + t173 * t1471)));
+                                            * (t152 * t1479
+                                                + (t186 * t1497 + (t147 * t162 + t175 * t1471)));
                                     let t1499 = t1496 + k2 * t1498;
                                     let t1500 = rt::lit::<T>(2.0) * (t1487 + (t1489 - t1494));
-                                    let t1501 = t118 * t1500;
+                                    let t1501 = t120 * t1500;
                                     let t1502 = r * t1480;
                                     let t1503 = mp_l_r * t1492;
-                                    let t1504 = t122 * t1503;
+                                    let t1504 = t124 * t1503;
                                     let t1505 = r * t1465;
                                     let t1506 = t116 * t1505;
                                     let t1507 = t1504 - mp_l * t1506;
                                     let t1508 = mp_l_r * t1460;
-                                    let t1509 = t119 * t1508;
+                                    let t1509 = t121 * t1508;
                                     let t1510 = mp_l_r * t1472;
-                                    let t1511 = t118 * t1510;
+                                    let t1511 = t120 * t1510;
                                     let t1512 = t1509 - t1511;
-                                    let t1513 = t185 * t1462 + t156 * t1497 - t157 * t1465;
+                                    let t1513 = t187 * t1462 + t158 * t1497 - t159 * t1465;
                                     let t1514 = r * t1513;
                                     let t1515 = t112 * t1514;
                                     let t1516 = t112 * t1501
-                                        + (t143 * t1502
-                                            + (t119 * t1507 + (t116 * t1512 + mp_plus_m_r * t1515)));
+                                        + (t145 * t1502
+                                            + (t121 * t1507 + (t116 * t1512 + mp_plus_m_r * t1515)));
                                     let t1517 = mp_l * t1513;
-                                    let t1518 = t118 * t1517;
+                                    let t1518 = t120 * t1517;
                                     let t1519 = mp_l * t1498;
-                                    let t1520 = t119 * t1519;
+                                    let t1520 = t121 * t1519;
                                     let t1521 = r
                                         * (t1518 + rt::lit::<T>(2.0) * (t1486 + t1520));
                                     let t1522 = l * (t1518 + t1520);
                                     let t1523 = mp_l * t1462;
-                                    let t1524 = t118 * t1523;
+                                    let t1524 = t120 * t1523;
                                     let t1525 = l * t1524;
-                                    let t1526 = t119 * t1522 - t118 * t1525;
+                                    let t1526 = t121 * t1522 - t120 * t1525;
                                     let t1527 = r * t1524;
-                                    let t1528 = t118 * t1482;
-                                    let t1529 = t130 * t1502;
+                                    let t1528 = t120 * t1482;
+                                    let t1529 = t132 * t1502;
                                     let t1530 = t112 * t1505;
                                     let t1531 = r * t1484;
                                     let t1532 = t114 * t1531;
                                     let t1533 = t116 * t1514;
                                     let t1534 = mp_l * t1533;
                                     let t1535 = mp_plus_m_r * (t1529 + (t1530 + t1532))
-                                        + (t119 * t1534 + (t121 * t1531 - t168 * t1503));
+                                        + (t121 * t1534 + (t123 * t1531 - t170 * t1503));
                                     let t1536 = rt::lit::<T>(2.0)
                                         * (t114 * t1526 - t116 * t1527)
-                                        + (t129 * t1521 + (t112 * t1528 + (t130 * t1483 + t1535)));
-                                    let t1537 = t129 * t1502;
-                                    let t1538 = t122 * t1531;
+                                        + (t131 * t1521 + (t112 * t1528 + (t132 * t1483 + t1535)));
+                                    let t1537 = t131 * t1502;
+                                    let t1538 = t124 * t1531;
                                     let t1539 = t1504
                                         - mp_l * (t1537 + rt::lit::<T>(2.0) * t1538);
                                     let t1540 = t1511 - t1509;
-                                    let t1541 = t118 * t1539
-                                        + (t130 * t1501
-                                            + (t182 * t1514 + (t186 * t1505 + t129 * t1540)));
+                                    let t1541 = t120 * t1539
+                                        + (t132 * t1501
+                                            + (t184 * t1514 + (t188 * t1505 + t131 * t1540)));
                                     let t1542 = k1 * t1484 + (t1495 + (t1488 - t1493)) - t1491;
                                     let t1543 = t1542 - k2 * t1462;
                                     let t1544 = t114 * t1503;
                                     let t1545 = mp_l * t1530 - t1544;
                                     let t1546 = t116 * t1501
-                                        + (t144 * t1502
-                                            + (t119 * t1545 + (t112 * t1540 + mp_plus_m_r * t1533)));
+                                        + (t146 * t1502
+                                            + (t121 * t1545 + (t112 * t1540 + mp_plus_m_r * t1533)));
                                     let t1547 = mp_l * t1515;
                                     let t1548 = mp_plus_m_r * (t1537 + (t1506 + t1538))
-                                        + (t166 * t1503 + t125 * t1531 - t119 * t1547);
+                                        + (t168 * t1503 + t127 * t1531 - t121 * t1547);
                                     let t1549 = rt::lit::<T>(2.0)
-                                        * (t112 * t1527 + t122 * t1526)
-                                        + (t116 * t1528 + (t129 * t1483 + t1548) - t130 * t1521);
+                                        * (t112 * t1527 + t124 * t1526)
+                                        + (t116 * t1528 + (t131 * t1483 + t1548) - t132 * t1521);
                                     let t1550 = mp_l * (t1529 + rt::lit::<T>(2.0) * t1532)
                                         - t1544;
-                                    let t1551 = t118 * t1550
-                                        + (t129 * t1501
-                                            + (t183 * t1514 + (t187 * t1505 + t130 * t1512)));
-                                    let t1552 = t179 * t1517
-                                        + (t148 * t1466
-                                            + (t172 * t1510 - t193 * t1523 - t151 * t1525));
-                                    let t1553 = t119
-                                        * (t146 * t1482 + (t131 * t1500 + t1552)
+                                    let t1551 = t120 * t1550
+                                        + (t131 * t1501
+                                            + (t185 * t1514 + (t189 * t1505 + t132 * t1512)));
+                                    let t1552 = t181 * t1517
+                                        + (t150 * t1466
+                                            + (t174 * t1510 - t195 * t1523 - t153 * t1525));
+                                    let t1553 = t121
+                                        * (t148 * t1482 + (t133 * t1500 + t1552)
                                             + (t116 * t1550 + t112 * t1539));
-                                    let t1554 = t141 * t1485
-                                        + (t162 * t1494
-                                            + (t164 * t1493 + (t197 * t1508 + t203 * t1488)));
-                                    let t1555 = t139 * t1490
-                                        + (t114 * t1534 - t122 * t1547
-                                            + (t1554 + (t129 * t1545 + t130 * t1507)));
-                                    let t1556 = t118
-                                        * (t151 * t1522
-                                            + (t147 * t1482 + (t154 * t1519 + (t148 * t1481 + t1555))));
+                                    let t1554 = t143 * t1485
+                                        + (t164 * t1494
+                                            + (t166 * t1493 + (t199 * t1508 + t205 * t1488)));
+                                    let t1555 = t141 * t1490
+                                        + (t114 * t1534 - t124 * t1547
+                                            + (t1554 + (t131 * t1545 + t132 * t1507)));
+                                    let t1556 = t120
+                                        * (t153 * t1522
+                                            + (t149 * t1482 + (t156 * t1519 + (t150 * t1481 + t1555))));
                                     let t1557 = t1326
                                         + half_h
-                                            * (t157 * t1478
-                                                + (t175 * t1452 + t145 * t156 - t185 * t1463));
-                                    let t1558 = t205 * t205;
+                                            * (t159 * t1478
+                                                + (t177 * t1452 + t147 * t158 - t187 * t1463));
+                                    let t1558 = t207 * t207;
                                     let t1559 = rt::lit::<T>(1.0) / t1558;
-                                    let t1560 = t201 * t1559;
-                                    let t1561 = t192 * t234 - t199 * t1560;
-                                    let t1562 = t196 * t1561;
-                                    let t1563 = t208 / (t195 * t1558);
+                                    let t1560 = t203 * t1559;
+                                    let t1561 = t194 * t236 - t201 * t1560;
+                                    let t1562 = t198 * t1561;
+                                    let t1563 = t210 / (t197 * t1558);
                                     let t1564 = t1562 - t1563;
-                                    let t1565 = t199 * t1561;
+                                    let t1565 = t201 * t1561;
                                     let t1566 = t524 * t1565;
                                     let t1567 = t1563 - t1562;
-                                    let t1568 = t199 * t210;
-                                    let t1569 = t190 * t1566 + (t174 * t1567 - t161 * t1568);
-                                    let t1570 = t159 * (t1569 + t1565 * (t190 * t524));
+                                    let t1568 = t201 * t212;
+                                    let t1569 = t192 * t1566 + (t176 * t1567 - t163 * t1568);
+                                    let t1570 = t161 * (t1569 + t1565 * (t192 * t524));
                                     let t1571 = l_mp_l * t1564 - k1 * t1570;
-                                    let t1572 = t202 / (t158 * t1558);
-                                    let t1573 = t161 * t234 - t174 * t1560;
-                                    let t1574 = t191 * t1567 + t159 * t1573;
+                                    let t1572 = t204 / (t160 * t1558);
+                                    let t1573 = t163 * t236 - t176 * t1560;
+                                    let t1574 = t193 * t1567 + t161 * t1573;
                                     let t1575 = t1572 - t1574;
-                                    let t1576 = t160 * t234 - t173 * t1560;
-                                    let t1577 = t157 * t1575
-                                        + (t156 * (t1576 - t219 * t1559) + t185 * t1567);
-                                    let t1578 = t542 * (t174 * t1573 + t190 * t1569);
-                                    let t1579 = t190 * t199 / (t158 * t209);
-                                    let t1580 = t174 * t207;
+                                    let t1576 = t162 * t236 - t175 * t1560;
+                                    let t1577 = t159 * t1575
+                                        + (t158 * (t1576 - t221 * t1559) + t187 * t1567);
+                                    let t1578 = t542 * (t176 * t1573 + t192 * t1569);
+                                    let t1579 = t192 * t201 / (t160 * t211);
+                                    let t1580 = t176 * t209;
                                     let t1581 = t1579 - t1580;
-                                    let t1582 = t150 * t1578
-                                        + (t173 * t1575 + t160 * t1581 - t184 * t1570);
-                                    let t1583 = t157 * t1578 + t156 * t1582;
+                                    let t1582 = t152 * t1578
+                                        + (t175 * t1575 + t162 * t1581 - t186 * t1570);
+                                    let t1583 = t159 * t1578 + t158 * t1582;
                                     let t1584 = l_mp_l * t1577 - k1 * t1583;
-                                    let t1585 = t118 * t1571 + t119 * t1584;
-                                    let t1586 = t119 * t1585;
+                                    let t1585 = t120 * t1571 + t121 * t1584;
+                                    let t1586 = t121 * t1585;
                                     let t1587 = k1 * t1560;
-                                    let t1588 = t119 * t1587;
+                                    let t1588 = t121 * t1587;
                                     let t1589 = mp_l * t1578;
-                                    let t1590 = t119 * t1589;
+                                    let t1590 = t121 * t1589;
                                     let t1591 = l * t1590;
                                     let t1592 = t1588 - t1591;
-                                    let t1593 = t119 * t1592;
+                                    let t1593 = t121 * t1592;
                                     let t1594 = t1574 - t1572;
                                     let t1595 = l_mp_l * t1594;
-                                    let t1596 = t119 * t1595;
-                                    let t1597 = t119 * t1596;
+                                    let t1596 = t121 * t1595;
+                                    let t1597 = t121 * t1596;
                                     let t1598 = t1593 - t1597;
-                                    let t1599 = t184 * t1566 + (t173 * t1567 - t160 * t1568);
+                                    let t1599 = t186 * t1566 + (t175 * t1567 - t162 * t1568);
                                     let t1600 = t565
-                                        * (t150 * t1582 + (t184 * t1599 + t173 * t1576));
+                                        * (t152 * t1582 + (t186 * t1599 + t175 * t1576));
                                     let t1601 = t1598 - k2 * t1600;
                                     let t1602 = rt::lit::<T>(2.0) * (t1588 - t1596 - t1591);
-                                    let t1603 = t118 * t1602;
+                                    let t1603 = t120 * t1602;
                                     let t1604 = r * t1583;
                                     let t1605 = mp_l_r * t1594;
-                                    let t1606 = t122 * t1605;
+                                    let t1606 = t124 * t1605;
                                     let t1607 = r * t1570;
                                     let t1608 = t116 * t1607;
                                     let t1609 = t1606 - mp_l * t1608;
                                     let t1610 = mp_l_r * t1564;
-                                    let t1611 = t119 * t1610;
+                                    let t1611 = t121 * t1610;
                                     let t1612 = mp_l_r * t1577;
-                                    let t1613 = t118 * t1612;
+                                    let t1613 = t120 * t1612;
                                     let t1614 = t1611 - t1613;
-                                    let t1615 = t156 * (t1599 + t1565 * (t184 * t524))
-                                        - t157 * t1570;
+                                    let t1615 = t158 * (t1599 + t1565 * (t186 * t524))
+                                        - t159 * t1570;
                                     let t1616 = r * t1615;
                                     let t1617 = t112 * t1616;
                                     let t1618 = t112 * t1603
-                                        + (t143 * t1604
-                                            + (t119 * t1609 + (t116 * t1614 + mp_plus_m_r * t1617)));
+                                        + (t145 * t1604
+                                            + (t121 * t1609 + (t116 * t1614 + mp_plus_m_r * t1617)));
                                     let t1619 = mp_l * t1615;
-                                    let t1620 = t118 * t1619;
+                                    let t1620 = t120 * t1619;
                                     let t1621 = mp_l * t1600;
-                                    let t1622 = t119 * t1621;
+                                    let t1622 = t121 * t1621;
                                     let t1623 = r
                                         * (t1620 - rt::lit::<T>(2.0) * (t1590 + t1622));
                                     let t1624 = l * (t1620 - t1622);
                                     let t1625 = mp_l * t1566;
-                                    let t1626 = t118 * t1625;
+                                    let t1626 = t120 * t1625;
                                     let t1627 = l * t1626;
-                                    let t1628 = t119 * t1624 - t118 * t1627;
+                                    let t1628 = t121 * t1624 - t120 * t1627;
                                     let t1629 = r * t1626;
-                                    let t1630 = t118 * t1585;
-                                    let t1631 = t130 * t1604;
+                                    let t1630 = t120 * t1585;
+                                    let t1631 = t132 * t1604;
                                     let t1632 = t112 * t1607;
                                     let t1633 = r * t1578;
                                     let t1634 = t114 * t1633;
                                     let t1635 = t116 * t1616;
                                     let t1636 = mp_l * t1635;
                                     let t1637 = mp_plus_m_r * (t1631 + (t1632 - t1634))
-                                        + (t119 * t1636 - (t121 * t1633 + t168 * t1605));
+                                        + (t121 * t1636 - (t123 * t1633 + t170 * t1605));
                                     let t1638 = rt::lit::<T>(2.0)
                                         * (t114 * t1628 - t116 * t1629)
-                                        + (t129 * t1623 + (t112 * t1630 + (t130 * t1586 + t1637)));
-                                    let t1639 = t122 * t1633;
-                                    let t1640 = t129 * t1604;
+                                        + (t131 * t1623 + (t112 * t1630 + (t132 * t1586 + t1637)));
+                                    let t1639 = t124 * t1633;
+                                    let t1640 = t131 * t1604;
                                     let t1641 = t1606
                                         + mp_l * (rt::lit::<T>(2.0) * t1639 - t1640);
                                     let t1642 = t1613 - t1611;
-                                    let t1643 = t118 * t1641
-                                        + (t130 * t1603
-                                            + (t182 * t1616 + (t186 * t1607 + t129 * t1642)));
+                                    let t1643 = t120 * t1641
+                                        + (t132 * t1603
+                                            + (t184 * t1616 + (t188 * t1607 + t131 * t1642)));
                                     let t1644 = t1597 + (t1587 - t1595) - k1 * t1578 - t1593;
                                     let t1645 = t1644 - k2 * t1566;
                                     let t1646 = t114 * t1605;
                                     let t1647 = mp_l * t1632 - t1646;
                                     let t1648 = t116 * t1603
-                                        + (t144 * t1604
-                                            + (t119 * t1647 + (t112 * t1642 + mp_plus_m_r * t1635)));
+                                        + (t146 * t1604
+                                            + (t121 * t1647 + (t112 * t1642 + mp_plus_m_r * t1635)));
                                     let t1649 = mp_l * t1617;
                                     let t1650 = mp_plus_m_r * (t1640 + (t1608 - t1639))
-                                        + (t166 * t1605 - t125 * t1633 - t119 * t1649);
+                                        + (t168 * t1605 - t127 * t1633 - t121 * t1649);
                                     let t1651 = rt::lit::<T>(2.0)
-                                        * (t112 * t1629 + t122 * t1628)
-                                        + (t116 * t1630 + (t129 * t1586 + t1650) - t130 * t1623);
+                                        * (t112 * t1629 + t124 * t1628)
+                                        + (t116 * t1630 + (t131 * t1586 + t1650) - t132 * t1623);
                                     let t1652 = mp_l * (t1631 - rt::lit::<T>(2.0) * t1634)
                                         - t1646;
-                                    let t1653 = t118 * t1652
-                                        + (t129 * t1603
-                                            + (t183 * t1616 + (t187 * t1607 + t130 * t1614)));
-                                    let t1654 = t179 * t1619
-                                        + (t148 * t1571
-                                            + (t172 * t1612 - (t193 * t1625 + t151 * t1627)));
-                                    let t1655 = t119
-                                        * (t146 * t1585 + (t131 * t1602 + t1654)
+                                    let t1653 = t120 * t1652
+                                        + (t131 * t1603
+                                            + (t185 * t1616 + (t189 * t1607 + t132 * t1614)));
+                                    let t1654 = t181 * t1619
+                                        + (t150 * t1571
+                                            + (t174 * t1612 - (t195 * t1625 + t153 * t1627)));
+                                    let t1655 = t121
+                                        * (t148 * t1585 + (t133 * t1602 + t1654)
                                             + (t116 * t1652 + t112 * t1641));
-                                    let t1656 = t162 * t1596
-                                        + (t164 * t1595 + (t197 * t1610 + t203 * t1587))
-                                        - t141 * t1589;
-                                    let t1657 = t148 * t1584 + (t139 * t1592 - t122 * t1649)
-                                        + (t130 * t1609 + t1656 + (t129 * t1647 + t114 * t1636)
-                                            - t154 * t1621);
-                                    let t1658 = t208 * t515;
-                                    let t1659 = mp * t128;
+                                    let t1656 = t164 * t1596
+                                        + (t166 * t1595 + (t199 * t1610 + t205 * t1587))
+                                        - t143 * t1589;
+                                    let t1657 = t150 * t1584 + (t141 * t1592 - t124 * t1649)
+                                        + (t132 * t1609 + t1656 + (t131 * t1647 + t114 * t1636)
+                                            - t156 * t1621);
+                                    let t1658 = t210 * t515;
+                                    let t1659 = mp * t130;
                                     let t1660 = mp * t116;
                                     let t1661 = mp * t112;
-                                    let t1662 = t1659 * t272 + (t1660 * t248 + t1661 * t260);
-                                    let t1663 = t238 * t1662;
+                                    let t1662 = t1659 * t274 + (t1660 * t250 + t1661 * t262);
+                                    let t1663 = t240 * t1662;
                                     let t1664 = mp * t114;
-                                    let t1665 = rt::lit::<T>(2.0) * (t253 * t213 - t252 * t215)
-                                        + (t122 * t290 - t116 * t263);
-                                    let t1666 = t114 * t213;
-                                    let t1667 = t1666 + t112 * t215;
-                                    let t1668 = t1664 * t282
-                                        + mp * (t1665 + (t238 * t1667 + t246 * t217));
-                                    let t1669 = t1661 * t249;
+                                    let t1665 = rt::lit::<T>(2.0) * (t255 * t215 - t254 * t217)
+                                        + (t124 * t292 - t116 * t265);
+                                    let t1666 = t114 * t215;
+                                    let t1667 = t1666 + t112 * t217;
+                                    let t1668 = t1664 * t284
+                                        + mp * (t1665 + (t240 * t1667 + t248 * t219));
+                                    let t1669 = t1661 * t251;
                                     let t1670 = t1668 - t1669;
-                                    let t1671 = t238 * t1670;
-                                    let t1672 = mp * t145;
-                                    let t1673 = t145 * t213;
-                                    let t1674 = t1673 + t128 * t215;
-                                    let t1675 = t1672 * t282
-                                        + mp * (t238 * t1674 + t246 * t231);
-                                    let t1676 = t1659 * t249;
+                                    let t1671 = t240 * t1670;
+                                    let t1672 = mp * t147;
+                                    let t1673 = t147 * t215;
+                                    let t1674 = t1673 + t130 * t217;
+                                    let t1675 = t1672 * t284
+                                        + mp * (t240 * t1674 + t248 * t233);
+                                    let t1676 = t1659 * t251;
                                     let t1677 = t1675 - t1676;
-                                    let t1678 = t238 * t1677;
-                                    let t1679 = mp * t122;
-                                    let t1680 = t112 * t263 + t304 * t215;
-                                    let t1681 = t122 * t213;
-                                    let t1682 = t1681 + t116 * t215;
-                                    let t1683 = t114 * t290 + t309 * t213;
-                                    let t1684 = t1679 * t282
-                                        + mp * (t1680 + t246 * t227 + (t238 * t1682 - t1683));
-                                    let t1685 = t1660 * t249;
+                                    let t1678 = t240 * t1677;
+                                    let t1679 = mp * t124;
+                                    let t1680 = t112 * t265 + t306 * t217;
+                                    let t1681 = t124 * t215;
+                                    let t1682 = t1681 + t116 * t217;
+                                    let t1683 = t114 * t292 + t311 * t215;
+                                    let t1684 = t1679 * t284
+                                        + mp * (t1680 + t248 * t229 + (t240 * t1682 - t1683));
+                                    let t1685 = t1660 * t251;
                                     let t1686 = t1684 - t1685;
-                                    let t1687 = t238 * t1686;
-                                    let t1688 = t1672 * t272 + (t1679 * t248 + t1664 * t260);
-                                    let t1689 = t238 * t1688;
-                                    let t1690 = j_plus_jp * t215;
-                                    let t1691 = t112 * t1671 + t128 * t1678
+                                    let t1687 = t240 * t1686;
+                                    let t1688 = t1672 * t274 + (t1679 * t250 + t1664 * t262);
+                                    let t1689 = t240 * t1688;
+                                    let t1690 = j_plus_jp * t217;
+                                    let t1691 = t112 * t1671 + t130 * t1678
                                         + (t116 * t1687 + (t1689 + t1690));
-                                    let t1692 = t246 * t1662;
+                                    let t1692 = t248 * t1662;
                                     let t1693 = t1676 - t1675;
-                                    let t1694 = t246 * t1693;
+                                    let t1694 = t248 * t1693;
                                     let t1695 = t1685 - t1684;
-                                    let t1696 = t246 * t1695;
+                                    let t1696 = t248 * t1695;
                                     let t1697 = t1669 - t1668;
-                                    let t1698 = t246 * t1697;
-                                    let t1699 = t1692 + t145 * t1694
-                                        + (t122 * t1696 + t114 * t1698);
+                                    let t1698 = t248 * t1697;
+                                    let t1699 = t1692 + t147 * t1694
+                                        + (t124 * t1696 + t114 * t1698);
                                     let t1700 = t1670 + m * t1665;
-                                    let t1701 = kappa_gradient * t242;
-                                    let t1702 = kappa_gradient * t251;
-                                    let t1703 = t242 * t1701 + t251 * t1702;
+                                    let t1701 = kappa_gradient * t244;
+                                    let t1702 = kappa_gradient * t253;
+                                    let t1703 = t244 * t1701 + t253 * t1702;
                                     let t1704 = t1695 + m * (t1683 - t1680);
-                                    let t1705 = t251 * t1700 + (t1703 + t242 * t1704);
+                                    let t1705 = t253 * t1700 + (t1703 + t244 * t1704);
                                     let t1706 = t1699 - t1705;
-                                    let t1707 = t330 + (t243 * t1701 + t252 * t1702);
-                                    let t1708 = t112 * t288;
-                                    let t1709 = t116 * t262;
-                                    let t1710 = t243 * t1704 + t252 * t1700
-                                        + (r * (t1708 - t1709) + t127 * t1694
-                                            + (t129 * t1696 + t130 * t1698));
-                                    let t1711 = t157 * t1706 + (t1707 + t1710);
+                                    let t1707 = t332 + (t245 * t1701 + t254 * t1702);
+                                    let t1708 = t112 * t290;
+                                    let t1709 = t116 * t264;
+                                    let t1710 = t245 * t1704 + t254 * t1700
+                                        + (r * (t1708 - t1709) + t129 * t1694
+                                            + (t131 * t1696 + t132 * t1698));
+                                    let t1711 = t159 * t1706 + (t1707 + t1710);
                                     let t1712 = t1691 - t1711;
-                                    let t1713 = t334 + (t244 * t1701 + t253 * t1702);
-                                    let t1714 = j_plus_jp * t213;
-                                    let t1715 = t122 * t262;
-                                    let t1716 = t114 * t288;
-                                    let t1717 = t244 * t1704 + (t1714 + t145 * t1678)
-                                        + (r * (t1715 - t1716) + t122 * t1687
-                                            + (t114 * t1671 + t253 * t1700));
-                                    let t1718 = t191 * t1712 + (t185 * t1706 + (t1713 + t1717));
+                                    let t1713 = t336 + (t246 * t1701 + t255 * t1702);
+                                    let t1714 = j_plus_jp * t215;
+                                    let t1715 = t124 * t264;
+                                    let t1716 = t114 * t290;
+                                    let t1717 = t246 * t1704 + (t1714 + t147 * t1678)
+                                        + (r * (t1715 - t1716) + t124 * t1687
+                                            + (t114 * t1671 + t255 * t1700));
+                                    let t1718 = t193 * t1712 + (t187 * t1706 + (t1713 + t1717));
                                     let t1719 = t1663 - t1718;
                                     [
                                         t1208,
@@ -10930,103 +10940,103 @@ pub mod spherical_robot {
                                     mp_l_r,
                                     l_mp_l,
                                     half_h,
-                                    t130,
+                                    t132,
                                     t114,
                                     t112,
-                                    t129,
-                                    t122,
-                                    t116,
-                                    t127,
-                                    t145,
-                                    t128,
-                                    t160,
-                                    t119,
-                                    t118,
-                                    t151,
-                                    t146,
-                                    t147,
-                                    t148,
-                                    t139,
                                     t131,
-                                    t143,
-                                    t144,
+                                    t124,
+                                    t116,
+                                    t129,
+                                    t147,
+                                    t130,
+                                    t162,
+                                    t121,
+                                    t120,
+                                    t153,
+                                    t148,
+                                    t149,
                                     t150,
-                                    t154,
-                                    t155,
+                                    t141,
+                                    t133,
+                                    t145,
+                                    t146,
+                                    t152,
                                     t156,
                                     t157,
-                                    t121,
-                                    t125,
-                                    t141,
                                     t158,
                                     t159,
+                                    t123,
+                                    t127,
+                                    t143,
+                                    t160,
                                     t161,
-                                    t179,
-                                    t172,
-                                    t173,
-                                    t175,
-                                    t186,
-                                    t187,
-                                    t166,
-                                    t168,
-                                    t162,
-                                    t164,
+                                    t163,
+                                    t181,
                                     t174,
+                                    t175,
+                                    t177,
+                                    t188,
+                                    t189,
+                                    t168,
+                                    t170,
+                                    t164,
+                                    t166,
                                     t176,
-                                    t197,
-                                    t193,
-                                    t203,
-                                    t182,
-                                    t183,
+                                    t178,
+                                    t199,
+                                    t195,
+                                    t205,
                                     t184,
                                     t185,
-                                    t190,
-                                    t191,
-                                    t195,
-                                    t196,
+                                    t186,
+                                    t187,
                                     t192,
-                                    t199,
-                                    t200,
-                                    t205,
+                                    t193,
+                                    t197,
+                                    t198,
+                                    t194,
                                     t201,
-                                    t208,
                                     t202,
-                                    t209,
-                                    t210,
-                                    t211,
                                     t207,
+                                    t203,
+                                    t210,
+                                    t204,
+                                    t211,
                                     t212,
                                     t213,
+                                    t209,
+                                    t214,
                                     t215,
-                                    t219,
-                                    t221,
                                     t217,
-                                    t227,
-                                    t231,
-                                    t234,
-                                    t251,
-                                    t252,
+                                    t221,
+                                    t223,
+                                    t219,
+                                    t229,
+                                    t233,
+                                    t236,
                                     t253,
-                                    t242,
-                                    t243,
+                                    t254,
+                                    t255,
                                     t244,
-                                    t238,
+                                    t245,
                                     t246,
-                                    t260,
+                                    t240,
                                     t248,
-                                    t268,
-                                    t267,
-                                    t272,
                                     t262,
-                                    t288,
-                                    t249,
-                                    t282,
-                                    t263,
+                                    t250,
+                                    t270,
+                                    t269,
+                                    t274,
+                                    t264,
                                     t290,
-                                    t309,
-                                    t304,
-                                    t330,
-                                    t334,
+                                    t251,
+                                    t284,
+                                    t265,
+                                    t292,
+                                    t311,
+                                    t306,
+                                    t332,
+                                    t336,
                                     t524,
                                     t542,
                                     t565,
@@ -11087,165 +11097,165 @@ pub mod spherical_robot {
                                     l_mp_l,
                                     mp_g,
                                     half_h,
-                                    t130,
+                                    t132,
                                     t114,
                                     t112,
-                                    t129,
-                                    t122,
-                                    t116,
-                                    t127,
-                                    t145,
-                                    t128,
-                                    t160,
-                                    t119,
-                                    t118,
-                                    t151,
-                                    t146,
-                                    t147,
-                                    t148,
-                                    t139,
                                     t131,
-                                    t143,
-                                    t144,
+                                    t124,
+                                    t116,
+                                    t129,
+                                    t147,
+                                    t130,
+                                    t162,
+                                    t121,
+                                    t120,
+                                    t153,
+                                    t148,
+                                    t149,
                                     t150,
-                                    t154,
-                                    t155,
+                                    t141,
+                                    t133,
+                                    t145,
+                                    t146,
+                                    t152,
                                     t156,
                                     t157,
-                                    t121,
-                                    t125,
-                                    t141,
                                     t158,
                                     t159,
+                                    t123,
+                                    t127,
+                                    t143,
+                                    t160,
                                     t161,
-                                    t179,
-                                    t172,
-                                    t173,
-                                    t175,
-                                    t186,
-                                    t187,
-                                    t166,
-                                    t168,
-                                    t162,
-                                    t164,
+                                    t163,
+                                    t181,
                                     t174,
+                                    t175,
+                                    t177,
+                                    t188,
+                                    t189,
+                                    t168,
+                                    t170,
+                                    t164,
+                                    t166,
                                     t176,
-                                    t197,
-                                    t193,
-                                    t203,
-                                    t182,
-                                    t183,
+                                    t178,
+                                    t199,
+                                    t195,
+                                    t205,
                                     t184,
                                     t185,
-                                    t190,
-                                    t191,
-                                    t195,
-                                    t196,
+                                    t186,
+                                    t187,
                                     t192,
-                                    t199,
-                                    t200,
-                                    t205,
+                                    t193,
+                                    t197,
+                                    t198,
+                                    t194,
                                     t201,
                                     t202,
-                                    t210,
-                                    t211,
                                     t207,
+                                    t203,
+                                    t204,
                                     t212,
                                     t213,
+                                    t209,
+                                    t214,
                                     t215,
-                                    t216,
-                                    t219,
+                                    t217,
+                                    t218,
                                     t221,
-                                    t222,
                                     t223,
                                     t224,
-                                    t217,
                                     t225,
                                     t226,
-                                    t228,
+                                    t219,
                                     t227,
-                                    t229,
+                                    t228,
                                     t230,
-                                    t232,
+                                    t229,
                                     t231,
-                                    t233,
+                                    t232,
                                     t234,
+                                    t233,
                                     t235,
                                     t236,
+                                    t237,
+                                    t238,
+                                    t294,
+                                    t268,
+                                    t281,
+                                    t253,
+                                    t254,
+                                    t255,
+                                    t244,
+                                    t245,
+                                    t246,
+                                    t240,
+                                    t248,
+                                    t260,
+                                    t239,
+                                    t272,
+                                    t259,
+                                    t261,
+                                    t262,
+                                    t243,
+                                    t249,
+                                    t250,
+                                    t271,
+                                    t273,
+                                    t274,
+                                    t301,
+                                    t302,
+                                    t303,
+                                    t289,
+                                    t299,
+                                    t307,
+                                    t263,
+                                    t308,
+                                    t305,
+                                    t264,
+                                    t290,
+                                    t283,
+                                    t251,
+                                    t284,
+                                    t275,
+                                    t286,
+                                    t265,
                                     t292,
                                     t266,
-                                    t279,
-                                    t251,
-                                    t252,
-                                    t253,
-                                    t242,
-                                    t243,
-                                    t244,
-                                    t238,
-                                    t246,
-                                    t258,
-                                    t237,
-                                    t270,
-                                    t257,
-                                    t259,
-                                    t260,
-                                    t241,
-                                    t247,
-                                    t248,
-                                    t269,
-                                    t271,
-                                    t272,
-                                    t299,
+                                    t295,
+                                    t311,
+                                    t315,
                                     t300,
-                                    t301,
-                                    t287,
-                                    t297,
-                                    t305,
-                                    t261,
                                     t306,
-                                    t303,
-                                    t262,
-                                    t288,
-                                    t281,
-                                    t249,
-                                    t282,
-                                    t273,
-                                    t284,
-                                    t263,
-                                    t290,
-                                    t264,
-                                    t293,
-                                    t309,
-                                    t313,
-                                    t298,
-                                    t304,
-                                    t308,
-                                    t289,
+                                    t310,
                                     t291,
-                                    t265,
-                                    t294,
-                                    t274,
-                                    t285,
-                                    t275,
-                                    t277,
+                                    t293,
+                                    t267,
+                                    t296,
                                     t276,
+                                    t287,
+                                    t277,
+                                    t279,
                                     t278,
-                                    t322,
-                                    t316,
-                                    t320,
-                                    t323,
-                                    t325,
-                                    t329,
-                                    t321,
+                                    t280,
                                     t324,
                                     t318,
-                                    t333,
-                                    t337,
+                                    t322,
+                                    t325,
+                                    t327,
+                                    t331,
+                                    t323,
+                                    t326,
+                                    t320,
+                                    t335,
                                     t339,
                                     t341,
-                                    t338,
+                                    t343,
                                     t340,
                                     t342,
+                                    t344,
                                     t524,
                                     t542,
                                     t565,
@@ -11331,764 +11341,764 @@ pub mod spherical_robot {
                                     ]: [T; 250],
                                 ) -> [T; 100] {
                                     let t1720 = t1658 * t1719;
-                                    let t1721 = t202 * t518;
+                                    let t1721 = t204 * t518;
                                     let t1722 = t1721 * t1712;
-                                    let t1723 = t1689 + t237 * t1686
-                                        + (t258 * t1670 + (jp * t215 + t270 * t1677));
-                                    let t1724 = t219 * t644;
+                                    let t1723 = t1689 + t239 * t1686
+                                        + (t260 * t1670 + (jp * t217 + t272 * t1677));
+                                    let t1724 = t221 * t644;
                                     let t1725 = t1724 * t1706;
-                                    let t1726 = t195 * t1720
-                                        + (t158 * t1722 + (t1560 * t1723 + t155 * t1725));
-                                    let t1727 = t210 * t1719;
-                                    let t1728 = t207 * t1712;
-                                    let t1729 = t221 * t1706;
-                                    let t1730 = t199 * t1727
-                                        + (t174 * t1728 + (t234 * t1723 + t173 * t1729));
-                                    let t1731 = t199 * t1726 - t192 * t1730;
-                                    let t1732 = t196 * t1731 + (t200 * t1726 + t201 * t1727);
+                                    let t1726 = t197 * t1720
+                                        + (t160 * t1722 + (t1560 * t1723 + t157 * t1725));
+                                    let t1727 = t212 * t1719;
+                                    let t1728 = t209 * t1712;
+                                    let t1729 = t223 * t1706;
+                                    let t1730 = t201 * t1727
+                                        + (t176 * t1728 + (t236 * t1723 + t175 * t1729));
+                                    let t1731 = t201 * t1726 - t194 * t1730;
+                                    let t1732 = t198 * t1731 + (t202 * t1726 + t203 * t1727);
                                     let t1733 = t1718 - t1663;
-                                    let t1734 = t205 * t1720
-                                        + t524 * (t199 * t1731 + t192 * t1733);
-                                    let t1735 = t200 * t1730;
-                                    let t1736 = t196 * t1733;
+                                    let t1734 = t207 * t1720
+                                        + t524 * (t201 * t1731 + t194 * t1733);
+                                    let t1735 = t202 * t1730;
+                                    let t1736 = t198 * t1733;
                                     let t1737 = t1735 - t1736;
-                                    let t1738 = t190 * t1734
-                                        + (t161 * t1737 + t211 * t1712 - t174 * t1732);
-                                    let t1739 = t191 * t1734 + t159 * t1738;
+                                    let t1738 = t192 * t1734
+                                        + (t163 * t1737 + t213 * t1712 - t176 * t1732);
+                                    let t1739 = t193 * t1734 + t161 * t1738;
                                     let t1740 = l_mp_l * t1732 - k1 * t1739;
-                                    let t1741 = t191 * t1732;
-                                    let t1742 = t174 * t1726 - t161 * t1730;
-                                    let t1743 = t159 * t1742 + (t176 * t1726 + t201 * t1728);
+                                    let t1741 = t193 * t1732;
+                                    let t1742 = t176 * t1726 - t163 * t1730;
+                                    let t1743 = t161 * t1742 + (t178 * t1726 + t203 * t1728);
                                     let t1744 = t1741 - t1743;
-                                    let t1745 = t173 * t1726 - t160 * t1730;
-                                    let t1746 = t157 * t1744
-                                        + (t156 * t1745 + (t201 * t1729 + t175 * t1726)
-                                            - t185 * t1732);
+                                    let t1745 = t175 * t1726 - t162 * t1730;
+                                    let t1746 = t159 * t1744
+                                        + (t158 * t1745 + (t203 * t1729 + t177 * t1726)
+                                            - t187 * t1732);
                                     let t1747 = t1711 - t1691;
-                                    let t1748 = t205 * t1722
-                                        + t542 * (t190 * t1738 + (t161 * t1747 + t174 * t1742));
-                                    let t1749 = t176 * t1730;
-                                    let t1750 = t159 * t1747 + t191 * t1737;
+                                    let t1748 = t207 * t1722
+                                        + t542 * (t192 * t1738 + (t163 * t1747 + t176 * t1742));
+                                    let t1749 = t178 * t1730;
+                                    let t1750 = t161 * t1747 + t193 * t1737;
                                     let t1751 = t1749 - t1750;
-                                    let t1752 = t150 * t1748
-                                        + (t173 * t1744 + (t212 * t1706 + t160 * t1751)
-                                            - t184 * t1739);
-                                    let t1753 = t157 * t1748 + t156 * t1752;
+                                    let t1752 = t152 * t1748
+                                        + (t175 * t1744 + (t214 * t1706 + t162 * t1751)
+                                            - t186 * t1739);
+                                    let t1753 = t159 * t1748 + t158 * t1752;
                                     let t1754 = l_mp_l * t1746 - k1 * t1753;
-                                    let t1755 = t118 * t1740 + t119 * t1754;
-                                    let t1756 = t119 * t1755;
+                                    let t1755 = t120 * t1740 + t121 * t1754;
+                                    let t1756 = t121 * t1755;
                                     let t1757 = r * t1753;
-                                    let t1758 = l * t235;
+                                    let t1758 = l * t237;
                                     let t1759 = t1743 - t1741;
                                     let t1760 = mp_l_r * t1759;
-                                    let t1761 = t1670 * t1758 + t122 * t1760;
+                                    let t1761 = t1670 * t1758 + t124 * t1760;
                                     let t1762 = r * t1739;
                                     let t1763 = t116 * t1762;
                                     let t1764 = t1761 - mp_l * t1763;
-                                    let t1765 = t184 * t1734
-                                        + (t160 * t1737 + t211 * t1706 - t173 * t1732);
-                                    let t1766 = t185 * t1734 + t156 * t1765 - t157 * t1739;
+                                    let t1765 = t186 * t1734
+                                        + (t162 * t1737 + t213 * t1706 - t175 * t1732);
+                                    let t1766 = t187 * t1734 + t158 * t1765 - t159 * t1739;
                                     let t1767 = r * t1766;
                                     let t1768 = t112 * t1767;
                                     let t1769 = mp_l_r * t1732;
-                                    let t1770 = t119 * t1769;
+                                    let t1770 = t121 * t1769;
                                     let t1771 = mp_l_r * t1746;
-                                    let t1772 = t118 * t1771;
+                                    let t1772 = t120 * t1771;
                                     let t1773 = t1770 - t1772;
-                                    let t1774 = t306 * t215;
+                                    let t1774 = t308 * t217;
                                     let t1775 = t116 * t1773
-                                        + (r * (t222 * t1704 + (t278 + t1701 * t223))
-                                            + (t1774 + t212 * t1698));
+                                        + (r * (t224 * t1704 + (t280 + t1701 * t225))
+                                            + (t1774 + t214 * t1698));
                                     let t1776 = mp_l * t1748;
-                                    let t1777 = t119 * t1776;
+                                    let t1777 = t121 * t1776;
                                     let t1778 = l * t1777;
                                     let t1779 = l_mp_l * t1759;
-                                    let t1780 = t119 * t1779;
+                                    let t1780 = t121 * t1779;
                                     let t1781 = k1 * t1726;
-                                    let t1782 = t119 * t1781;
+                                    let t1782 = t121 * t1781;
                                     let t1783 = rt::lit::<T>(2.0) * (t1778 + (t1780 + t1782));
-                                    let t1784 = t118 * t1783;
+                                    let t1784 = t120 * t1783;
                                     let t1785 = t1778 + t1782;
-                                    let t1786 = t119 * (t1780 + t1785);
+                                    let t1786 = t121 * (t1780 + t1785);
                                     let t1787 = t1705 - t1699;
-                                    let t1788 = t205 * t1725
+                                    let t1788 = t207 * t1725
                                         + t565
-                                            * (t150 * t1752
-                                                + (t184 * t1765 + (t173 * t1745 + t160 * t1787)));
+                                            * (t152 * t1752
+                                                + (t186 * t1765 + (t175 * t1745 + t162 * t1787)));
                                     let t1789 = t1786 + k2 * t1788;
-                                    let t1790 = t143 * t1757
-                                        + (t119 * t1764 + (mp_plus_m_r * t1768 + t1775))
+                                    let t1790 = t145 * t1757
+                                        + (t121 * t1764 + (mp_plus_m_r * t1768 + t1775))
                                         - t112 * t1784 - t569 * t1789;
                                     let t1791 = mp_l * t1766;
-                                    let t1792 = t118 * t1791;
+                                    let t1792 = t120 * t1791;
                                     let t1793 = mp_l * t1788;
-                                    let t1794 = t119 * t1793;
+                                    let t1794 = t121 * t1793;
                                     let t1795 = r
                                         * (t1792 - rt::lit::<T>(2.0) * (t1777 + t1794));
                                     let t1796 = l * (t1792 - t1794);
                                     let t1797 = mp_l * t1734;
-                                    let t1798 = t118 * t1797;
+                                    let t1798 = t120 * t1797;
                                     let t1799 = l * t1798;
-                                    let t1800 = t119 * t1796 - t118 * t1799;
+                                    let t1800 = t121 * t1796 - t120 * t1799;
                                     let t1801 = r * t1798;
-                                    let t1802 = t118 * t1755;
-                                    let t1803 = t130 * t1757;
+                                    let t1802 = t120 * t1755;
+                                    let t1803 = t132 * t1757;
                                     let t1804 = t112 * t1762;
                                     let t1805 = r * t1748;
                                     let t1806 = t114 * t1805;
                                     let t1807 = t116 * t1767;
                                     let t1808 = mp_l * t1807;
-                                    let t1809 = rt::lit::<T>(2.0) * t215;
-                                    let t1810 = t288 * t1809;
-                                    let t1811 = r * (t212 * t1704 + (t1810 + t1701 * t213))
-                                        + (t303 * t213 - t291 + (t211 * t1671 - t222 * t1698));
+                                    let t1809 = rt::lit::<T>(2.0) * t217;
+                                    let t1810 = t290 * t1809;
+                                    let t1811 = r * (t214 * t1704 + (t1810 + t1701 * t215))
+                                        + (t305 * t215 - t293 + (t213 * t1671 - t224 * t1698));
                                     let t1812 = mp_plus_m_r * (t1803 + (t1804 - t1806))
-                                        + (t119 * t1808 + (t1811 - t168 * t1760 - t121 * t1805));
+                                        + (t121 * t1808 + (t1811 - t170 * t1760 - t123 * t1805));
                                     let t1813 = rt::lit::<T>(2.0)
                                         * (t114 * t1800 - t116 * t1801)
-                                        + (t129 * t1795 + (t112 * t1802 + (t130 * t1756 + t1812)));
-                                    let t1814 = t122 * t1805;
-                                    let t1815 = t129 * t1757;
+                                        + (t131 * t1795 + (t112 * t1802 + (t132 * t1756 + t1812)));
+                                    let t1814 = t124 * t1805;
+                                    let t1815 = t131 * t1757;
                                     let t1816 = t1761
                                         + mp_l * (rt::lit::<T>(2.0) * t1814 - t1815);
                                     let t1817 = t1772 - t1770;
-                                    let t1818 = rt::lit::<T>(2.0) * t213;
-                                    let t1819 = t288 * t1818;
-                                    let t1820 = r * (t211 * t1704 + (t1701 * t215 - t1819))
-                                        + (t289 + t303 * t215 - t212 * t1671);
-                                    let t1821 = t118 * t1816
-                                        + (t182 * t1767 + (t129 * t1817 + (t186 * t1762 + t1820))
-                                            - t130 * t1784);
+                                    let t1818 = rt::lit::<T>(2.0) * t215;
+                                    let t1819 = t290 * t1818;
+                                    let t1820 = r * (t213 * t1704 + (t1701 * t217 - t1819))
+                                        + (t291 + t305 * t217 - t214 * t1671);
+                                    let t1821 = t120 * t1816
+                                        + (t184 * t1767 + (t131 * t1817 + (t188 * t1762 + t1820))
+                                            - t132 * t1784);
                                     let t1822 = t1786 - (k1 * t1748 + (t1779 + t1781));
                                     let t1823 = t1822 - k2 * t1734;
                                     let t1824 = half_h
                                         * (t1821
                                             + (t114 * t1802
-                                                + rt::lit::<T>(2.0) * (t122 * t1801 + t112 * t1823)))
+                                                + rt::lit::<T>(2.0) * (t124 * t1801 + t112 * t1823)))
                                         - t633;
                                     let t1825 = t1686 * t1758 - t114 * t1760;
                                     let t1826 = t1825 + mp_l * t1804;
-                                    let t1827 = t297 * t215;
+                                    let t1827 = t299 * t217;
                                     let t1828 = t112 * t1817
-                                        + (r * (t222 * t1700 + (t276 + t1702 * t223))
-                                            + (t1827 + t212 * t1696));
-                                    let t1829 = t144 * t1757
-                                        + (t119 * t1826 + (mp_plus_m_r * t1807 + t1828))
+                                        + (r * (t224 * t1700 + (t278 + t1702 * t225))
+                                            + (t1827 + t214 * t1696));
+                                    let t1829 = t146 * t1757
+                                        + (t121 * t1826 + (mp_plus_m_r * t1807 + t1828))
                                         - t116 * t1784 - t615 * t1789;
-                                    let t1830 = t262 * t1809;
-                                    let t1831 = r * (t212 * t1700 + (t1702 * t213 - t1830))
-                                        + (t293 + (t305 * t213 - t292)
-                                            + (t211 * t1687 - t222 * t1696));
+                                    let t1830 = t264 * t1809;
+                                    let t1831 = r * (t214 * t1700 + (t1702 * t215 - t1830))
+                                        + (t295 + (t307 * t215 - t294)
+                                            + (t213 * t1687 - t224 * t1696));
                                     let t1832 = mp_l * t1768;
                                     let t1833 = mp_plus_m_r * (t1815 + (t1763 - t1814))
-                                        + (t166 * t1760 + t1831 - t125 * t1805 - t119 * t1832);
+                                        + (t168 * t1760 + t1831 - t127 * t1805 - t121 * t1832);
                                     let t1834 = rt::lit::<T>(2.0)
-                                        * (t112 * t1801 + t122 * t1800)
-                                        + (t116 * t1802 + (t129 * t1756 + t1833) - t130 * t1795);
+                                        * (t112 * t1801 + t124 * t1800)
+                                        + (t116 * t1802 + (t131 * t1756 + t1833) - t132 * t1795);
                                     let t1835 = t1825
                                         + mp_l * (t1803 - rt::lit::<T>(2.0) * t1806);
-                                    let t1836 = t262 * t1818;
-                                    let t1837 = r * (t211 * t1700 + (t1836 + t1702 * t215))
-                                        + (t265 + t305 * t215 - t212 * t1687);
-                                    let t1838 = t118 * t1835
-                                        + (t183 * t1767 + (t130 * t1773 + (t187 * t1762 + t1837))
-                                            - t129 * t1784);
+                                    let t1836 = t264 * t1818;
+                                    let t1837 = r * (t213 * t1700 + (t1836 + t1702 * t217))
+                                        + (t267 + t307 * t217 - t214 * t1687);
+                                    let t1838 = t120 * t1835
+                                        + (t185 * t1767 + (t132 * t1773 + (t189 * t1762 + t1837))
+                                            - t131 * t1784);
                                     let t1839 = half_h
                                         * (t1838
-                                            + (t122 * t1802
+                                            + (t124 * t1802
                                                 + rt::lit::<T>(2.0) * (t116 * t1823 - t114 * t1801)))
                                         - t980;
                                     let t1840 = t1677 * t1758;
-                                    let t1841 = t300 * t215;
-                                    let t1842 = t145 * t1756
-                                        + (t119 * t1840 + (t1841 + t212 * t1694) - t128 * t1784
+                                    let t1841 = t302 * t217;
+                                    let t1842 = t147 * t1756
+                                        + (t121 * t1840 + (t1841 + t214 * t1694) - t130 * t1784
                                             - t624 * t1786);
-                                    let t1843 = t128 * t1802
-                                        + (t301 * t213 + (t284 - t279)
-                                            + (t211 * t1678 - t222 * t1694));
+                                    let t1843 = t130 * t1802
+                                        + (t303 * t215 + (t286 - t281)
+                                            + (t213 * t1678 - t224 * t1694));
                                     let t1844 = t626 * t1822
-                                        + (t274 + t301 * t215 + (t118 * t1840 - t212 * t1678)
-                                            - t127 * t1784);
-                                    let t1845 = t235 * t1688;
-                                    let t1846 = t212 * t1688;
-                                    let t1847 = t299 * t1674 + t269 * t1677
-                                        + (t1845 + (t261 * t1667 + t287 * t1682))
-                                        + (t241 * t1686 + t257 * t1670 - (t1846 + t211 * t1662));
-                                    let t1848 = t172 * t1771
-                                        + (t128 * t1840 + l * t1847 - t193 * t1797) - t151 * t1799;
-                                    let t1849 = t146 * t1755
-                                        + (t179 * t1791 + (t148 * t1740 + t1848) - t131 * t1783)
+                                        + (t276 + t303 * t217 + (t120 * t1840 - t214 * t1678)
+                                            - t129 * t1784);
+                                    let t1845 = t237 * t1688;
+                                    let t1846 = t214 * t1688;
+                                    let t1847 = t301 * t1674 + t271 * t1677
+                                        + (t1845 + (t263 * t1667 + t289 * t1682))
+                                        + (t243 * t1686 + t259 * t1670 - (t1846 + t213 * t1662));
+                                    let t1848 = t174 * t1771
+                                        + (t130 * t1840 + l * t1847 - t195 * t1797) - t153 * t1799;
+                                    let t1849 = t148 * t1755
+                                        + (t181 * t1791 + (t150 * t1740 + t1848) - t133 * t1783)
                                         + (t116 * t1835 + t112 * t1816);
-                                    let t1850 = mp_g * t145;
-                                    let t1851 = t271 * t1693 + (t1850 + t261 * t217)
-                                        + (t247 * t1695 + (t287 * t227 + t299 * t231));
-                                    let t1852 = l * (t259 * t1697 - t222 * t1662 + t1851)
-                                        + t127 * t1840 - t203 * t1781;
+                                    let t1850 = mp_g * t147;
+                                    let t1851 = t273 * t1693 + (t1850 + t263 * t219)
+                                        + (t249 * t1695 + (t289 * t229 + t301 * t233));
+                                    let t1852 = l * (t261 * t1697 - t224 * t1662 + t1851)
+                                        + t129 * t1840 - t205 * t1781;
                                     let t1853 = t114 * t1808
-                                        + (t162 * t1780 + (t164 * t1779 + (t197 * t1769 + t1852))
-                                            - t141 * t1776);
-                                    let t1854 = t148 * t1754
-                                        + (t129 * t1826 + t130 * t1764 - t122 * t1832
-                                            + (t1853 - t139 * t1785));
-                                    let t1855 = t119 * t1849
-                                        - t118
-                                            * (t151 * t1796 + (t147 * t1755 + (t1854 - t154 * t1793)));
+                                        + (t164 * t1780 + (t166 * t1779 + (t199 * t1769 + t1852))
+                                            - t143 * t1776);
+                                    let t1854 = t150 * t1754
+                                        + (t131 * t1826 + t132 * t1764 - t124 * t1832
+                                            + (t1853 - t141 * t1785));
+                                    let t1855 = t121 * t1849
+                                        - t120
+                                            * (t153 * t1796 + (t149 * t1755 + (t1854 - t156 * t1793)));
                                     let t1856 = half_h
-                                        * (t157 * t1751
-                                            + (t185 * t1737 + (t156 * t1787 - t175 * t1730)))
+                                        * (t159 * t1751
+                                            + (t187 * t1737 + (t158 * t1787 - t177 * t1730)))
                                         + (kappa_gradient * t1703 + rt::lit::<T>(1.0));
                                     let t1857 = r12_rate * t112 + r22_rate * t116
-                                        + (r32_rate * t128 - r23_rate * t122)
-                                        - (r13_rate * t114 + r33_rate * t145);
+                                        + (r32_rate * t130 - r23_rate * t124)
+                                        - (r13_rate * t114 + r33_rate * t147);
                                     let t1858 = rho2_rate * t1707
                                         + (rho3_rate * t1713
-                                            + (t251 * t275
-                                                + (t242 * t277 + (rho1_rate * t1703 + t1857))));
-                                    let t1859 = j_plus_jp * t223;
-                                    let t1860 = rt::lit::<T>(2.0) * (t251 * t215 - t253 * t223)
-                                        + (t116 * t320 - t129 * t290);
-                                    let t1861 = t1661 * t316
-                                        + mp * (t1860 + (t246 * t216 - t238 * t225));
-                                    let t1862 = mp * t130;
-                                    let t1863 = t1862 * t282;
+                                            + (t253 * t277
+                                                + (t244 * t279 + (rho1_rate * t1703 + t1857))));
+                                    let t1859 = j_plus_jp * t225;
+                                    let t1860 = rt::lit::<T>(2.0) * (t253 * t217 - t255 * t225)
+                                        + (t116 * t322 - t131 * t292);
+                                    let t1861 = t1661 * t318
+                                        + mp * (t1860 + (t248 * t218 - t240 * t227));
+                                    let t1862 = mp * t132;
+                                    let t1863 = t1862 * t284;
                                     let t1864 = t1861 - t1863;
-                                    let t1865 = t238 * t1864;
-                                    let t1866 = t130 * t290 + t309 * t223;
-                                    let t1867 = t112 * t320 + t325 * t215;
-                                    let t1868 = t1660 * t316
-                                        + mp * (t1866 + t246 * t226 - (t1867 + t238 * t229));
-                                    let t1869 = mp * t129;
-                                    let t1870 = t1869 * t282;
+                                    let t1865 = t240 * t1864;
+                                    let t1866 = t132 * t292 + t311 * t225;
+                                    let t1867 = t112 * t322 + t327 * t217;
+                                    let t1868 = t1660 * t318
+                                        + mp * (t1866 + t248 * t228 - (t1867 + t240 * t231));
+                                    let t1869 = mp * t131;
+                                    let t1870 = t1869 * t284;
                                     let t1871 = t1868 - t1870;
-                                    let t1872 = t238 * t1871;
-                                    let t1873 = t1659 * t316 + mp * (t246 * t230 - t238 * t233);
-                                    let t1874 = mp * t127;
-                                    let t1875 = t1874 * t282;
+                                    let t1872 = t240 * t1871;
+                                    let t1873 = t1659 * t318 + mp * (t248 * t232 - t240 * t235);
+                                    let t1874 = mp * t129;
+                                    let t1875 = t1874 * t284;
                                     let t1876 = t1873 - t1875;
-                                    let t1877 = t238 * t1876;
+                                    let t1877 = t240 * t1876;
                                     let t1878 = t112 * t1865
-                                        + (t116 * t1872 + (t1692 + t128 * t1877));
+                                        + (t116 * t1872 + (t1692 + t130 * t1877));
                                     let t1879 = t1863 - t1861;
-                                    let t1880 = t246 * t1879;
+                                    let t1880 = t248 * t1879;
                                     let t1881 = t1870 - t1868;
-                                    let t1882 = t246 * t1881;
+                                    let t1882 = t248 * t1881;
                                     let t1883 = t1875 - t1873;
-                                    let t1884 = t246 * t1883;
-                                    let t1885 = t114 * t1880 + (t122 * t1882 + t145 * t1884);
-                                    let t1886 = kappa_gradient * t243;
-                                    let t1887 = kappa_gradient * t252;
-                                    let t1888 = t313 + (t242 * t1886 + t251 * t1887);
+                                    let t1884 = t248 * t1883;
+                                    let t1885 = t114 * t1880 + (t124 * t1882 + t147 * t1884);
+                                    let t1886 = kappa_gradient * t245;
+                                    let t1887 = kappa_gradient * t254;
+                                    let t1888 = t315 + (t244 * t1886 + t253 * t1887);
                                     let t1889 = t1864 + m * t1860;
                                     let t1890 = t1881 + m * (t1867 - t1866);
                                     let t1891 = t1888
-                                        + (t251 * t1889
-                                            + (t242 * t1890 + (t1690 + r * (t1709 - t1708))));
+                                        + (t253 * t1889
+                                            + (t244 * t1890 + (t1690 + r * (t1709 - t1708))));
                                     let t1892 = t1885 - t1891;
-                                    let t1893 = t243 * t1886 + t252 * t1887;
-                                    let t1894 = t1874 * t272 + (t1869 * t248 + t1862 * t260);
-                                    let t1895 = t238 * t1894;
-                                    let t1896 = t130 * t1880 + (t127 * t1884 + (t1893 + t1895))
-                                        + (t252 * t1889 + (t129 * t1882 + t243 * t1890));
-                                    let t1897 = t157 * t1892 + t1896;
+                                    let t1893 = t245 * t1886 + t254 * t1887;
+                                    let t1894 = t1874 * t274 + (t1869 * t250 + t1862 * t262);
+                                    let t1895 = t240 * t1894;
+                                    let t1896 = t132 * t1880 + (t129 * t1884 + (t1893 + t1895))
+                                        + (t254 * t1889 + (t131 * t1882 + t245 * t1890));
+                                    let t1897 = t159 * t1892 + t1896;
                                     let t1898 = t1878 - t1897;
-                                    let t1899 = t333 + (t244 * t1886 + t253 * t1887);
-                                    let t1900 = t130 * t288;
-                                    let t1901 = t129 * t262;
-                                    let t1902 = t253 * t1889 + (t122 * t1872 + t244 * t1890)
+                                    let t1899 = t335 + (t246 * t1886 + t255 * t1887);
+                                    let t1900 = t132 * t290;
+                                    let t1901 = t131 * t264;
+                                    let t1902 = t255 * t1889 + (t124 * t1872 + t246 * t1890)
                                         + (t1899
-                                            + (t114 * t1865 + (t145 * t1877 + r * (t1900 - t1901))));
-                                    let t1903 = t191 * t1898 + (t185 * t1892 + t1902);
+                                            + (t114 * t1865 + (t147 * t1877 + r * (t1900 - t1901))));
+                                    let t1903 = t193 * t1898 + (t187 * t1892 + t1902);
                                     let t1904 = t1859 - t1903;
                                     let t1905 = t1658 * t1904;
                                     let t1906 = t1721 * t1898;
-                                    let t1907 = t237 * t1871 - t1895
-                                        + (t258 * t1864 + (t1692 + t270 * t1876));
+                                    let t1907 = t239 * t1871 - t1895
+                                        + (t260 * t1864 + (t1692 + t272 * t1876));
                                     let t1908 = t1724 * t1892;
-                                    let t1909 = t195 * t1905
-                                        + (t158 * t1906 + (t1560 * t1907 + t155 * t1908));
-                                    let t1910 = t210 * t1904;
-                                    let t1911 = t207 * t1898;
-                                    let t1912 = t221 * t1892;
-                                    let t1913 = t199 * t1910
-                                        + (t174 * t1911 + (t234 * t1907 + t173 * t1912));
-                                    let t1914 = t199 * t1909 - t192 * t1913;
-                                    let t1915 = t196 * t1914 + (t200 * t1909 + t201 * t1910);
+                                    let t1909 = t197 * t1905
+                                        + (t160 * t1906 + (t1560 * t1907 + t157 * t1908));
+                                    let t1910 = t212 * t1904;
+                                    let t1911 = t209 * t1898;
+                                    let t1912 = t223 * t1892;
+                                    let t1913 = t201 * t1910
+                                        + (t176 * t1911 + (t236 * t1907 + t175 * t1912));
+                                    let t1914 = t201 * t1909 - t194 * t1913;
+                                    let t1915 = t198 * t1914 + (t202 * t1909 + t203 * t1910);
                                     let t1916 = t1903 - t1859;
-                                    let t1917 = t205 * t1905
-                                        + t524 * (t199 * t1914 + t192 * t1916);
-                                    let t1918 = t200 * t1913;
-                                    let t1919 = t196 * t1916;
+                                    let t1917 = t207 * t1905
+                                        + t524 * (t201 * t1914 + t194 * t1916);
+                                    let t1918 = t202 * t1913;
+                                    let t1919 = t198 * t1916;
                                     let t1920 = t1918 - t1919;
-                                    let t1921 = t190 * t1917
-                                        + (t161 * t1920 + t211 * t1898 - t174 * t1915);
-                                    let t1922 = t191 * t1917 + t159 * t1921;
+                                    let t1921 = t192 * t1917
+                                        + (t163 * t1920 + t213 * t1898 - t176 * t1915);
+                                    let t1922 = t193 * t1917 + t161 * t1921;
                                     let t1923 = l_mp_l * t1915 - k1 * t1922;
-                                    let t1924 = t191 * t1915;
-                                    let t1925 = t174 * t1909 - t161 * t1913;
-                                    let t1926 = t159 * t1925 + (t176 * t1909 + t201 * t1911);
+                                    let t1924 = t193 * t1915;
+                                    let t1925 = t176 * t1909 - t163 * t1913;
+                                    let t1926 = t161 * t1925 + (t178 * t1909 + t203 * t1911);
                                     let t1927 = t1924 - t1926;
-                                    let t1928 = t173 * t1909 - t160 * t1913;
-                                    let t1929 = t157 * t1927
-                                        + (t156 * t1928 + (t201 * t1912 + t175 * t1909)
-                                            - t185 * t1915);
+                                    let t1928 = t175 * t1909 - t162 * t1913;
+                                    let t1929 = t159 * t1927
+                                        + (t158 * t1928 + (t203 * t1912 + t177 * t1909)
+                                            - t187 * t1915);
                                     let t1930 = t1897 - t1878;
-                                    let t1931 = t205 * t1906
-                                        + t542 * (t190 * t1921 + (t161 * t1930 + t174 * t1925));
-                                    let t1932 = t176 * t1913;
-                                    let t1933 = t159 * t1930 + t191 * t1920;
+                                    let t1931 = t207 * t1906
+                                        + t542 * (t192 * t1921 + (t163 * t1930 + t176 * t1925));
+                                    let t1932 = t178 * t1913;
+                                    let t1933 = t161 * t1930 + t193 * t1920;
                                     let t1934 = t1932 - t1933;
-                                    let t1935 = t150 * t1931
-                                        + (t173 * t1927 + (t212 * t1892 + t160 * t1934)
-                                            - t184 * t1922);
-                                    let t1936 = t157 * t1931 + t156 * t1935;
+                                    let t1935 = t152 * t1931
+                                        + (t175 * t1927 + (t214 * t1892 + t162 * t1934)
+                                            - t186 * t1922);
+                                    let t1936 = t159 * t1931 + t158 * t1935;
                                     let t1937 = l_mp_l * t1929 - k1 * t1936;
-                                    let t1938 = t118 * t1923 + t119 * t1937;
-                                    let t1939 = t119 * t1938;
+                                    let t1938 = t120 * t1923 + t121 * t1937;
+                                    let t1939 = t121 * t1938;
                                     let t1940 = r * t1936;
                                     let t1941 = t1926 - t1924;
                                     let t1942 = mp_l_r * t1941;
-                                    let t1943 = t1758 * t1864 + t122 * t1942;
+                                    let t1943 = t1758 * t1864 + t124 * t1942;
                                     let t1944 = r * t1922;
                                     let t1945 = t116 * t1944;
                                     let t1946 = t1943 - mp_l * t1945;
-                                    let t1947 = t184 * t1917
-                                        + (t160 * t1920 + t211 * t1892 - t173 * t1915);
-                                    let t1948 = t185 * t1917 + t156 * t1947 - t157 * t1922;
+                                    let t1947 = t186 * t1917
+                                        + (t162 * t1920 + t213 * t1892 - t175 * t1915);
+                                    let t1948 = t187 * t1917 + t158 * t1947 - t159 * t1922;
                                     let t1949 = r * t1948;
                                     let t1950 = t112 * t1949;
                                     let t1951 = mp_l_r * t1915;
-                                    let t1952 = t119 * t1951;
+                                    let t1952 = t121 * t1951;
                                     let t1953 = mp_l_r * t1929;
-                                    let t1954 = t118 * t1953;
+                                    let t1954 = t120 * t1953;
                                     let t1955 = t1952 - t1954;
                                     let t1956 = t116 * t1955
-                                        + (r * (t222 * t1890 + (t1886 * t223 - t1810))
-                                            + (t291 + t212 * t1880));
+                                        + (r * (t224 * t1890 + (t1886 * t225 - t1810))
+                                            + (t293 + t214 * t1880));
                                     let t1957 = mp_l * t1931;
-                                    let t1958 = t119 * t1957;
+                                    let t1958 = t121 * t1957;
                                     let t1959 = l * t1958;
                                     let t1960 = l_mp_l * t1941;
-                                    let t1961 = t119 * t1960;
+                                    let t1961 = t121 * t1960;
                                     let t1962 = k1 * t1909;
-                                    let t1963 = t119 * t1962;
+                                    let t1963 = t121 * t1962;
                                     let t1964 = rt::lit::<T>(2.0) * (t1959 + (t1961 + t1963));
-                                    let t1965 = t118 * t1964;
+                                    let t1965 = t120 * t1964;
                                     let t1966 = t1959 + t1963;
-                                    let t1967 = t119 * (t1961 + t1966);
+                                    let t1967 = t121 * (t1961 + t1966);
                                     let t1968 = t1891 - t1885;
-                                    let t1969 = t205 * t1908
+                                    let t1969 = t207 * t1908
                                         + t565
-                                            * (t150 * t1935
-                                                + (t184 * t1947 + (t173 * t1928 + t160 * t1968)));
+                                            * (t152 * t1935
+                                                + (t186 * t1947 + (t175 * t1928 + t162 * t1968)));
                                     let t1970 = t1967 + k2 * t1969;
-                                    let t1971 = t143 * t1940
-                                        + (t119 * t1946 + (mp_plus_m_r * t1950 + t1956))
+                                    let t1971 = t145 * t1940
+                                        + (t121 * t1946 + (mp_plus_m_r * t1950 + t1956))
                                         - t112 * t1965 - t569 * t1970;
                                     let t1972 = mp_l * t1948;
-                                    let t1973 = t118 * t1972;
+                                    let t1973 = t120 * t1972;
                                     let t1974 = mp_l * t1969;
-                                    let t1975 = t119 * t1974;
+                                    let t1975 = t121 * t1974;
                                     let t1976 = r
                                         * (t1973 - rt::lit::<T>(2.0) * (t1958 + t1975));
                                     let t1977 = l * (t1973 - t1975);
                                     let t1978 = mp_l * t1917;
-                                    let t1979 = t118 * t1978;
+                                    let t1979 = t120 * t1978;
                                     let t1980 = l * t1979;
-                                    let t1981 = t119 * t1977 - t118 * t1980;
+                                    let t1981 = t121 * t1977 - t120 * t1980;
                                     let t1982 = r * t1979;
-                                    let t1983 = t118 * t1938;
-                                    let t1984 = t130 * t1940;
+                                    let t1983 = t120 * t1938;
+                                    let t1984 = t132 * t1940;
                                     let t1985 = t112 * t1944;
                                     let t1986 = r * t1931;
                                     let t1987 = t114 * t1986;
                                     let t1988 = t116 * t1949;
                                     let t1989 = mp_l * t1988;
-                                    let t1990 = t303 * t223;
-                                    let t1991 = t211 * t1865 + (t1774 - t1990)
-                                        + (r * (t212 * t1890 + (t278 + t1886 * t213))
-                                            - t222 * t1880);
+                                    let t1990 = t305 * t225;
+                                    let t1991 = t213 * t1865 + (t1774 - t1990)
+                                        + (r * (t214 * t1890 + (t280 + t1886 * t215))
+                                            - t224 * t1880);
                                     let t1992 = mp_plus_m_r * (t1984 + (t1985 - t1987))
-                                        + (t119 * t1989 + (t1991 - t168 * t1942 - t121 * t1986));
+                                        + (t121 * t1989 + (t1991 - t170 * t1942 - t123 * t1986));
                                     let t1993 = rt::lit::<T>(2.0)
                                         * (t114 * t1981 - t116 * t1982)
-                                        + (t129 * t1976 + (t112 * t1983 + (t130 * t1939 + t1992)));
-                                    let t1994 = t122 * t1986;
-                                    let t1995 = t129 * t1940;
+                                        + (t131 * t1976 + (t112 * t1983 + (t132 * t1939 + t1992)));
+                                    let t1994 = t124 * t1986;
+                                    let t1995 = t131 * t1940;
                                     let t1996 = t1943
                                         + mp_l * (rt::lit::<T>(2.0) * t1994 - t1995);
                                     let t1997 = t1954 - t1952;
-                                    let t1998 = rt::lit::<T>(2.0) * t223;
-                                    let t1999 = t288 * t1998;
-                                    let t2000 = t186 * t1944
-                                        + (r * (t211 * t1890 + (t1999 + t1886 * t215))
-                                            - (t321 + t212 * t1865));
+                                    let t1998 = rt::lit::<T>(2.0) * t225;
+                                    let t1999 = t290 * t1998;
+                                    let t2000 = t188 * t1944
+                                        + (r * (t213 * t1890 + (t1999 + t1886 * t217))
+                                            - (t323 + t214 * t1865));
                                     let t2001 = t1967 - (k1 * t1931 + (t1960 + t1962));
                                     let t2002 = t2001 - k2 * t1917;
-                                    let t2003 = t118 * t1996
-                                        + (t182 * t1949 + (t129 * t1997 + t2000) - t130 * t1965)
-                                        + (rt::lit::<T>(2.0) * (t122 * t1982 + t112 * t2002)
+                                    let t2003 = t120 * t1996
+                                        + (t184 * t1949 + (t131 * t1997 + t2000) - t132 * t1965)
+                                        + (rt::lit::<T>(2.0) * (t124 * t1982 + t112 * t2002)
                                             + t114 * t1983);
                                     let t2004 = t1758 * t1871 - t114 * t1942;
                                     let t2005 = t2004 + mp_l * t1985;
                                     let t2006 = t112 * t1997
-                                        + (r * (t222 * t1889 + (t1830 + t1887 * t223))
-                                            + (t294 + t212 * t1882));
-                                    let t2007 = t144 * t1940
-                                        + (t119 * t2005 + (mp_plus_m_r * t1988 + t2006))
+                                        + (r * (t224 * t1889 + (t1830 + t1887 * t225))
+                                            + (t296 + t214 * t1882));
+                                    let t2007 = t146 * t1940
+                                        + (t121 * t2005 + (mp_plus_m_r * t1988 + t2006))
                                         - t116 * t1965 - t615 * t1970;
-                                    let t2008 = t305 * t223;
-                                    let t2009 = r * (t212 * t1889 + (t276 + t1887 * t213))
-                                        + (t211 * t1872 + (t1827 - t2008) - t222 * t1882);
+                                    let t2008 = t307 * t225;
+                                    let t2009 = r * (t214 * t1889 + (t278 + t1887 * t215))
+                                        + (t213 * t1872 + (t1827 - t2008) - t224 * t1882);
                                     let t2010 = mp_l * t1950;
                                     let t2011 = mp_plus_m_r * (t1995 + (t1945 - t1994))
-                                        + (t166 * t1942 + t2009 - t125 * t1986 - t119 * t2010);
+                                        + (t168 * t1942 + t2009 - t127 * t1986 - t121 * t2010);
                                     let t2012 = rt::lit::<T>(2.0)
-                                        * (t112 * t1982 + t122 * t1981)
-                                        + (t116 * t1983 + (t129 * t1939 + t2011) - t130 * t1976);
+                                        * (t112 * t1982 + t124 * t1981)
+                                        + (t116 * t1983 + (t131 * t1939 + t2011) - t132 * t1976);
                                     let t2013 = t2004
                                         + mp_l * (t1984 - rt::lit::<T>(2.0) * t1987);
-                                    let t2014 = t262 * t1998;
-                                    let t2015 = r * (t211 * t1889 + (t1887 * t215 - t2014))
-                                        + (t323 - t322 - t212 * t1872);
-                                    let t2016 = t118 * t2013
-                                        + (t183 * t1949 + (t130 * t1955 + (t187 * t1944 + t2015))
-                                            - t129 * t1965);
+                                    let t2014 = t264 * t1998;
+                                    let t2015 = r * (t213 * t1889 + (t1887 * t217 - t2014))
+                                        + (t325 - t324 - t214 * t1872);
+                                    let t2016 = t120 * t2013
+                                        + (t185 * t1949 + (t132 * t1955 + (t189 * t1944 + t2015))
+                                            - t131 * t1965);
                                     let t2017 = t1096
                                         + half_h
                                             * (t2016
-                                                + (t122 * t1983
+                                                + (t124 * t1983
                                                     + rt::lit::<T>(2.0) * (t116 * t2002 - t114 * t1982)));
                                     let t2018 = t1758 * t1876;
-                                    let t2019 = t145 * t1939
-                                        + (t119 * t2018 + (t285 + t212 * t1884) - t128 * t1965
+                                    let t2019 = t147 * t1939
+                                        + (t121 * t2018 + (t287 + t214 * t1884) - t130 * t1965
                                             - t624 * t1967);
-                                    let t2020 = t301 * t223;
-                                    let t2021 = t128 * t1983
-                                        + (t127 * t1939
-                                            + (t211 * t1877 + (t1841 - t2020) - t222 * t1884));
-                                    let t2022 = t145 * t1983
+                                    let t2020 = t303 * t225;
+                                    let t2021 = t130 * t1983
+                                        + (t129 * t1939
+                                            + (t213 * t1877 + (t1841 - t2020) - t224 * t1884));
+                                    let t2022 = t147 * t1983
                                         + (t626 * t2001
-                                            + (t118 * t2018 - t318 - t212 * t1877 - t127 * t1965));
-                                    let t2023 = mp_g * t128;
-                                    let t2024 = t241 * t1871
-                                        - (t2023 + t261 * t225 + (t287 * t229 + t299 * t233))
-                                        + (t257 * t1864 + (t269 * t1876 + t298 * t1894));
-                                    let t2025 = t172 * t1953
-                                        + (t128 * t2018 + l * t2024 - t193 * t1978) - t151 * t1980;
-                                    let t2026 = t146 * t1938
-                                        + (t179 * t1972 + (t148 * t1923 + t2025) - t131 * t1964)
+                                            + (t120 * t2018 - t320 - t214 * t1877 - t129 * t1965));
+                                    let t2023 = mp_g * t130;
+                                    let t2024 = t243 * t1871
+                                        - (t2023 + t263 * t227 + (t289 * t231 + t301 * t235))
+                                        + (t259 * t1864 + (t271 * t1876 + t300 * t1894));
+                                    let t2025 = t174 * t1953
+                                        + (t130 * t2018 + l * t2024 - t195 * t1978) - t153 * t1980;
+                                    let t2026 = t148 * t1938
+                                        + (t181 * t1972 + (t150 * t1923 + t2025) - t133 * t1964)
                                         + (t116 * t2013 + t112 * t1996);
-                                    let t2027 = mp_g * t127;
-                                    let t2028 = t247 * t1881
-                                        + (t261 * t216 - t2027 + (t287 * t226 + t299 * t230))
-                                        + (t259 * t1879 + (t281 * t1662 + t271 * t1883));
-                                    let t2029 = t164 * t1960
-                                        + (t197 * t1951
-                                            + (l * t2028 + t127 * t2018 - t203 * t1962));
-                                    let t2030 = t129 * t2005 + t130 * t1946 - t122 * t2010
-                                        + (t114 * t1989 + (t162 * t1961 + t2029 - t141 * t1957)
-                                            - t139 * t1966);
-                                    let t2031 = t118
-                                        * (t151 * t1977
-                                            + (t147 * t1938 + (t148 * t1937 + t2030 - t154 * t1974)));
+                                    let t2027 = mp_g * t129;
+                                    let t2028 = t249 * t1881
+                                        + (t263 * t218 - t2027 + (t289 * t228 + t301 * t232))
+                                        + (t261 * t1879 + (t283 * t1662 + t273 * t1883));
+                                    let t2029 = t166 * t1960
+                                        + (t199 * t1951
+                                            + (l * t2028 + t129 * t2018 - t205 * t1962));
+                                    let t2030 = t131 * t2005 + t132 * t1946 - t124 * t2010
+                                        + (t114 * t1989 + (t164 * t1961 + t2029 - t143 * t1957)
+                                            - t141 * t1966);
+                                    let t2031 = t120
+                                        * (t153 * t1977
+                                            + (t149 * t1938 + (t150 * t1937 + t2030 - t156 * t1974)));
                                     let t2032 = kappa_gradient * t1888
                                         + half_h
-                                            * (t157 * t1934
-                                                + (t185 * t1920 + (t156 * t1968 - t175 * t1913)));
-                                    let t2033 = r13_rate * t130 + r23_rate * t129
-                                        + (r33_rate * t127 - r21_rate * t116)
-                                        - (r11_rate * t112 + r31_rate * t128);
+                                            * (t159 * t1934
+                                                + (t187 * t1920 + (t158 * t1968 - t177 * t1913)));
+                                    let t2033 = r13_rate * t132 + r23_rate * t131
+                                        + (r33_rate * t129 - r21_rate * t116)
+                                        - (r11_rate * t112 + r31_rate * t130);
                                     let t2034 = rho1_rate * t1888
                                         + (rho3_rate * t1899
-                                            + (t252 * t275
-                                                + (t243 * t277 + (rho2_rate * t1893 + t2033))));
-                                    let t2035 = rt::lit::<T>(2.0) * (t252 * t223 - t251 * t213)
-                                        + (t129 * t263 - t122 * t320);
-                                    let t2036 = t1666 + t130 * t223;
-                                    let t2037 = t1862 * t249
-                                        + mp * (t2035 - (t238 * t224 + t246 * t2036));
-                                    let t2038 = t1664 * t316;
+                                            + (t254 * t277
+                                                + (t245 * t279 + (rho2_rate * t1893 + t2033))));
+                                    let t2035 = rt::lit::<T>(2.0) * (t254 * t225 - t253 * t215)
+                                        + (t131 * t265 - t124 * t322);
+                                    let t2036 = t1666 + t132 * t225;
+                                    let t2037 = t1862 * t251
+                                        + mp * (t2035 - (t240 * t226 + t248 * t2036));
+                                    let t2038 = t1664 * t318;
                                     let t2039 = t2037 - t2038;
-                                    let t2040 = t238 * t2039;
-                                    let t2041 = t114 * t320 + t325 * t213;
-                                    let t2042 = t130 * t263 + t304 * t223;
-                                    let t2043 = t1681 + t129 * t223;
-                                    let t2044 = t1869 * t249
-                                        + mp * (t2041 - t2042 - (t246 * t2043 + t238 * t228));
-                                    let t2045 = t1679 * t316;
+                                    let t2040 = t240 * t2039;
+                                    let t2041 = t114 * t322 + t327 * t215;
+                                    let t2042 = t132 * t265 + t306 * t225;
+                                    let t2043 = t1681 + t131 * t225;
+                                    let t2044 = t1869 * t251
+                                        + mp * (t2041 - t2042 - (t248 * t2043 + t240 * t230));
+                                    let t2045 = t1679 * t318;
                                     let t2046 = t2044 - t2045;
-                                    let t2047 = t238 * t2046;
-                                    let t2048 = t1874 * t249;
-                                    let t2049 = t1673 + t127 * t223;
-                                    let t2050 = t1672 * t316
-                                        + mp * (t238 * t232 + t246 * t2049);
+                                    let t2047 = t240 * t2046;
+                                    let t2048 = t1874 * t251;
+                                    let t2049 = t1673 + t129 * t225;
+                                    let t2050 = t1672 * t318
+                                        + mp * (t240 * t234 + t248 * t2049);
                                     let t2051 = t2048 - t2050;
-                                    let t2052 = t238 * t2051;
-                                    let t2053 = t112 * t2040 + (t116 * t2047 + t128 * t2052);
+                                    let t2052 = t240 * t2051;
+                                    let t2053 = t112 * t2040 + (t116 * t2047 + t130 * t2052);
                                     let t2054 = t2050 - t2048;
-                                    let t2055 = t246 * t2054;
+                                    let t2055 = t248 * t2054;
                                     let t2056 = t2045 - t2044;
-                                    let t2057 = t246 * t2056;
+                                    let t2057 = t248 * t2056;
                                     let t2058 = t2038 - t2037;
-                                    let t2059 = t246 * t2058;
-                                    let t2060 = t1714 + t145 * t2055
-                                        + (t122 * t2057 + t114 * t2059);
+                                    let t2059 = t248 * t2058;
+                                    let t2060 = t1714 + t147 * t2055
+                                        + (t124 * t2057 + t114 * t2059);
                                     let t2061 = t2056 + m * (t2042 - t2041);
-                                    let t2062 = kappa_gradient * t244;
-                                    let t2063 = kappa_gradient * t253;
-                                    let t2064 = t308 + (t242 * t2062 + t251 * t2063);
+                                    let t2062 = kappa_gradient * t246;
+                                    let t2063 = kappa_gradient * t255;
+                                    let t2064 = t310 + (t244 * t2062 + t253 * t2063);
                                     let t2065 = t2039 + m * t2035;
-                                    let t2066 = t242 * t2061
-                                        + (t246 * t1894 + r * (t1716 - t1715))
-                                        + (t2064 + t251 * t2065);
+                                    let t2066 = t244 * t2061
+                                        + (t248 * t1894 + r * (t1716 - t1715))
+                                        + (t2064 + t253 * t2065);
                                     let t2067 = t2060 - t2066;
-                                    let t2068 = t329 + (t243 * t2062 + t252 * t2063);
-                                    let t2069 = t246 * t1688;
+                                    let t2068 = t331 + (t245 * t2062 + t254 * t2063);
+                                    let t2069 = t248 * t1688;
                                     let t2070 = t2068
-                                        + (t127 * t2055 + (r * (t1901 - t1900) + (t1859 + t2069)))
-                                        + (t129 * t2057 + t243 * t2061
-                                            + (t252 * t2065 + t130 * t2059));
-                                    let t2071 = t157 * t2067 + t2070;
+                                        + (t129 * t2055 + (r * (t1901 - t1900) + (t1859 + t2069)))
+                                        + (t131 * t2057 + t245 * t2061
+                                            + (t254 * t2065 + t132 * t2059));
+                                    let t2071 = t159 * t2067 + t2070;
                                     let t2072 = t2053 - t2071;
                                     let t2073 = t1721 * t2072;
                                     let t2074 = t1724 * t2067;
-                                    let t2075 = t270 * t2051 - (t2069 + jp * t223)
-                                        + (t237 * t2046 + t258 * t2039);
-                                    let t2076 = t158 * t2073 + (t155 * t2074 + t1560 * t2075);
-                                    let t2077 = t244 * t2062 + t253 * t2063;
-                                    let t2078 = t244 * t2061 + t253 * t2065
-                                        + (t145 * t2052 + (t2077 + t1895)
-                                            + (t122 * t2047 + t114 * t2040));
-                                    let t2079 = t191 * t2072 + (t185 * t2067 + t2078);
+                                    let t2075 = t272 * t2051 - (t2069 + jp * t225)
+                                        + (t239 * t2046 + t260 * t2039);
+                                    let t2076 = t160 * t2073 + (t157 * t2074 + t1560 * t2075);
+                                    let t2077 = t246 * t2062 + t255 * t2063;
+                                    let t2078 = t246 * t2061 + t255 * t2065
+                                        + (t147 * t2052 + (t2077 + t1895)
+                                            + (t124 * t2047 + t114 * t2040));
+                                    let t2079 = t193 * t2072 + (t187 * t2067 + t2078);
                                     let t2080 = t1658 * t2079;
-                                    let t2081 = t195 * t2080;
+                                    let t2081 = t197 * t2080;
                                     let t2082 = t2076 - t2081;
-                                    let t2083 = t210 * t2079;
-                                    let t2084 = t199 * t2083;
-                                    let t2085 = t207 * t2072;
-                                    let t2086 = t221 * t2067;
-                                    let t2087 = t174 * t2085 + (t173 * t2086 + t234 * t2075);
+                                    let t2083 = t212 * t2079;
+                                    let t2084 = t201 * t2083;
+                                    let t2085 = t209 * t2072;
+                                    let t2086 = t223 * t2067;
+                                    let t2087 = t176 * t2085 + (t175 * t2086 + t236 * t2075);
                                     let t2088 = t2084 - t2087;
-                                    let t2089 = t192 * t2088 + t199 * t2082;
-                                    let t2090 = t200 * t2082 + t196 * t2089;
-                                    let t2091 = t201 * t2083;
+                                    let t2089 = t194 * t2088 + t201 * t2082;
+                                    let t2090 = t202 * t2082 + t198 * t2089;
+                                    let t2091 = t203 * t2083;
                                     let t2092 = t2090 - t2091;
-                                    let t2093 = t524 * (t192 * t2079 + t199 * t2089);
-                                    let t2094 = t205 * t2080;
+                                    let t2093 = t524 * (t194 * t2079 + t201 * t2089);
+                                    let t2094 = t207 * t2080;
                                     let t2095 = t2093 - t2094;
                                     let t2096 = t2091 - t2090;
-                                    let t2097 = t196 * t2079 + t200 * t2088;
-                                    let t2098 = t190 * t2095
-                                        + (t174 * t2096 + (t211 * t2072 - t161 * t2097));
-                                    let t2099 = t191 * t2095 + t159 * t2098;
+                                    let t2097 = t198 * t2079 + t202 * t2088;
+                                    let t2098 = t192 * t2095
+                                        + (t176 * t2096 + (t213 * t2072 - t163 * t2097));
+                                    let t2099 = t193 * t2095 + t161 * t2098;
                                     let t2100 = l_mp_l * t2092 - k1 * t2099;
-                                    let t2101 = t160 * t2088 + t173 * t2082;
-                                    let t2102 = t161 * t2088 + t174 * t2082;
-                                    let t2103 = t191 * t2096
-                                        + (t159 * t2102 + (t201 * t2085 + t176 * t2082));
-                                    let t2104 = t185 * t2096
-                                        + (t156 * t2101 + (t201 * t2086 + t175 * t2082))
-                                        - t157 * t2103;
+                                    let t2101 = t162 * t2088 + t175 * t2082;
+                                    let t2102 = t163 * t2088 + t176 * t2082;
+                                    let t2103 = t193 * t2096
+                                        + (t161 * t2102 + (t203 * t2085 + t178 * t2082));
+                                    let t2104 = t187 * t2096
+                                        + (t158 * t2101 + (t203 * t2086 + t177 * t2082))
+                                        - t159 * t2103;
                                     let t2105 = t2071 - t2053;
-                                    let t2106 = t205 * t2073
-                                        + t542 * (t190 * t2098 + (t161 * t2105 + t174 * t2102));
-                                    let t2107 = t191 * t2097;
-                                    let t2108 = t159 * t2105 + t176 * t2088;
+                                    let t2106 = t207 * t2073
+                                        + t542 * (t192 * t2098 + (t163 * t2105 + t176 * t2102));
+                                    let t2107 = t193 * t2097;
+                                    let t2108 = t161 * t2105 + t178 * t2088;
                                     let t2109 = t2107 - t2108;
-                                    let t2110 = t150 * t2106
-                                        + (t160 * t2109 + t212 * t2067 - t173 * t2103
-                                            - t184 * t2099);
-                                    let t2111 = t157 * t2106 + t156 * t2110;
+                                    let t2110 = t152 * t2106
+                                        + (t162 * t2109 + t214 * t2067 - t175 * t2103
+                                            - t186 * t2099);
+                                    let t2111 = t159 * t2106 + t158 * t2110;
                                     let t2112 = l_mp_l * t2104 - k1 * t2111;
-                                    let t2113 = t118 * t2100 + t119 * t2112;
-                                    let t2114 = t119 * t2113;
+                                    let t2113 = t120 * t2100 + t121 * t2112;
+                                    let t2114 = t121 * t2113;
                                     let t2115 = k1 * (t2081 - t2076);
-                                    let t2116 = t119 * t2115;
+                                    let t2116 = t121 * t2115;
                                     let t2117 = mp_l * t2106;
-                                    let t2118 = t119 * t2117;
+                                    let t2118 = t121 * t2117;
                                     let t2119 = l * t2118;
                                     let t2120 = t2116 - t2119;
-                                    let t2121 = t119 * t2120;
+                                    let t2121 = t121 * t2120;
                                     let t2122 = l_mp_l * t2103;
-                                    let t2123 = t119 * t2122;
-                                    let t2124 = t119 * t2123;
+                                    let t2123 = t121 * t2122;
+                                    let t2124 = t121 * t2123;
                                     let t2125 = t2121 - t2124;
-                                    let t2126 = t184 * t2095
-                                        + (t173 * t2096 + (t211 * t2067 - t160 * t2097));
+                                    let t2126 = t186 * t2095
+                                        + (t175 * t2096 + (t213 * t2067 - t162 * t2097));
                                     let t2127 = t2066 - t2060;
-                                    let t2128 = t205 * t2074
+                                    let t2128 = t207 * t2074
                                         + t565
-                                            * (t150 * t2110
-                                                + (t184 * t2126 + (t173 * t2101 + t160 * t2127)));
+                                            * (t152 * t2110
+                                                + (t186 * t2126 + (t175 * t2101 + t162 * t2127)));
                                     let t2129 = t2125 - k2 * t2128;
                                     let t2130 = rt::lit::<T>(2.0) * (t2116 - t2123 - t2119);
-                                    let t2131 = t118 * t2130;
+                                    let t2131 = t120 * t2130;
                                     let t2132 = r * t2111;
                                     let t2133 = mp_l_r * t2103;
-                                    let t2134 = t1758 * t2039 + t122 * t2133;
+                                    let t2134 = t1758 * t2039 + t124 * t2133;
                                     let t2135 = r * t2099;
                                     let t2136 = t116 * t2135;
                                     let t2137 = t2134 - mp_l * t2136;
-                                    let t2138 = t185 * t2095 + t156 * t2126 - t157 * t2099;
+                                    let t2138 = t187 * t2095 + t158 * t2126 - t159 * t2099;
                                     let t2139 = r * t2138;
                                     let t2140 = t112 * t2139;
                                     let t2141 = mp_l_r * t2092;
-                                    let t2142 = t119 * t2141;
+                                    let t2142 = t121 * t2141;
                                     let t2143 = mp_l_r * t2104;
-                                    let t2144 = t118 * t2143;
+                                    let t2144 = t120 * t2143;
                                     let t2145 = t2142 - t2144;
-                                    let t2146 = r * (t222 * t2061 + (t1819 + t2062 * t223))
-                                        + (t212 * t2059 - (t289 + t306 * t223));
+                                    let t2146 = r * (t224 * t2061 + (t1819 + t2062 * t225))
+                                        + (t214 * t2059 - (t291 + t308 * t225));
                                     let t2147 = t112 * t2131
-                                        + (t143 * t2132
-                                            + (t119 * t2137
+                                        + (t145 * t2132
+                                            + (t121 * t2137
                                                 + (mp_plus_m_r * t2140 + (t116 * t2145 + t2146))));
                                     let t2148 = mp_l * t2138;
-                                    let t2149 = t118 * t2148;
+                                    let t2149 = t120 * t2148;
                                     let t2150 = mp_l * t2128;
-                                    let t2151 = t119 * t2150;
+                                    let t2151 = t121 * t2150;
                                     let t2152 = r
                                         * (t2149 - rt::lit::<T>(2.0) * (t2118 + t2151));
                                     let t2153 = t2094 - t2093;
                                     let t2154 = mp_l * t2153;
-                                    let t2155 = t118 * t2154;
+                                    let t2155 = t120 * t2154;
                                     let t2156 = r * t2155;
                                     let t2157 = l * t2155;
                                     let t2158 = l * (t2149 - t2151);
-                                    let t2159 = t118 * t2157 + t119 * t2158;
-                                    let t2160 = t118 * t2113;
-                                    let t2161 = t130 * t2132;
+                                    let t2159 = t120 * t2157 + t121 * t2158;
+                                    let t2160 = t120 * t2113;
+                                    let t2161 = t132 * t2132;
                                     let t2162 = t112 * t2135;
                                     let t2163 = r * t2106;
                                     let t2164 = t114 * t2163;
                                     let t2165 = t116 * t2139;
                                     let t2166 = mp_l * t2165;
-                                    let t2167 = r * (t212 * t2061 + (t2062 * t213 - t1999))
-                                        + (t211 * t2040 + (t321 - t306 * t213) - t222 * t2059);
+                                    let t2167 = r * (t214 * t2061 + (t2062 * t215 - t1999))
+                                        + (t213 * t2040 + (t323 - t308 * t215) - t224 * t2059);
                                     let t2168 = mp_plus_m_r * (t2161 + (t2162 - t2164))
-                                        + (t119 * t2166 + (t2167 - t168 * t2133 - t121 * t2163));
+                                        + (t121 * t2166 + (t2167 - t170 * t2133 - t123 * t2163));
                                     let t2169 = rt::lit::<T>(2.0)
                                         * (t116 * t2156 + t114 * t2159)
-                                        + (t129 * t2152 + (t112 * t2160 + (t130 * t2114 + t2168)));
-                                    let t2170 = t122 * t2163;
-                                    let t2171 = t129 * t2132;
+                                        + (t131 * t2152 + (t112 * t2160 + (t132 * t2114 + t2168)));
+                                    let t2170 = t124 * t2163;
+                                    let t2171 = t131 * t2132;
                                     let t2172 = t2134
                                         + mp_l * (rt::lit::<T>(2.0) * t2170 - t2171);
                                     let t2173 = t2144 - t2142;
-                                    let t2174 = t186 * t2135
-                                        + (r * (t211 * t2061 + (t278 + t2062 * t215))
-                                            - (t1990 + t212 * t2040));
+                                    let t2174 = t188 * t2135
+                                        + (r * (t213 * t2061 + (t280 + t2062 * t217))
+                                            - (t1990 + t214 * t2040));
                                     let t2175 = t2124 + (t2115 - t2122) - k1 * t2106 - t2121;
                                     let t2176 = t2175 + k2 * t2153;
-                                    let t2177 = t118 * t2172
-                                        + (t130 * t2131 + (t182 * t2139 + (t129 * t2173 + t2174)))
+                                    let t2177 = t120 * t2172
+                                        + (t132 * t2131 + (t184 * t2139 + (t131 * t2173 + t2174)))
                                         + (t114 * t2160
-                                            + rt::lit::<T>(2.0) * (t112 * t2176 - t122 * t2156));
+                                            + rt::lit::<T>(2.0) * (t112 * t2176 - t124 * t2156));
                                     let t2178 = t1758 * t2046 - t114 * t2133;
                                     let t2179 = t2178 + mp_l * t2162;
-                                    let t2180 = r * (t222 * t2065 + (t2063 * t223 - t1836))
-                                        + (t212 * t2057 + (t264 - (t236 + t297 * t223)));
+                                    let t2180 = r * (t224 * t2065 + (t2063 * t225 - t1836))
+                                        + (t214 * t2057 + (t266 - (t238 + t299 * t225)));
                                     let t2181 = t116 * t2131
-                                        + (t144 * t2132
-                                            + (t119 * t2179
+                                        + (t146 * t2132
+                                            + (t121 * t2179
                                                 + (mp_plus_m_r * t2165 + (t112 * t2173 + t2180))));
-                                    let t2182 = r * (t212 * t2065 + (t2014 + t2063 * t213))
-                                        + (t211 * t2047 + (t324 - t297 * t213) - t222 * t2057);
+                                    let t2182 = r * (t214 * t2065 + (t2014 + t2063 * t215))
+                                        + (t213 * t2047 + (t326 - t299 * t215) - t224 * t2057);
                                     let t2183 = mp_l * t2140;
                                     let t2184 = mp_plus_m_r * (t2171 + (t2136 - t2170))
-                                        + (t166 * t2133 + t2182 - t125 * t2163 - t119 * t2183);
+                                        + (t168 * t2133 + t2182 - t127 * t2163 - t121 * t2183);
                                     let t2185 = rt::lit::<T>(2.0)
-                                        * (t122 * t2159 - t112 * t2156)
-                                        + (t116 * t2160 + (t129 * t2114 + t2184) - t130 * t2152);
+                                        * (t124 * t2159 - t112 * t2156)
+                                        + (t116 * t2160 + (t131 * t2114 + t2184) - t132 * t2152);
                                     let t2186 = t2178
                                         + mp_l * (t2161 - rt::lit::<T>(2.0) * t2164);
-                                    let t2187 = t187 * t2135
-                                        + (r * (t211 * t2065 + (t276 + t2063 * t215))
-                                            - (t2008 + t212 * t2047));
-                                    let t2188 = t118 * t2186
-                                        + (t129 * t2131 + (t183 * t2139 + (t130 * t2145 + t2187)))
-                                        + (t122 * t2160
+                                    let t2187 = t189 * t2135
+                                        + (r * (t213 * t2065 + (t278 + t2063 * t217))
+                                            - (t2008 + t214 * t2047));
+                                    let t2188 = t120 * t2186
+                                        + (t131 * t2131 + (t185 * t2139 + (t132 * t2145 + t2187)))
+                                        + (t124 * t2160
                                             + rt::lit::<T>(2.0) * (t114 * t2156 + t116 * t2176));
                                     let t2189 = t1758 * t2051;
                                     let t2190 = t624 * t2125
-                                        + (t119 * t2189
-                                            + (t212 * t2055 + (t273 - t266 - t300 * t223)));
-                                    let t2191 = t128 * t2160
-                                        + (t127 * t2114
-                                            + (t211 * t2052 + (t318 - t300 * t213) - t222 * t2055));
-                                    let t2192 = t145 * t2160
+                                        + (t121 * t2189
+                                            + (t214 * t2055 + (t275 - t268 - t302 * t225)));
+                                    let t2191 = t130 * t2160
+                                        + (t129 * t2114
+                                            + (t213 * t2052 + (t320 - t302 * t215) - t224 * t2055));
+                                    let t2192 = t147 * t2160
                                         + (t626 * t2175
-                                            + (t127 * t2131 + (t118 * t2189 - t2020 - t212 * t2052)));
-                                    let t2193 = t269 * t2051
-                                        + (t211 * t1894
-                                            + (t1850 - t287 * t228 - (t299 * t232 + t261 * t224)));
-                                    let t2194 = t193 * t2154
-                                        + (l * (t2193 + (t241 * t2046 + t257 * t2039))
-                                            + t128 * t2189);
-                                    let t2195 = t131 * t2130
-                                        + (t179 * t2148
-                                            + (t148 * t2100 + (t172 * t2143 + (t151 * t2157 + t2194))));
-                                    let t2196 = t247 * t2056
-                                        - (t1845 + (t299 * t2049 + (t261 * t2036 + t287 * t2043)))
-                                        + (t259 * t2058 + (t271 * t2054 + (t1846 + t222 * t1894)));
-                                    let t2197 = t164 * t2122
-                                        + (t197 * t2141
-                                            + (t203 * t2115 + (t127 * t2189 + l * t2196)));
-                                    let t2198 = t129 * t2179 + t130 * t2137 - t122 * t2183
-                                        + (t139 * t2120
-                                            + (t114 * t2166 + (t162 * t2123 + t2197 - t141 * t2117)));
-                                    let t2199 = t118
-                                        * (t151 * t2158
-                                            + (t147 * t2113 + (t148 * t2112 + t2198 - t154 * t2150)));
+                                            + (t129 * t2131 + (t120 * t2189 - t2020 - t214 * t2052)));
+                                    let t2193 = t271 * t2051
+                                        + (t213 * t1894
+                                            + (t1850 - t289 * t230 - (t301 * t234 + t263 * t226)));
+                                    let t2194 = t195 * t2154
+                                        + (l * (t2193 + (t243 * t2046 + t259 * t2039))
+                                            + t130 * t2189);
+                                    let t2195 = t133 * t2130
+                                        + (t181 * t2148
+                                            + (t150 * t2100 + (t174 * t2143 + (t153 * t2157 + t2194))));
+                                    let t2196 = t249 * t2056
+                                        - (t1845 + (t301 * t2049 + (t263 * t2036 + t289 * t2043)))
+                                        + (t261 * t2058 + (t273 * t2054 + (t1846 + t224 * t1894)));
+                                    let t2197 = t166 * t2122
+                                        + (t199 * t2141
+                                            + (t205 * t2115 + (t129 * t2189 + l * t2196)));
+                                    let t2198 = t131 * t2179 + t132 * t2137 - t124 * t2183
+                                        + (t141 * t2120
+                                            + (t114 * t2166 + (t164 * t2123 + t2197 - t143 * t2117)));
+                                    let t2199 = t120
+                                        * (t153 * t2158
+                                            + (t149 * t2113 + (t150 * t2112 + t2198 - t156 * t2150)));
                                     let t2200 = half_h
-                                        * (t119
-                                            * (t146 * t2113 + t2195 + (t112 * t2172 + t116 * t2186))
+                                        * (t121
+                                            * (t148 * t2113 + t2195 + (t112 * t2172 + t116 * t2186))
                                             - t2199);
                                     let t2201 = kappa_gradient * t2064
                                         + half_h
-                                            * (t157 * t2109
-                                                + (t175 * t2088 + t156 * t2127 - t185 * t2097));
-                                    let t2202 = r11_rate * t114 + r21_rate * t122
-                                        + (r31_rate * t145 - r22_rate * t129)
-                                        - (r12_rate * t130 + r32_rate * t127);
+                                            * (t159 * t2109
+                                                + (t177 * t2088 + t158 * t2127 - t187 * t2097));
+                                    let t2202 = r11_rate * t114 + r21_rate * t124
+                                        + (r31_rate * t147 - r22_rate * t131)
+                                        - (r12_rate * t132 + r32_rate * t129);
                                     let t2203 = rho1_rate * t2064
                                         + (rho2_rate * t2068
-                                            + (t253 * t275
-                                                + (t244 * t277 + (rho3_rate * t2077 + t2202))));
-                                    let t2204 = mp * t338;
-                                    let t2205 = mp * t342;
-                                    let t2206 = mp * t340;
-                                    let t2207 = t258 * t2204 + t270 * t2205
-                                        + (t339 * t287 + t337 * t261
-                                            + (t341 * t299 + t237 * t2206));
-                                    let t2208 = t234 * t2207;
-                                    let t2209 = t300 + t238 * t2205;
-                                    let t2210 = t297 + t238 * t2206;
-                                    let t2211 = t306 + t238 * t2204;
-                                    let t2212 = t145 * t2209 + t253 * t2204
-                                        + (t122 * t2210 + t114 * t2211);
-                                    let t2213 = t252 * t2204;
-                                    let t2214 = t251 * t2204;
-                                    let t2215 = t246 * t2205;
-                                    let t2216 = t301 - t2215;
-                                    let t2217 = t246 * t2206;
-                                    let t2218 = t305 - t2217;
-                                    let t2219 = t246 * t2204;
-                                    let t2220 = t303 - t2219;
-                                    let t2221 = t145 * t2216 + t242 * t2206
-                                        + (t122 * t2218 + t114 * t2220);
+                                            + (t255 * t277
+                                                + (t246 * t279 + (rho3_rate * t2077 + t2202))));
+                                    let t2204 = mp * t340;
+                                    let t2205 = mp * t344;
+                                    let t2206 = mp * t342;
+                                    let t2207 = t260 * t2204 + t272 * t2205
+                                        + (t341 * t289 + t339 * t263
+                                            + (t343 * t301 + t239 * t2206));
+                                    let t2208 = t236 * t2207;
+                                    let t2209 = t302 + t240 * t2205;
+                                    let t2210 = t299 + t240 * t2206;
+                                    let t2211 = t308 + t240 * t2204;
+                                    let t2212 = t147 * t2209 + t255 * t2204
+                                        + (t124 * t2210 + t114 * t2211);
+                                    let t2213 = t254 * t2204;
+                                    let t2214 = t253 * t2204;
+                                    let t2215 = t248 * t2205;
+                                    let t2216 = t303 - t2215;
+                                    let t2217 = t248 * t2206;
+                                    let t2218 = t307 - t2217;
+                                    let t2219 = t248 * t2204;
+                                    let t2220 = t305 - t2219;
+                                    let t2221 = t147 * t2216 + t244 * t2206
+                                        + (t124 * t2218 + t114 * t2220);
                                     let t2222 = t2214 - t2221;
-                                    let t2223 = t2215 - t301;
-                                    let t2224 = t2217 - t305;
-                                    let t2225 = t2219 - t303;
-                                    let t2226 = t112 * t2211 + (t127 * t2223 + t243 * t2206)
-                                        + (t128 * t2209 + t129 * t2224
-                                            + (t116 * t2210 + t130 * t2225));
-                                    let t2227 = t157 * t2222 + t2226;
+                                    let t2223 = t2215 - t303;
+                                    let t2224 = t2217 - t307;
+                                    let t2225 = t2219 - t305;
+                                    let t2226 = t112 * t2211 + (t129 * t2223 + t245 * t2206)
+                                        + (t130 * t2209 + t131 * t2224
+                                            + (t116 * t2210 + t132 * t2225));
+                                    let t2227 = t159 * t2222 + t2226;
                                     let t2228 = t2213 - t2227;
-                                    let t2229 = t191 * t2228 + (t185 * t2222 + t244 * t2206);
+                                    let t2229 = t193 * t2228 + (t187 * t2222 + t246 * t2206);
                                     let t2230 = t2212 - t2229;
-                                    let t2231 = t210 * t2230;
+                                    let t2231 = t212 * t2230;
                                     [
                                         t1721,
                                         t1724,
@@ -12202,165 +12212,165 @@ pub mod spherical_robot {
                                     l_mp_l,
                                     mp_g,
                                     half_h,
-                                    t130,
+                                    t132,
                                     t114,
                                     t112,
-                                    t129,
-                                    t122,
-                                    t116,
-                                    t127,
-                                    t145,
-                                    t128,
-                                    t160,
-                                    t119,
-                                    t118,
-                                    t151,
-                                    t146,
-                                    t147,
-                                    t148,
-                                    t139,
                                     t131,
-                                    t143,
-                                    t144,
+                                    t124,
+                                    t116,
+                                    t129,
+                                    t147,
+                                    t130,
+                                    t162,
+                                    t121,
+                                    t120,
+                                    t153,
+                                    t148,
+                                    t149,
                                     t150,
-                                    t154,
-                                    t155,
+                                    t141,
+                                    t133,
+                                    t145,
+                                    t146,
+                                    t152,
                                     t156,
                                     t157,
-                                    t121,
-                                    t125,
-                                    t141,
                                     t158,
                                     t159,
+                                    t123,
+                                    t127,
+                                    t143,
+                                    t160,
                                     t161,
-                                    t179,
-                                    t172,
-                                    t173,
-                                    t175,
-                                    t186,
-                                    t187,
-                                    t166,
-                                    t168,
-                                    t162,
-                                    t164,
+                                    t163,
+                                    t181,
                                     t174,
+                                    t175,
+                                    t177,
+                                    t188,
+                                    t189,
+                                    t168,
+                                    t170,
+                                    t164,
+                                    t166,
                                     t176,
-                                    t197,
-                                    t193,
-                                    t203,
-                                    t182,
-                                    t183,
+                                    t178,
+                                    t199,
+                                    t195,
+                                    t205,
                                     t184,
                                     t185,
-                                    t190,
-                                    t191,
-                                    t195,
-                                    t196,
+                                    t186,
+                                    t187,
                                     t192,
-                                    t199,
-                                    t200,
-                                    t205,
+                                    t193,
+                                    t197,
+                                    t198,
+                                    t194,
                                     t201,
                                     t202,
-                                    t210,
-                                    t211,
                                     t207,
+                                    t203,
+                                    t204,
                                     t212,
                                     t213,
+                                    t209,
+                                    t214,
                                     t215,
-                                    t216,
-                                    t219,
+                                    t217,
+                                    t218,
                                     t221,
-                                    t222,
                                     t223,
                                     t224,
-                                    t217,
                                     t225,
                                     t226,
-                                    t228,
+                                    t219,
                                     t227,
-                                    t229,
+                                    t228,
                                     t230,
-                                    t232,
+                                    t229,
                                     t231,
-                                    t233,
+                                    t232,
                                     t234,
+                                    t233,
                                     t235,
                                     t236,
+                                    t237,
+                                    t238,
+                                    t294,
+                                    t268,
+                                    t281,
+                                    t253,
+                                    t254,
+                                    t255,
+                                    t244,
+                                    t245,
+                                    t246,
+                                    t240,
+                                    t248,
+                                    t260,
+                                    t239,
+                                    t272,
+                                    t259,
+                                    t261,
+                                    t262,
+                                    t243,
+                                    t249,
+                                    t250,
+                                    t271,
+                                    t273,
+                                    t274,
+                                    t301,
+                                    t302,
+                                    t303,
+                                    t289,
+                                    t299,
+                                    t307,
+                                    t263,
+                                    t308,
+                                    t305,
+                                    t264,
+                                    t290,
+                                    t283,
+                                    t251,
+                                    t284,
+                                    t275,
+                                    t286,
+                                    t265,
                                     t292,
                                     t266,
-                                    t279,
-                                    t251,
-                                    t252,
-                                    t253,
-                                    t242,
-                                    t243,
-                                    t244,
-                                    t238,
-                                    t246,
-                                    t258,
-                                    t237,
-                                    t270,
-                                    t257,
-                                    t259,
-                                    t260,
-                                    t241,
-                                    t247,
-                                    t248,
-                                    t269,
-                                    t271,
-                                    t272,
-                                    t299,
+                                    t295,
+                                    t311,
+                                    t315,
                                     t300,
-                                    t301,
-                                    t287,
-                                    t297,
-                                    t305,
-                                    t261,
                                     t306,
-                                    t303,
-                                    t262,
-                                    t288,
-                                    t281,
-                                    t249,
-                                    t282,
-                                    t273,
-                                    t284,
-                                    t263,
-                                    t290,
-                                    t264,
-                                    t293,
-                                    t309,
-                                    t313,
-                                    t298,
-                                    t304,
-                                    t308,
-                                    t289,
+                                    t310,
                                     t291,
-                                    t265,
-                                    t294,
-                                    t274,
-                                    t285,
-                                    t275,
-                                    t277,
+                                    t293,
+                                    t267,
+                                    t296,
                                     t276,
+                                    t287,
+                                    t277,
+                                    t279,
                                     t278,
-                                    t322,
-                                    t316,
-                                    t320,
-                                    t323,
-                                    t325,
-                                    t329,
-                                    t321,
+                                    t280,
                                     t324,
                                     t318,
-                                    t333,
-                                    t337,
+                                    t322,
+                                    t325,
+                                    t327,
+                                    t331,
+                                    t323,
+                                    t326,
+                                    t320,
+                                    t335,
                                     t339,
                                     t341,
-                                    t338,
+                                    t343,
                                     t340,
                                     t342,
+                                    t344,
                                     t524,
                                     t542,
                                     t565,
@@ -12480,106 +12490,106 @@ pub mod spherical_robot {
                                     t38,
                                     t41,
                                     t42,
-                                    t130,
+                                    t132,
                                     t114,
                                     t112,
-                                    t129,
-                                    t122,
-                                    t116,
-                                    t127,
-                                    t145,
-                                    t128,
-                                    t160,
-                                    t119,
-                                    t118,
-                                    t151,
-                                    t146,
-                                    t147,
-                                    t148,
-                                    t139,
                                     t131,
-                                    t143,
-                                    t144,
+                                    t124,
+                                    t116,
+                                    t129,
+                                    t147,
+                                    t130,
+                                    t162,
+                                    t121,
+                                    t120,
+                                    t153,
+                                    t148,
+                                    t149,
                                     t150,
-                                    t154,
-                                    t155,
+                                    t141,
+                                    t133,
+                                    t145,
+                                    t146,
+                                    t152,
                                     t156,
                                     t157,
-                                    t121,
-                                    t125,
-                                    t141,
                                     t158,
                                     t159,
+                                    t123,
+                                    t127,
+                                    t143,
+                                    t160,
                                     t161,
-                                    t179,
-                                    t172,
-                                    t173,
-                                    t175,
-                                    t186,
-                                    t187,
-                                    t166,
-                                    t168,
-                                    t162,
-                                    t164,
+                                    t163,
+                                    t181,
                                     t174,
+                                    t175,
+                                    t177,
+                                    t188,
+                                    t189,
+                                    t168,
+                                    t170,
+                                    t164,
+                                    t166,
                                     t176,
-                                    t197,
-                                    t193,
-                                    t203,
-                                    t182,
-                                    t183,
+                                    t178,
+                                    t199,
+                                    t195,
+                                    t205,
                                     t184,
                                     t185,
-                                    t190,
-                                    t191,
-                                    t195,
-                                    t196,
+                                    t186,
+                                    t187,
                                     t192,
-                                    t199,
-                                    t200,
-                                    t205,
+                                    t193,
+                                    t197,
+                                    t198,
+                                    t194,
                                     t201,
-                                    t210,
-                                    t211,
+                                    t202,
                                     t207,
+                                    t203,
                                     t212,
-                                    t221,
-                                    t222,
-                                    t234,
-                                    t235,
-                                    t251,
-                                    t252,
-                                    t253,
-                                    t242,
-                                    t243,
-                                    t244,
-                                    t238,
-                                    t246,
-                                    t258,
+                                    t213,
+                                    t209,
+                                    t214,
+                                    t223,
+                                    t224,
+                                    t236,
                                     t237,
-                                    t270,
-                                    t280,
-                                    t257,
-                                    t259,
-                                    t260,
-                                    t241,
-                                    t247,
+                                    t253,
+                                    t254,
+                                    t255,
+                                    t244,
+                                    t245,
+                                    t246,
+                                    t240,
                                     t248,
-                                    t269,
-                                    t271,
+                                    t260,
+                                    t239,
                                     t272,
-                                    t299,
-                                    t287,
+                                    t282,
+                                    t259,
                                     t261,
+                                    t262,
+                                    t243,
+                                    t249,
+                                    t250,
+                                    t271,
+                                    t273,
+                                    t274,
+                                    t301,
+                                    t289,
                                     t263,
-                                    t290,
-                                    t275,
+                                    t265,
+                                    t292,
                                     t277,
-                                    t315,
-                                    t320,
-                                    t338,
+                                    t279,
+                                    t317,
+                                    t322,
                                     t340,
                                     t342,
+                                    t344,
                                     r11_rate_h,
                                     r12_rate_h,
                                     r13_rate_h,
@@ -12600,29 +12610,29 @@ pub mod spherical_robot {
                                     r32_new,
                                     r33_new,
                                     cos_alpha_ahead_new,
-                                    t351,
+                                    t353,
                                     sin_alpha_ahead_new,
-                                    t345,
-                                    t346,
                                     t347,
-                                    t375,
+                                    t348,
+                                    t349,
                                     t377,
-                                    t380,
-                                    t388,
-                                    t390,
-                                    t385,
-                                    t386,
-                                    t361,
-                                    t363,
-                                    t344,
-                                    t403,
-                                    t404,
+                                    t379,
                                     t382,
-                                    t357,
-                                    t358,
-                                    t394,
-                                    t395,
-                                    t448,
+                                    t390,
+                                    t392,
+                                    t387,
+                                    t388,
+                                    t363,
+                                    t365,
+                                    t346,
+                                    t405,
+                                    t406,
+                                    t384,
+                                    t359,
+                                    t360,
+                                    t396,
+                                    t397,
+                                    t118,
                                     t456,
                                     t452,
                                     r21_rate_r_h,
@@ -12632,7 +12642,7 @@ pub mod spherical_robot {
                                     r12_rate_r_h,
                                     r13_rate_r_h,
                                     t455,
-                                    t449,
+                                    t119,
                                     t457,
                                     t451,
                                     t453,
@@ -12649,62 +12659,62 @@ pub mod spherical_robot {
                                     t483,
                                     t472,
                                     t492,
-                                    t381,
+                                    t383,
+                                    t368,
+                                    t371,
                                     t366,
-                                    t369,
-                                    t364,
-                                    t354,
-                                    t359,
-                                    t396,
-                                    t397,
-                                    t405,
-                                    t408,
-                                    t409,
+                                    t356,
+                                    t361,
+                                    t398,
+                                    t399,
+                                    t407,
+                                    t410,
+                                    t411,
                                     t485,
                                     t480,
                                     t474,
                                     t468,
                                     t499,
                                     t497,
-                                    t371,
-                                    t398,
-                                    t410,
-                                    t399,
-                                    t411,
+                                    t373,
                                     t400,
                                     t412,
-                                    t413,
-                                    t414,
-                                    t349,
-                                    t391,
-                                    t384,
-                                    t393,
                                     t401,
+                                    t413,
                                     t402,
+                                    t414,
                                     t415,
                                     t416,
+                                    t351,
+                                    t393,
+                                    t386,
+                                    t395,
+                                    t403,
+                                    t404,
+                                    t417,
+                                    t418,
+                                    t424,
+                                    t428,
+                                    t432,
+                                    t425,
+                                    t372,
+                                    t408,
+                                    t419,
+                                    t394,
+                                    t409,
+                                    t420,
+                                    t421,
+                                    t436,
+                                    t437,
+                                    t427,
+                                    t429,
+                                    t430,
+                                    t431,
+                                    t433,
+                                    t434,
                                     t422,
                                     t426,
-                                    t430,
-                                    t423,
-                                    t370,
-                                    t406,
-                                    t417,
-                                    t392,
-                                    t407,
-                                    t418,
-                                    t419,
-                                    t434,
                                     t435,
-                                    t425,
-                                    t427,
-                                    t428,
-                                    t429,
-                                    t431,
-                                    t432,
-                                    t420,
-                                    t424,
-                                    t433,
                                     t478,
                                     t479,
                                     t462,
@@ -12721,16 +12731,16 @@ pub mod spherical_robot {
                                     t498,
                                     t500,
                                     t507,
-                                    t437,
-                                    t438,
+                                    t439,
                                     t440,
-                                    t436,
-                                    t443,
-                                    t48,
-                                    t444,
-                                    t49,
+                                    t442,
+                                    t438,
                                     t445,
+                                    t48,
+                                    t446,
+                                    t49,
                                     t447,
+                                    t449,
                                     t508,
                                     t524,
                                     t542,
@@ -12790,289 +12800,289 @@ pub mod spherical_robot {
                                     kappa_gradient,
                                     ]: [T; 335],
                                 ) -> [T; 43] {
-                                    let t2232 = t207 * t2228;
-                                    let t2233 = t221 * t2222;
-                                    let t2234 = t199 * t2231 + (t174 * t2232 + t173 * t2233);
+                                    let t2232 = t209 * t2228;
+                                    let t2233 = t223 * t2222;
+                                    let t2234 = t201 * t2231 + (t176 * t2232 + t175 * t2233);
                                     let t2235 = t2208 - t2234;
                                     let t2236 = t2230 * t1658;
                                     let t2237 = t2228 * t1721;
                                     let t2238 = t2222 * t1724;
-                                    let t2239 = t195 * t2236 + (t158 * t2237 + t155 * t2238);
+                                    let t2239 = t197 * t2236 + (t160 * t2237 + t157 * t2238);
                                     let t2240 = t1560 * t2207;
                                     let t2241 = t2239 - t2240;
-                                    let t2242 = t192 * t2235 + t199 * t2241;
-                                    let t2243 = t196 * t2242 + (t200 * t2241 + t201 * t2231);
+                                    let t2242 = t194 * t2235 + t201 * t2241;
+                                    let t2243 = t198 * t2242 + (t202 * t2241 + t203 * t2231);
                                     let t2244 = t2229 - t2212;
-                                    let t2245 = t205 * t2236
-                                        + t524 * (t199 * t2242 + t192 * t2244);
-                                    let t2246 = t196 * t2244 + t200 * t2235;
-                                    let t2247 = t190 * t2245
-                                        + (t211 * t2228 - t161 * t2246 - t174 * t2243);
-                                    let t2248 = t191 * t2245 + t159 * t2247;
+                                    let t2245 = t207 * t2236
+                                        + t524 * (t201 * t2242 + t194 * t2244);
+                                    let t2246 = t198 * t2244 + t202 * t2235;
+                                    let t2247 = t192 * t2245
+                                        + (t213 * t2228 - t163 * t2246 - t176 * t2243);
+                                    let t2248 = t193 * t2245 + t161 * t2247;
                                     let t2249 = l_mp_l * t2243 - k1 * t2248;
-                                    let t2250 = t191 * t2243;
-                                    let t2251 = t161 * t2235 + t174 * t2241;
-                                    let t2252 = t159 * t2251 + (t176 * t2241 + t201 * t2232);
+                                    let t2250 = t193 * t2243;
+                                    let t2251 = t163 * t2235 + t176 * t2241;
+                                    let t2252 = t161 * t2251 + (t178 * t2241 + t203 * t2232);
                                     let t2253 = t2250 - t2252;
-                                    let t2254 = t160 * t2235 + t173 * t2241;
-                                    let t2255 = t157 * t2253
-                                        + (t156 * t2254 + (t201 * t2233 + t175 * t2241)
-                                            - t185 * t2243);
+                                    let t2254 = t162 * t2235 + t175 * t2241;
+                                    let t2255 = t159 * t2253
+                                        + (t158 * t2254 + (t203 * t2233 + t177 * t2241)
+                                            - t187 * t2243);
                                     let t2256 = t2227 - t2213;
-                                    let t2257 = t205 * t2237
-                                        + t542 * (t190 * t2247 + (t161 * t2256 + t174 * t2251));
-                                    let t2258 = t191 * t2246;
-                                    let t2259 = t159 * t2256 + t176 * t2235;
+                                    let t2257 = t207 * t2237
+                                        + t542 * (t192 * t2247 + (t163 * t2256 + t176 * t2251));
+                                    let t2258 = t193 * t2246;
+                                    let t2259 = t161 * t2256 + t178 * t2235;
                                     let t2260 = t2258 - t2259;
-                                    let t2261 = t150 * t2257
-                                        + (t173 * t2253 + (t212 * t2222 + t160 * t2260)
-                                            - t184 * t2248);
-                                    let t2262 = t157 * t2257 + t156 * t2261;
+                                    let t2261 = t152 * t2257
+                                        + (t175 * t2253 + (t214 * t2222 + t162 * t2260)
+                                            - t186 * t2248);
+                                    let t2262 = t159 * t2257 + t158 * t2261;
                                     let t2263 = l_mp_l * t2255 - k1 * t2262;
-                                    let t2264 = t118 * t2249 + t119 * t2263;
-                                    let t2265 = t119 * t2264;
+                                    let t2264 = t120 * t2249 + t121 * t2263;
+                                    let t2265 = t121 * t2264;
                                     let t2266 = k1 * (t2240 - t2239);
-                                    let t2267 = t119 * t2266;
+                                    let t2267 = t121 * t2266;
                                     let t2268 = mp_l * t2257;
-                                    let t2269 = t119 * t2268;
+                                    let t2269 = t121 * t2268;
                                     let t2270 = l * t2269;
                                     let t2271 = t2267 - t2270;
-                                    let t2272 = t119 * t2271;
+                                    let t2272 = t121 * t2271;
                                     let t2273 = t2252 - t2250;
                                     let t2274 = l_mp_l * t2273;
-                                    let t2275 = t119 * t2274;
-                                    let t2276 = t119 * t2275;
+                                    let t2275 = t121 * t2274;
+                                    let t2276 = t121 * t2275;
                                     let t2277 = t2272 - t2276;
-                                    let t2278 = t184 * t2245
-                                        + (t211 * t2222 - t160 * t2246 - t173 * t2243);
+                                    let t2278 = t186 * t2245
+                                        + (t213 * t2222 - t162 * t2246 - t175 * t2243);
                                     let t2279 = t2221 - t2214;
-                                    let t2280 = t205 * t2238
+                                    let t2280 = t207 * t2238
                                         + t565
-                                            * (t150 * t2261
-                                                + (t184 * t2278 + (t173 * t2254 + t160 * t2279)));
+                                            * (t152 * t2261
+                                                + (t186 * t2278 + (t175 * t2254 + t162 * t2279)));
                                     let t2281 = t2277 - k2 * t2280;
                                     let t2282 = rt::lit::<T>(2.0) * (t2267 - t2275 - t2270);
-                                    let t2283 = t118 * t2282;
+                                    let t2283 = t120 * t2282;
                                     let t2284 = r * t2262;
                                     let t2285 = mp_l_r * t2273;
-                                    let t2286 = mp_l * t235;
-                                    let t2287 = t122 * t2285 - t338 * t2286;
+                                    let t2286 = mp_l * t237;
+                                    let t2287 = t124 * t2285 - t340 * t2286;
                                     let t2288 = r * t2248;
                                     let t2289 = t116 * t2288;
                                     let t2290 = t2287 - mp_l * t2289;
-                                    let t2291 = t185 * t2245 + t156 * t2278 - t157 * t2248;
+                                    let t2291 = t187 * t2245 + t158 * t2278 - t159 * t2248;
                                     let t2292 = r * t2291;
                                     let t2293 = t112 * t2292;
                                     let t2294 = mp_l_r * t2243;
-                                    let t2295 = t119 * t2294;
+                                    let t2295 = t121 * t2294;
                                     let t2296 = mp_l_r * t2255;
-                                    let t2297 = t118 * t2296;
+                                    let t2297 = t120 * t2296;
                                     let t2298 = t2295 - t2297;
-                                    let t2299 = t260 * t2286;
-                                    let t2300 = mp_r * t222;
+                                    let t2299 = t262 * t2286;
+                                    let t2300 = mp_r * t224;
                                     let t2301 = mp_plus_m_r * t2293
                                         + (t116 * t2298
-                                            + (t212 * t2225 + (t118 * t2299 + t340 * t2300)));
+                                            + (t214 * t2225 + (t120 * t2299 + t342 * t2300)));
                                     let t2302 = t114 * t2265
                                         + (t569 * t2281
-                                            + (t112 * t2283 + (t143 * t2284 + (t119 * t2290 + t2301))));
+                                            + (t112 * t2283 + (t145 * t2284 + (t121 * t2290 + t2301))));
                                     let t2303 = mp_l * t2291;
-                                    let t2304 = t118 * t2303;
+                                    let t2304 = t120 * t2303;
                                     let t2305 = mp_l * t2280;
-                                    let t2306 = t119 * t2305;
+                                    let t2306 = t121 * t2305;
                                     let t2307 = r
                                         * (t2304 - rt::lit::<T>(2.0) * (t2269 + t2306));
                                     let t2308 = l * (t2304 - t2306);
                                     let t2309 = mp_l * t2245;
-                                    let t2310 = t118 * t2309;
+                                    let t2310 = t120 * t2309;
                                     let t2311 = l * t2310;
-                                    let t2312 = t119 * t2308 - t118 * t2311;
+                                    let t2312 = t121 * t2308 - t120 * t2311;
                                     let t2313 = r * t2310;
-                                    let t2314 = t118 * t2264;
-                                    let t2315 = t130 * t2284;
+                                    let t2314 = t120 * t2264;
+                                    let t2315 = t132 * t2284;
                                     let t2316 = t112 * t2288;
                                     let t2317 = r * t2257;
                                     let t2318 = t114 * t2317;
                                     let t2319 = t116 * t2292;
                                     let t2320 = mp_l * t2319;
-                                    let t2321 = mp_r * t212;
-                                    let t2322 = t222 * t2220 + t340 * t2321 - t211 * t2211
-                                        - t168 * t2285 - t121 * t2317;
+                                    let t2321 = mp_r * t214;
+                                    let t2322 = t224 * t2220 + t342 * t2321 - t213 * t2211
+                                        - t170 * t2285 - t123 * t2317;
                                     let t2323 = t112 * t2314
-                                        + (t130 * t2265
+                                        + (t132 * t2265
                                             + (mp_plus_m_r * (t2315 + (t2316 - t2318))
-                                                + (t119 * t2320 + t2322)));
-                                    let t2324 = t122 * t2317;
-                                    let t2325 = t129 * t2284;
+                                                + (t121 * t2320 + t2322)));
+                                    let t2324 = t124 * t2317;
+                                    let t2325 = t131 * t2284;
                                     let t2326 = t2287
                                         + mp_l * (rt::lit::<T>(2.0) * t2324 - t2325);
                                     let t2327 = t2297 - t2295;
-                                    let t2328 = mp_r * t211;
-                                    let t2329 = t186 * t2288
-                                        + (t129 * t2327
-                                            + (t212 * t2211 + (t340 * t2328 - t119 * t2299)));
+                                    let t2328 = mp_r * t213;
+                                    let t2329 = t188 * t2288
+                                        + (t131 * t2327
+                                            + (t214 * t2211 + (t342 * t2328 - t121 * t2299)));
                                     let t2330 = t2276 + (t2266 - t2274) - k1 * t2257 - t2272;
                                     let t2331 = t2330 - k2 * t2245;
-                                    let t2332 = t118 * t2326
-                                        + (t130 * t2283 + (t182 * t2292 + t2329))
+                                    let t2332 = t120 * t2326
+                                        + (t132 * t2283 + (t184 * t2292 + t2329))
                                         + (t114 * t2314
-                                            + rt::lit::<T>(2.0) * (t122 * t2313 + t112 * t2331));
-                                    let t2333 = t114 * t2285 + t340 * t2286;
+                                            + rt::lit::<T>(2.0) * (t124 * t2313 + t112 * t2331));
+                                    let t2333 = t114 * t2285 + t342 * t2286;
                                     let t2334 = mp_l * t2316 - t2333;
-                                    let t2335 = t248 * t2286;
+                                    let t2335 = t250 * t2286;
                                     let t2336 = mp_plus_m_r * t2319
                                         + (t112 * t2327
-                                            + (t212 * t2224 + (t118 * t2335 - t338 * t2300)));
-                                    let t2337 = t122 * t2265
+                                            + (t214 * t2224 + (t120 * t2335 - t340 * t2300)));
+                                    let t2337 = t124 * t2265
                                         + (t615 * t2281
-                                            + (t116 * t2283 + (t144 * t2284 + (t119 * t2334 + t2336))));
-                                    let t2338 = t166 * t2285
-                                        + (t222 * t2218 - t338 * t2321 - t211 * t2210)
-                                        - t125 * t2317;
+                                            + (t116 * t2283 + (t146 * t2284 + (t121 * t2334 + t2336))));
+                                    let t2338 = t168 * t2285
+                                        + (t224 * t2218 - t340 * t2321 - t213 * t2210)
+                                        - t127 * t2317;
                                     let t2339 = mp_l * t2293;
                                     let t2340 = t116 * t2314
-                                        + (t129 * t2265
+                                        + (t131 * t2265
                                             + (mp_plus_m_r * (t2325 + (t2289 - t2324))
-                                                + (t2338 - t119 * t2339)));
+                                                + (t2338 - t121 * t2339)));
                                     let t2341 = mp_l * (t2315 - rt::lit::<T>(2.0) * t2318)
                                         - t2333;
-                                    let t2342 = t130 * t2298
-                                        + (t187 * t2288
-                                            + (t212 * t2210 - (t338 * t2328 + t119 * t2335)));
-                                    let t2343 = t118 * t2341
-                                        + (t129 * t2283 + (t183 * t2292 + t2342))
-                                        + (t122 * t2314
+                                    let t2342 = t132 * t2298
+                                        + (t189 * t2288
+                                            + (t214 * t2210 - (t340 * t2328 + t121 * t2335)));
+                                    let t2343 = t120 * t2341
+                                        + (t131 * t2283 + (t185 * t2292 + t2342))
+                                        + (t124 * t2314
                                             + rt::lit::<T>(2.0) * (t116 * t2331 - t114 * t2313));
-                                    let t2344 = t272 * t2286;
-                                    let t2345 = t342 * t2286;
-                                    let t2346 = t128 * t2283
+                                    let t2344 = t274 * t2286;
+                                    let t2345 = t344 * t2286;
+                                    let t2346 = t130 * t2283
                                         + (t624 * t2277
-                                            + (t212 * t2223 + (t280 + t118 * t2344 - t119 * t2345)));
+                                            + (t214 * t2223 + (t282 + t120 * t2344 - t121 * t2345)));
                                     let t2347 = t625 * t2312
-                                        + (t128 * t2314
-                                            + (t127 * t2265 + (t222 * t2216 - t211 * t2209)));
+                                        + (t130 * t2314
+                                            + (t129 * t2265 + (t224 * t2216 - t213 * t2209)));
                                     let t2348 = t626 * t2330
-                                        + (t127 * t2283
-                                            + (t212 * t2209 + (t315 - t119 * t2344 - t118 * t2345)));
-                                    let t2349 = t2023 - t247 * t287 - t269 * t2205
-                                        - (t259 * t261 + t271 * t299
-                                            + (t241 * t2206 + t257 * t2204));
+                                        + (t129 * t2283
+                                            + (t214 * t2209 + (t317 - t121 * t2344 - t120 * t2345)));
+                                    let t2349 = t2023 - t249 * t289 - t271 * t2205
+                                        - (t261 * t263 + t273 * t301
+                                            + (t243 * t2206 + t259 * t2204));
                                     let t2350 = l * t2349
-                                        + (t130 * t2299 + t127 * t2344
-                                            + (t129 * t2335 - t128 * t2345));
-                                    let t2351 = t179 * t2303
-                                        + (t148 * t2249
-                                            + (t172 * t2296 + (t2350 - t193 * t2309) - t151 * t2311));
-                                    let t2352 = t119
-                                        * (t146 * t2264 + (t131 * t2282 + t2351)
+                                        + (t132 * t2299 + t129 * t2344
+                                            + (t131 * t2335 - t130 * t2345));
+                                    let t2351 = t181 * t2303
+                                        + (t150 * t2249
+                                            + (t174 * t2296 + (t2350 - t195 * t2309) - t153 * t2311));
+                                    let t2352 = t121
+                                        * (t148 * t2264 + (t133 * t2282 + t2351)
                                             + (t112 * t2326 + t116 * t2341));
-                                    let t2353 = t2027 + t271 * t2205 - t269 * t299
-                                        + (t247 * t2206 + t259 * t2204
-                                            - (t241 * t287 + t257 * t261));
+                                    let t2353 = t2027 + t273 * t2205 - t271 * t301
+                                        + (t249 * t2206 + t261 * t2204
+                                            - (t243 * t289 + t259 * t263));
                                     let t2354 = l * t2353
                                         - (t116 * t2335 + t112 * t2299
-                                            + (t128 * t2344 + t127 * t2345));
-                                    let t2355 = t162 * t2275
-                                        + (t164 * t2274 + (t197 * t2294 + (t203 * t2266 + t2354)))
-                                        - t141 * t2268;
-                                    let t2356 = t129 * t2334 + t130 * t2290 - t122 * t2339
-                                        + (t139 * t2271 + (t114 * t2320 + t2355));
-                                    let t2357 = t118
-                                        * (t151 * t2308
-                                            + (t147 * t2264 + (t148 * t2263 + t2356 - t154 * t2305)));
+                                            + (t130 * t2344 + t129 * t2345));
+                                    let t2355 = t164 * t2275
+                                        + (t166 * t2274 + (t199 * t2294 + (t205 * t2266 + t2354)))
+                                        - t143 * t2268;
+                                    let t2356 = t131 * t2334 + t132 * t2290 - t124 * t2339
+                                        + (t141 * t2271 + (t114 * t2320 + t2355));
+                                    let t2357 = t120
+                                        * (t153 * t2308
+                                            + (t149 * t2264 + (t150 * t2263 + t2356 - t156 * t2305)));
                                     let t2358 = rt::div_or_zero(rt::lit::<T>(-1.0), t507);
                                     let t2359 = t508 * (h * t2358);
-                                    let t2360 = t277 * t2359;
-                                    let t2361 = t275 * t2359;
+                                    let t2360 = t279 * t2359;
+                                    let t2361 = t277 * t2359;
                                     let t2362 = rt::lit::<T>(2.0)
-                                        * (t244 * t2360 + t253 * t2361);
-                                    let t2363 = t2358 * (rt::lit::<T>(0.5) * t406);
-                                    let t2364 = t370 * t2358;
-                                    let t2365 = t2364 * (rt::lit::<T>(0.5) * t398);
+                                        * (t246 * t2360 + t255 * t2361);
+                                    let t2363 = t2358 * (rt::lit::<T>(0.5) * t408);
+                                    let t2364 = t372 * t2358;
+                                    let t2365 = t2364 * (rt::lit::<T>(0.5) * t400);
                                     let t2366 = t2363 - t2365;
-                                    let t2367 = t424 * t2364;
-                                    let t2368 = t2367 * (rt::lit::<T>(0.5) * t349);
-                                    let t2369 = t2364 * (rt::lit::<T>(0.5) * t410);
+                                    let t2367 = t426 * t2364;
+                                    let t2368 = t2367 * (rt::lit::<T>(0.5) * t351);
+                                    let t2369 = t2364 * (rt::lit::<T>(0.5) * t412);
                                     let t2370 = t2365 - t2363;
-                                    let t2371 = t2358 * (rt::lit::<T>(0.5) * t417)
-                                        + t412 * t2370;
+                                    let t2371 = t2358 * (rt::lit::<T>(0.5) * t419)
+                                        + t414 * t2370;
                                     let t2372 = t2369 - t2371;
-                                    let t2373 = t427 * t2372;
-                                    let t2374 = t392 * t2358;
-                                    let t2375 = t431 * t2370;
-                                    let t2376 = t415 * t2373
-                                        + (t2374 * (rt::lit::<T>(0.5) * t434) + t401 * t2375);
+                                    let t2373 = t429 * t2372;
+                                    let t2374 = t394 * t2358;
+                                    let t2375 = t433 * t2370;
+                                    let t2376 = t417 * t2373
+                                        + (t2374 * (rt::lit::<T>(0.5) * t436) + t403 * t2375);
                                     let t2377 = t2368 - t2376;
-                                    let t2378 = t400 * t2366 + t402 * t2377;
+                                    let t2378 = t402 * t2366 + t404 * t2377;
                                     let t2379 = rt::lit::<T>(0.5) * t2358;
                                     let t2380 = t2371 - t2369;
-                                    let t2381 = t414 * t2380 + t416 * t2377;
-                                    let t2382 = t412 * t2381;
-                                    let t2383 = t2378 + t432 * t2379 - t2382;
-                                    let t2384 = rt::lit::<T>(0.5) * t428;
+                                    let t2381 = t416 * t2380 + t418 * t2377;
+                                    let t2382 = t414 * t2381;
+                                    let t2383 = t2378 + t434 * t2379 - t2382;
+                                    let t2384 = rt::lit::<T>(0.5) * t430;
                                     let t2385 = t2381 + t2358 * t2384;
                                     let t2386 = t2376
-                                        + (t2358 * (rt::lit::<T>(0.5) * t435) - t2368);
+                                        + (t2358 * (rt::lit::<T>(0.5) * t437) - t2368);
                                     let t2387 = mp * t2358;
                                     let t2388 = t477 * t2387;
                                     let t2389 = t470 * t2387;
-                                    let t2390 = t2389 + t248 * t2387;
+                                    let t2390 = t2389 + t250 * t2387;
                                     let t2391 = t501 * t2387;
                                     let t2392 = t467 * t2388 + t459 * t2389
-                                        + (t460 * t2390 + t238 * t2391);
+                                        + (t460 * t2390 + t240 * t2391);
                                     let t2393 = t481 * t2387;
-                                    let t2394 = t2393 + t260 * t2387;
+                                    let t2394 = t2393 + t262 * t2387;
                                     let t2395 = t488 * t2387;
                                     let t2396 = rt::lit::<T>(0.25) * t461;
-                                    let t2397 = t467 * t2394 + (t2395 * t2396 + t238 * t2393);
+                                    let t2397 = t467 * t2394 + (t2395 * t2396 + t240 * t2393);
                                     let t2398 = t489 * t2387;
-                                    let t2399 = t467 * t2390 + (t2388 * t2396 + t238 * t2389);
+                                    let t2399 = t467 * t2390 + (t2388 * t2396 + t240 * t2389);
                                     let t2400 = t498 * t2387;
-                                    let t2401 = t2400 + t272 * t2387;
+                                    let t2401 = t2400 + t274 * t2387;
                                     let t2402 = t500 * t2387;
-                                    let t2403 = t467 * t2401 + (t2402 * t2396 + t238 * t2400);
+                                    let t2403 = t467 * t2401 + (t2402 * t2396 + t240 * t2400);
                                     let t2404 = t496 * t2387;
                                     let t2405 = t467 * t2402 + t459 * t2400
-                                        + (t460 * t2401 + t238 * t2404);
+                                        + (t460 * t2401 + t240 * t2404);
                                     let t2406 = t467 * t2395 + t459 * t2393
-                                        + (t460 * t2394 + t238 * t2398);
-                                    let t2407 = t122 * t2392
+                                        + (t460 * t2394 + t240 * t2398);
+                                    let t2407 = t124 * t2392
                                         + (r12_rate_h * t2397
-                                            + (t253 * t2398 + r23_rate_r_h * t2393))
+                                            + (t255 * t2398 + r23_rate_r_h * t2393))
                                         + (r22_rate_h * t2399 + r32_rate_h * t2403
-                                            + (t145 * t2405 + t114 * t2406));
+                                            + (t147 * t2405 + t114 * t2406));
                                     let t2408 = t2362
-                                        + (t405 * t2383 + (t409 * t2385 + (t384 * t2386 + t2407)));
+                                        + (t407 * t2383 + (t411 * t2385 + (t386 * t2386 + t2407)));
                                     let t2409 = rt::lit::<T>(2.0)
-                                        * (t243 * t2360 + t252 * t2361);
-                                    let t2410 = t397 * t2383
-                                        + (t405 * t2385
-                                            + (t391 * t2386 + (t252 * t2398 + r22_rate_r_h * t2393)));
+                                        * (t245 * t2360 + t254 * t2361);
+                                    let t2410 = t399 * t2383
+                                        + (t407 * t2385
+                                            + (t393 * t2386 + (t254 * t2398 + r22_rate_r_h * t2393)));
                                     let t2411 = t2409 + t2410;
                                     let t2412 = rt::lit::<T>(2.0)
-                                        * (t242 * t2360 + t251 * t2361);
+                                        * (t244 * t2360 + t253 * t2361);
                                     let t2413 = rt::lit::<T>(0.25) * t465;
-                                    let t2414 = t469 * t2394 + (t2395 * t2413 + t246 * t2393);
-                                    let t2415 = t469 * t2390 + (t2388 * t2413 + t246 * t2389);
-                                    let t2416 = t469 * t2401 + (t2402 * t2413 + t246 * t2400);
+                                    let t2414 = t469 * t2394 + (t2395 * t2413 + t248 * t2393);
+                                    let t2415 = t469 * t2390 + (t2388 * t2413 + t248 * t2389);
+                                    let t2416 = t469 * t2401 + (t2402 * t2413 + t248 * t2400);
                                     let t2417 = r12_rate_h * t2414
-                                        + (t251 * t2398 + r21_rate_r_h * t2393)
+                                        + (t253 * t2398 + r21_rate_r_h * t2393)
                                         + (r22_rate_h * t2415 + r32_rate_h * t2416);
                                     let t2418 = t2412
-                                        + (t364 * t2383 + (t359 * t2385 + (t349 * t2386 + t2417)));
-                                    let t2419 = t410 * t2381;
+                                        + (t366 * t2383 + (t361 * t2385 + (t351 * t2386 + t2417)));
+                                    let t2419 = t412 * t2381;
                                     let t2420 = t2382 - t2378;
-                                    let t2421 = t398 * t2420
-                                        + (t393 * t2377
-                                            + rt::lit::<T>(0.5) * (t433 * t2358 + t371 * t2364));
+                                    let t2421 = t400 * t2420
+                                        + (t395 * t2377
+                                            + rt::lit::<T>(0.5) * (t435 * t2358 + t373 * t2364));
                                     let t2422 = t2419 - t2421;
-                                    let t2423 = t2358 * t437;
-                                    let t2424 = t2358 * (rt::lit::<T>(0.5) * t438);
+                                    let t2423 = t2358 * t439;
+                                    let t2424 = t2358 * (rt::lit::<T>(0.5) * t440);
                                     let t2425 = t2423 * t51;
                                     let t2426 = t2424 - t2425;
                                     let t2427 = t2423 * t52 + t36 * t2426;
-                                    let t2428 = t2358 * (rt::lit::<T>(0.5) * t440);
-                                    let t2429 = t2358 * (t436 * t53);
+                                    let t2428 = t2358 * (rt::lit::<T>(0.5) * t442);
+                                    let t2429 = t2358 * (t438 * t53);
                                     let t2430 = t48 * (t2428 - t2427)
                                         + (t49 * t2426 + t2423 * t54);
                                     let t2431 = t2429 - t2430;
@@ -13080,25 +13090,25 @@ pub mod spherical_robot {
                                     let t2433 = t36 * t2432;
                                     let t2434 = t27 * (t2425 - t2424) + t38 * t2431;
                                     let t2435 = t33 * t2432
-                                        + (rt::lit::<T>(0.5) * (t24 * t2423 + t2358 * t447)
+                                        + (rt::lit::<T>(0.5) * (t24 * t2423 + t2358 * t449)
                                             - t34 * t2431) - t25 * (t2433 - t2434);
-                                    let t2436 = t2433 + (t2379 * t445 - t2434);
-                                    let t2437 = t2358 * (rt::lit::<T>(0.5) * t444) - t2432;
-                                    let t2438 = t2429 + t2358 * (rt::lit::<T>(0.5) * t443)
+                                    let t2436 = t2433 + (t2379 * t447 - t2434);
+                                    let t2437 = t2358 * (rt::lit::<T>(0.5) * t446) - t2432;
+                                    let t2438 = t2429 + t2358 * (rt::lit::<T>(0.5) * t445)
                                         - t2430;
                                     let t2439 = t464 * t2389;
-                                    let t2440 = t463 * t2390 + (t469 * t2388 + t246 * t2391);
+                                    let t2440 = t463 * t2390 + (t469 * t2388 + t248 * t2391);
                                     let t2441 = t2439 - t2440;
                                     let t2442 = t464 * t2393;
-                                    let t2443 = t463 * t2394 + (t469 * t2395 + t246 * t2398);
+                                    let t2443 = t463 * t2394 + (t469 * t2395 + t248 * t2398);
                                     let t2444 = t2442 - t2443;
                                     let t2445 = t464 * t2400;
-                                    let t2446 = t463 * t2401 + (t469 * t2402 + t246 * t2404);
+                                    let t2446 = t463 * t2401 + (t469 * t2402 + t248 * t2404);
                                     let t2447 = t2445 - t2446;
-                                    let t2448 = t122 * t2441
-                                        + (r11_rate_r_h * t2389 + t242 * t2391)
-                                        + (t114 * t2444 + t145 * t2447);
-                                    let t2449 = t369 * t2422
+                                    let t2448 = t124 * t2441
+                                        + (r11_rate_r_h * t2389 + t244 * t2391)
+                                        + (t114 * t2444 + t147 * t2447);
+                                    let t2449 = t371 * t2422
                                         + (t15 * t2435
                                             + (t18 * t2436 + (t29 * t2437 + (t30 * t2438 + t2448))));
                                     let t2450 = t2418 - t2449;
@@ -13106,23 +13116,23 @@ pub mod spherical_robot {
                                     let t2452 = t2440 - t2439;
                                     let t2453 = r21_rate_h * t2415 + r31_rate_h * t2416
                                         + (r23_rate_h * t2399 + r11_rate_h * t2414)
-                                        + (r13_rate_h * t2397 + t127 * t2451
-                                            + (t128 * t2405 + t129 * t2452));
+                                        + (r13_rate_h * t2397 + t129 * t2451
+                                            + (t130 * t2405 + t131 * t2452));
                                     let t2454 = t2443 - t2442;
-                                    let t2455 = t130 * t2454 + t112 * t2406
+                                    let t2455 = t132 * t2454 + t112 * t2406
                                         + (t116 * t2392
                                             + (r33_rate_h * t2403
-                                                + (r12_rate_r_h * t2389 + t243 * t2391)));
+                                                + (r12_rate_r_h * t2389 + t245 * t2391)));
                                     let t2456 = t18 * t2435
                                         + (t20 * t2436
                                             + (t22 * t2437 + (t2453 + (t31 * t2438 + t2455))));
-                                    let t2457 = t157 * t2450 + (t364 * t2422 + t2456);
+                                    let t2457 = t159 * t2450 + (t366 * t2422 + t2456);
                                     let t2458 = t2411 - t2457;
                                     let t2459 = t22 * t2436
                                         + (t23 * t2437
-                                            + (t32 * t2438 + (r13_rate_r_h * t2389 + t244 * t2391)));
-                                    let t2460 = t191 * t2458
-                                        + (t185 * t2450 + (t359 * t2422 + (t29 * t2435 + t2459)));
+                                            + (t32 * t2438 + (r13_rate_r_h * t2389 + t246 * t2391)));
+                                    let t2460 = t193 * t2458
+                                        + (t187 * t2450 + (t361 * t2422 + (t29 * t2435 + t2459)));
                                     let t2461 = t2408 - t2460;
                                     let t2462 = t1658 * t2461;
                                     let t2463 = t1721 * t2458;
@@ -13130,168 +13140,168 @@ pub mod spherical_robot {
                                     let t2465 = t497 * t2402 + t499 * t2400
                                         + (t468 * t2388 + t474 * t2389)
                                         + (t480 * t2395 + t485 * t2393
-                                            + (t237 * t2391 + t258 * t2398));
+                                            + (t239 * t2391 + t260 * t2398));
                                     let t2466 = t10 * t2438
-                                        - (t492 * t2401 + t270 * t2404
+                                        - (t492 * t2401 + t272 * t2404
                                             + (t472 * t2390 + t483 * t2394) + t2465);
-                                    let t2467 = t32 * t2437 + (t2466 - t381 * t2386)
-                                        - t391 * t2383
-                                        + (t30 * t2435 + (t31 * t2436 - t384 * t2385));
-                                    let t2468 = t349 * t2422 + t2467;
-                                    let t2469 = t195 * t2462
-                                        + (t158 * t2463 + (t155 * t2464 + t1560 * t2468));
-                                    let t2470 = t210 * t2461;
-                                    let t2471 = t207 * t2458;
-                                    let t2472 = t221 * t2450;
-                                    let t2473 = t199 * t2470
-                                        + (t174 * t2471 + (t173 * t2472 + t234 * t2468));
-                                    let t2474 = t199 * t2469 - t192 * t2473;
-                                    let t2475 = t196 * t2474 + (t200 * t2469 + t201 * t2470);
+                                    let t2467 = t32 * t2437 + (t2466 - t383 * t2386)
+                                        - t393 * t2383
+                                        + (t30 * t2435 + (t31 * t2436 - t386 * t2385));
+                                    let t2468 = t351 * t2422 + t2467;
+                                    let t2469 = t197 * t2462
+                                        + (t160 * t2463 + (t157 * t2464 + t1560 * t2468));
+                                    let t2470 = t212 * t2461;
+                                    let t2471 = t209 * t2458;
+                                    let t2472 = t223 * t2450;
+                                    let t2473 = t201 * t2470
+                                        + (t176 * t2471 + (t175 * t2472 + t236 * t2468));
+                                    let t2474 = t201 * t2469 - t194 * t2473;
+                                    let t2475 = t198 * t2474 + (t202 * t2469 + t203 * t2470);
                                     let t2476 = t2460 - t2408;
-                                    let t2477 = t205 * t2462
-                                        + t524 * (t199 * t2474 + t192 * t2476);
-                                    let t2478 = t200 * t2473;
-                                    let t2479 = t196 * t2476;
+                                    let t2477 = t207 * t2462
+                                        + t524 * (t201 * t2474 + t194 * t2476);
+                                    let t2478 = t202 * t2473;
+                                    let t2479 = t198 * t2476;
                                     let t2480 = t2478 - t2479;
-                                    let t2481 = t190 * t2477
-                                        + (t161 * t2480 + t211 * t2458 - t174 * t2475);
-                                    let t2482 = t191 * t2477 + t159 * t2481;
+                                    let t2481 = t192 * t2477
+                                        + (t163 * t2480 + t213 * t2458 - t176 * t2475);
+                                    let t2482 = t193 * t2477 + t161 * t2481;
                                     let t2483 = l_mp_l * t2475 - k1 * t2482;
-                                    let t2484 = t191 * t2475;
-                                    let t2485 = t174 * t2469 - t161 * t2473;
-                                    let t2486 = t159 * t2485 + (t176 * t2469 + t201 * t2471);
+                                    let t2484 = t193 * t2475;
+                                    let t2485 = t176 * t2469 - t163 * t2473;
+                                    let t2486 = t161 * t2485 + (t178 * t2469 + t203 * t2471);
                                     let t2487 = t2484 - t2486;
-                                    let t2488 = t173 * t2469 - t160 * t2473;
-                                    let t2489 = t157 * t2487
-                                        + (t156 * t2488 + (t201 * t2472 + t175 * t2469)
-                                            - t185 * t2475);
+                                    let t2488 = t175 * t2469 - t162 * t2473;
+                                    let t2489 = t159 * t2487
+                                        + (t158 * t2488 + (t203 * t2472 + t177 * t2469)
+                                            - t187 * t2475);
                                     let t2490 = t2457 - t2411;
-                                    let t2491 = t205 * t2463
-                                        + t542 * (t190 * t2481 + (t161 * t2490 + t174 * t2485));
-                                    let t2492 = t176 * t2473;
-                                    let t2493 = t159 * t2490 + t191 * t2480;
+                                    let t2491 = t207 * t2463
+                                        + t542 * (t192 * t2481 + (t163 * t2490 + t176 * t2485));
+                                    let t2492 = t178 * t2473;
+                                    let t2493 = t161 * t2490 + t193 * t2480;
                                     let t2494 = t2492 - t2493;
-                                    let t2495 = t150 * t2491
-                                        + (t173 * t2487 + (t212 * t2450 + t160 * t2494)
-                                            - t184 * t2482);
-                                    let t2496 = t157 * t2491 + t156 * t2495;
+                                    let t2495 = t152 * t2491
+                                        + (t175 * t2487 + (t214 * t2450 + t162 * t2494)
+                                            - t186 * t2482);
+                                    let t2496 = t159 * t2491 + t158 * t2495;
                                     let t2497 = l_mp_l * t2489 - k1 * t2496;
-                                    let t2498 = t118 * t2483 + t119 * t2497;
-                                    let t2499 = t119 * t2498;
+                                    let t2498 = t120 * t2483 + t121 * t2497;
+                                    let t2499 = t121 * t2498;
                                     let t2500 = r * t2496;
                                     let t2501 = t2486 - t2484;
                                     let t2502 = mp_l_r * t2501;
-                                    let t2503 = t122 * t2502 - t1758 * t2398;
+                                    let t2503 = t124 * t2502 - t1758 * t2398;
                                     let t2504 = r * t2482;
                                     let t2505 = t116 * t2504;
                                     let t2506 = t2503 - mp_l * t2505;
-                                    let t2507 = t184 * t2477
-                                        + (t160 * t2480 + t211 * t2450 - t173 * t2475);
-                                    let t2508 = t185 * t2477 + t156 * t2507 - t157 * t2482;
+                                    let t2507 = t186 * t2477
+                                        + (t162 * t2480 + t213 * t2450 - t175 * t2475);
+                                    let t2508 = t187 * t2477 + t158 * t2507 - t159 * t2482;
                                     let t2509 = r * t2508;
                                     let t2510 = t112 * t2509;
                                     let t2511 = mp_l_r * t2475;
-                                    let t2512 = t119 * t2511;
+                                    let t2512 = t121 * t2511;
                                     let t2513 = mp_l_r * t2489;
-                                    let t2514 = t118 * t2513;
+                                    let t2514 = t120 * t2513;
                                     let t2515 = t2512 - t2514;
                                     let t2516 = t1758 * t2393;
                                     let t2517 = t1758 * t2395;
                                     let t2518 = t456 - t451;
                                     let t2519 = t1758 * t2394;
-                                    let t2520 = r * (t222 * t2391 - t1998 * t2360)
-                                        + (t212 * t2454
+                                    let t2520 = r * (t224 * t2391 - t1998 * t2360)
+                                        + (t214 * t2454
                                             + (t455 * t2516 + t2517 * t2518 - t457 * t2519));
                                     let t2521 = mp_l * t2491;
-                                    let t2522 = t119 * t2521;
+                                    let t2522 = t121 * t2521;
                                     let t2523 = l * t2522;
                                     let t2524 = l_mp_l * t2501;
-                                    let t2525 = t119 * t2524;
+                                    let t2525 = t121 * t2524;
                                     let t2526 = k1 * t2469;
-                                    let t2527 = t119 * t2526;
+                                    let t2527 = t121 * t2526;
                                     let t2528 = rt::lit::<T>(2.0) * (t2523 + (t2525 + t2527));
-                                    let t2529 = t118 * t2528;
-                                    let t2530 = t143 * t2500
-                                        + (t119 * t2506
+                                    let t2529 = t120 * t2528;
+                                    let t2530 = t145 * t2500
+                                        + (t121 * t2506
                                             + (mp_plus_m_r * t2510 + (t116 * t2515 + t2520)))
                                         - t112 * t2529;
                                     let t2531 = t2523 + t2527;
-                                    let t2532 = t119 * (t2525 + t2531);
+                                    let t2532 = t121 * (t2525 + t2531);
                                     let t2533 = t2449 - t2418;
-                                    let t2534 = t205 * t2464
+                                    let t2534 = t207 * t2464
                                         + t565
-                                            * (t150 * t2495
-                                                + (t184 * t2507 + (t173 * t2488 + t160 * t2533)));
+                                            * (t152 * t2495
+                                                + (t186 * t2507 + (t175 * t2488 + t162 * t2533)));
                                     let t2535 = t2532 + k2 * t2534;
                                     let t2536 = mp_l * t2508;
-                                    let t2537 = t118 * t2536;
+                                    let t2537 = t120 * t2536;
                                     let t2538 = mp_l * t2534;
-                                    let t2539 = t119 * t2538;
+                                    let t2539 = t121 * t2538;
                                     let t2540 = r
                                         * (t2537 - rt::lit::<T>(2.0) * (t2522 + t2539));
-                                    let t2541 = t420 * t2364
-                                        * (rt::lit::<T>(1.0) / (t423 * t423));
-                                    let t2542 = t2541 * (rt::lit::<T>(0.5) * t369);
-                                    let t2543 = t425 * t2372
-                                        * (rt::lit::<T>(1.0) / (t426 * t426));
-                                    let t2544 = t429 * t2370
-                                        * (rt::lit::<T>(1.0) / (t430 * t430));
-                                    let t2545 = rt::lit::<T>(0.5) * t419;
-                                    let t2546 = t413 * t2543
-                                        + (t399 * t2544
-                                            + t2374 * t2545 * (rt::lit::<T>(1.0) / (t422 * t422)));
-                                    let t2547 = k1 * (t2542 - t235 * t2386 - t2546);
+                                    let t2541 = t422 * t2364
+                                        * (rt::lit::<T>(1.0) / (t425 * t425));
+                                    let t2542 = t2541 * (rt::lit::<T>(0.5) * t371);
+                                    let t2543 = t427 * t2372
+                                        * (rt::lit::<T>(1.0) / (t428 * t428));
+                                    let t2544 = t431 * t2370
+                                        * (rt::lit::<T>(1.0) / (t432 * t432));
+                                    let t2545 = rt::lit::<T>(0.5) * t421;
+                                    let t2546 = t415 * t2543
+                                        + (t401 * t2544
+                                            + t2374 * t2545 * (rt::lit::<T>(1.0) / (t424 * t424)));
+                                    let t2547 = k1 * (t2542 - t237 * t2386 - t2546);
                                     let t2548 = cos_alpha_ahead_new * t2547;
                                     let t2549 = t2546 - t2542;
-                                    let t2550 = t418 * t2377 + t415 * t2549;
-                                    let t2551 = t422 * t2543
-                                        + (t415 * t2550 + t418 * t2380)
-                                            * (rt::lit::<T>(1.0) / (t413 * t413));
-                                    let t2552 = t414 * t2550 + (t416 * t2549 + t419 * t2373);
-                                    let t2553 = t411 * t2551
-                                        + (t428 * t2370 - t407 * t2381 - t401 * t2552);
-                                    let t2554 = t407 * t2377 + t401 * t2549;
-                                    let t2555 = t422 * t2544
-                                        + (t411 * t2553 + (t407 * t2366 + t401 * t2554))
-                                            * (rt::lit::<T>(1.0) / (t399 * t399));
-                                    let t2556 = t2555 + t212 * t2383;
+                                    let t2550 = t420 * t2377 + t417 * t2549;
+                                    let t2551 = t424 * t2543
+                                        + (t417 * t2550 + t420 * t2380)
+                                            * (rt::lit::<T>(1.0) / (t415 * t415));
+                                    let t2552 = t416 * t2550 + (t418 * t2549 + t421 * t2373);
+                                    let t2553 = t413 * t2551
+                                        + (t430 * t2370 - t409 * t2381 - t403 * t2552);
+                                    let t2554 = t409 * t2377 + t403 * t2549;
+                                    let t2555 = t424 * t2544
+                                        + (t413 * t2553 + (t409 * t2366 + t403 * t2554))
+                                            * (rt::lit::<T>(1.0) / (t401 * t401));
+                                    let t2556 = t2555 + t214 * t2383;
                                     let t2557 = mp_l * t2556;
                                     let t2558 = cos_alpha_ahead_new * t2557;
                                     let t2559 = l * t2558;
                                     let t2560 = t2548 - t2559;
                                     let t2561 = cos_alpha_ahead_new * t2560;
-                                    let t2562 = t400 * t2554 + (t402 * t2549 + t419 * t2375);
-                                    let t2563 = t412 * t2552;
-                                    let t2564 = t2562 - (t235 * t2383 + t212 * t2386) - t2563;
+                                    let t2562 = t402 * t2554 + (t404 * t2549 + t421 * t2375);
+                                    let t2563 = t414 * t2552;
+                                    let t2564 = t2562 - (t237 * t2383 + t214 * t2386) - t2563;
                                     let t2565 = l_mp_l * t2564;
                                     let t2566 = cos_alpha_ahead_new * t2565;
                                     let t2567 = cos_alpha_ahead_new * t2566;
                                     let t2568 = t2561 - t2567;
                                     let t2569 = t2563 - t2562;
-                                    let t2570 = t412 * t2551 + t400 * t2553;
-                                    let t2571 = t364 * t2555
-                                        + (t349 * t2569
-                                            + (t370 * t2420 - t432 * (rt::lit::<T>(0.5) * t2364))
-                                            - t359 * t2570);
-                                    let t2572 = t359 * t2551
-                                        - (t349 * t2552 + (t370 * t2381 + t2364 * t2384));
-                                    let t2573 = t370 * t2377 + t349 * t2549;
-                                    let t2574 = (t364 * t2571
-                                        + (t359 * t2572
-                                            + (t2364 * (rt::lit::<T>(0.5) * t370) + t349 * t2573)))
-                                        * (rt::lit::<T>(1.0) / (t369 * t369));
-                                    let t2575 = t222 * t2422
-                                        + t2541 * (rt::lit::<T>(0.5) * t422) - t2574;
+                                    let t2570 = t414 * t2551 + t402 * t2553;
+                                    let t2571 = t366 * t2555
+                                        + (t351 * t2569
+                                            + (t372 * t2420 - t434 * (rt::lit::<T>(0.5) * t2364))
+                                            - t361 * t2570);
+                                    let t2572 = t361 * t2551
+                                        - (t351 * t2552 + (t372 * t2381 + t2364 * t2384));
+                                    let t2573 = t372 * t2377 + t351 * t2549;
+                                    let t2574 = (t366 * t2571
+                                        + (t361 * t2572
+                                            + (t2364 * (rt::lit::<T>(0.5) * t372) + t351 * t2573)))
+                                        * (rt::lit::<T>(1.0) / (t371 * t371));
+                                    let t2575 = t224 * t2422
+                                        + t2541 * (rt::lit::<T>(0.5) * t424) - t2574;
                                     let t2576 = t2568 + k2 * t2575;
-                                    let t2577 = t2552 - (t211 * t2386 + t235 * t2385);
-                                    let t2578 = t212 * t2385 + t211 * t2383;
+                                    let t2577 = t2552 - (t213 * t2386 + t237 * t2385);
+                                    let t2578 = t214 * t2385 + t213 * t2383;
                                     let t2579 = l_mp_l * t2577 + k1 * (t2578 - t2570);
-                                    let t2580 = t235 * t2422
-                                        + (t371 * t2573
-                                            + (t393 * t2549 - (t222 * t2386 + t2367 * t2545)));
-                                    let t2581 = t398 * t2569 + (t2580 - t410 * t2552);
-                                    let t2582 = t222 * t2383;
-                                    let t2583 = t371 * t2571 + (t398 * t2555 + t212 * t2422);
+                                    let t2580 = t237 * t2422
+                                        + (t373 * t2573
+                                            + (t395 * t2549 - (t224 * t2386 + t2367 * t2545)));
+                                    let t2581 = t400 * t2569 + (t2580 - t412 * t2552);
+                                    let t2582 = t224 * t2383;
+                                    let t2583 = t373 * t2571 + (t400 * t2555 + t214 * t2422);
                                     let t2584 = l_mp_l * t2581 + k1 * (t2582 - t2583);
                                     let t2585 = sin_alpha_ahead_new * t2579
                                         + cos_alpha_ahead_new * t2584;
@@ -13304,9 +13314,9 @@ pub mod spherical_robot {
                                     let t2592 = r * (t2570 - t2578);
                                     let t2593 = r23_new * t2592;
                                     let t2594 = t2591 - mp_l * t2593;
-                                    let t2595 = t371 * t2572
-                                        + (t410 * t2551 + (t211 * t2422 - t222 * t2385))
-                                        - t398 * t2570;
+                                    let t2595 = t373 * t2572
+                                        + (t412 * t2551 + (t213 * t2422 - t224 * t2385))
+                                        - t400 * t2570;
                                     let t2596 = r * t2595;
                                     let t2597 = r13_new * t2596;
                                     let t2598 = mp_l_r * t2577;
@@ -13315,11 +13325,11 @@ pub mod spherical_robot {
                                     let t2601 = sin_alpha_ahead_new * t2600;
                                     let t2602 = t2599 - t2601;
                                     let t2603 = r23_new * t2602
-                                        + (t212 * t2414
-                                            + (t320 * t2389 - t119 * t2516 - t451 * t2519));
+                                        + (t214 * t2414
+                                            + (t322 * t2389 - t121 * t2516 - t451 * t2519));
                                     let t2604 = r12_new * t2586
                                         + (r13_new * t2588
-                                            + (t361 * t2589
+                                            + (t363 * t2589
                                                 + (cos_alpha_ahead_new * t2594
                                                     + (mp_plus_m_r * t2597 + t2603))));
                                     let t2605 = mp_l * t2595;
@@ -13329,32 +13339,32 @@ pub mod spherical_robot {
                                     let t2609 = r
                                         * (t2606 + rt::lit::<T>(2.0) * (t2608 - t2558));
                                     let t2610 = rt::lit::<T>(0.5)
-                                        * (t114 * t2499 + (t2530 - t569 * t2535) - t122 * t2540)
+                                        * (t114 * t2499 + (t2530 - t569 * t2535) - t124 * t2540)
                                         + (t2576 * (rt::lit::<T>(2.0) * r11_new) + t2604
                                             - r22_new * t2609);
                                     let t2611 = l * (t2537 - t2539);
                                     let t2612 = mp_l * t2477;
-                                    let t2613 = t118 * t2612;
+                                    let t2613 = t120 * t2612;
                                     let t2614 = l * t2613;
-                                    let t2615 = t119 * t2611 - t118 * t2614;
+                                    let t2615 = t121 * t2611 - t120 * t2614;
                                     let t2616 = r * t2613;
-                                    let t2617 = t118 * t2498;
-                                    let t2618 = t130 * t2500;
+                                    let t2617 = t120 * t2498;
+                                    let t2618 = t132 * t2500;
                                     let t2619 = t112 * t2504;
                                     let t2620 = r * t2491;
                                     let t2621 = t114 * t2620;
                                     let t2622 = t116 * t2509;
                                     let t2623 = mp_l * t2622;
-                                    let t2624 = r * (t212 * t2391 - t1818 * t2360)
-                                        + (t222 * t2444 - t211 * t2406) - t168 * t2502;
-                                    let t2625 = t130 * t2499
+                                    let t2624 = r * (t214 * t2391 - t1818 * t2360)
+                                        + (t224 * t2444 - t213 * t2406) - t170 * t2502;
+                                    let t2625 = t132 * t2499
                                         + (mp_plus_m_r * (t2618 + (t2619 - t2621))
-                                            + (t119 * t2623 + (t2624 - t121 * t2620)));
+                                            + (t121 * t2623 + (t2624 - t123 * t2620)));
                                     let t2626 = rt::lit::<T>(2.0)
                                         * (t114 * t2615 - t116 * t2616)
-                                        + (t129 * t2540 + (t112 * t2617 + t2625));
+                                        + (t131 * t2540 + (t112 * t2617 + t2625));
                                     let t2627 = l * (t2606 + t2608);
-                                    let t2628 = t2551 + t211 * t2385;
+                                    let t2628 = t2551 + t213 * t2385;
                                     let t2629 = mp_l * t2628;
                                     let t2630 = sin_alpha_ahead_new * t2629;
                                     let t2631 = l * t2630;
@@ -13369,33 +13379,33 @@ pub mod spherical_robot {
                                     let t2639 = r23_new * t2596;
                                     let t2640 = mp_l * t2639;
                                     let t2641 = cos_alpha_ahead_new * t2640
-                                        + (t263 * t2389 - t222 * t2414 - t211 * t2397
-                                            - t390 * t2590);
+                                        + (t265 * t2389 - t224 * t2414 - t213 * t2397
+                                            - t392 * t2590);
                                     let t2642 = r13_new * t2634
                                         + (r11_new * t2586
                                             + (mp_plus_m_r * (t2635 + (t2636 - t2638))
-                                                + (t2641 - t394 * t2637)));
+                                                + (t2641 - t396 * t2637)));
                                     let t2643 = rt::lit::<T>(0.5) * t2626
                                         + (rt::lit::<T>(2.0) * (r12_new * t2632 - r23_new * t2633)
                                             + (r21_new * t2609 + t2642));
-                                    let t2644 = t122 * t2620;
-                                    let t2645 = t129 * t2500;
+                                    let t2644 = t124 * t2620;
+                                    let t2645 = t131 * t2500;
                                     let t2646 = t2503
                                         + mp_l * (rt::lit::<T>(2.0) * t2644 - t2645);
                                     let t2647 = t2514 - t2512;
                                     let t2648 = t452 + t450;
-                                    let t2649 = r * (t211 * t2391 - t1809 * t2360)
-                                        + (t212 * t2406
+                                    let t2649 = r * (t213 * t2391 - t1809 * t2360)
+                                        + (t214 * t2406
                                             - (t454 * t2519 + (t453 * t2516 + t2517 * t2648)));
-                                    let t2650 = t118 * t2646
-                                        + (t182 * t2509 + (t129 * t2647 + (t186 * t2504 + t2649))
-                                            - t130 * t2529);
+                                    let t2650 = t120 * t2646
+                                        + (t184 * t2509 + (t131 * t2647 + (t188 * t2504 + t2649))
+                                            - t132 * t2529);
                                     let t2651 = t2532 - (k1 * t2491 + (t2524 + t2526));
                                     let t2652 = t2651 - k2 * t2477;
                                     let t2653 = t2601 - t2599;
                                     let t2654 = r21_new * t2653
-                                        + (t212 * t2397
-                                            + (t290 * t2389 - t118 * t2516 - t450 * t2519));
+                                        + (t214 * t2397
+                                            + (t292 * t2389 - t120 * t2516 - t450 * t2519));
                                     let t2655 = r22_new * t2637;
                                     let t2656 = r21_new * t2589;
                                     let t2657 = t2591
@@ -13404,115 +13414,115 @@ pub mod spherical_robot {
                                     let t2659 = t2658 - k2 * t2628;
                                     let t2660 = r12_new * t2634
                                         + (r11_new * t2588
-                                            + (t357 * t2596 + (t403 * t2592 + t2654)))
+                                            + (t359 * t2596 + (t405 * t2592 + t2654)))
                                         + (sin_alpha_ahead_new * t2657
                                             + rt::lit::<T>(2.0) * (r22_new * t2633 + r13_new * t2659));
                                     let t2661 = rt::lit::<T>(0.5)
                                         * (t2650
                                             + (t114 * t2617
-                                                + rt::lit::<T>(2.0) * (t122 * t2616 + t112 * t2652)))
+                                                + rt::lit::<T>(2.0) * (t124 * t2616 + t112 * t2652)))
                                         + t2660;
                                     let t2662 = t1758 * t2391 + t114 * t2502;
                                     let t2663 = mp_l * t2619 - t2662;
                                     let t2664 = t1758 * t2389;
                                     let t2665 = t1758 * t2388;
                                     let t2666 = t1758 * t2390;
-                                    let t2667 = t212 * t2452
+                                    let t2667 = t214 * t2452
                                         + (t455 * t2664 + t2665 * t2518 - t457 * t2666)
-                                        - r * (t222 * t2398 + t1998 * t2361);
-                                    let t2668 = t144 * t2500
-                                        + (t119 * t2663
+                                        - r * (t224 * t2398 + t1998 * t2361);
+                                    let t2668 = t146 * t2500
+                                        + (t121 * t2663
                                             + (mp_plus_m_r * t2622 + (t112 * t2647 + t2667)))
                                         - t116 * t2529;
                                     let t2669 = r12_new * t2590;
                                     let t2670 = mp_l * t2636 - t2669;
                                     let t2671 = r13_new * t2653
-                                        + (t212 * t2415
-                                            - (t451 * t2666 + (t119 * t2664 + t320 * t2393)));
+                                        + (t214 * t2415
+                                            - (t451 * t2666 + (t121 * t2664 + t322 * t2393)));
                                     let t2672 = r22_new * t2586
                                         + (r23_new * t2588
-                                            + (t363 * t2589
+                                            + (t365 * t2589
                                                 + (cos_alpha_ahead_new * t2670
                                                     + (mp_plus_m_r * t2639 + t2671))));
                                     let t2673 = rt::lit::<T>(0.5)
-                                        * (t114 * t2540 + (t122 * t2499 + (t2668 - t615 * t2535)))
+                                        * (t114 * t2540 + (t124 * t2499 + (t2668 - t615 * t2535)))
                                         + (r12_new * t2609
                                             + (t2576 * (rt::lit::<T>(2.0) * r21_new) + t2672));
-                                    let t2674 = t166 * t2502
-                                        + (t222 * t2441 - t211 * t2392
-                                            - r * (t212 * t2398 + t1818 * t2361));
+                                    let t2674 = t168 * t2502
+                                        + (t224 * t2441 - t213 * t2392
+                                            - r * (t214 * t2398 + t1818 * t2361));
                                     let t2675 = mp_l * t2510;
-                                    let t2676 = t129 * t2499
+                                    let t2676 = t131 * t2499
                                         + (mp_plus_m_r * (t2645 + (t2505 - t2644))
-                                            + (t2674 - t125 * t2620 - t119 * t2675));
+                                            + (t2674 - t127 * t2620 - t121 * t2675));
                                     let t2677 = rt::lit::<T>(2.0)
-                                        * (t112 * t2616 + t122 * t2615)
-                                        + (t116 * t2617 + t2676 - t130 * t2540);
+                                        * (t112 * t2616 + t124 * t2615)
+                                        + (t116 * t2617 + t2676 - t132 * t2540);
                                     let t2678 = mp_l * t2597;
-                                    let t2679 = t388 * t2590
-                                        - (t222 * t2415 + (t211 * t2399 + t263 * t2393))
+                                    let t2679 = t390 * t2590
+                                        - (t224 * t2415 + (t213 * t2399 + t265 * t2393))
                                         - cos_alpha_ahead_new * t2678;
                                     let t2680 = r23_new * t2634
                                         + (r21_new * t2586
                                             + (mp_plus_m_r * (t2656 + (t2593 - t2655))
-                                                + (t2679 - t395 * t2637)));
+                                                + (t2679 - t397 * t2637)));
                                     let t2681 = rt::lit::<T>(0.5) * t2677
                                         + (rt::lit::<T>(2.0) * (r13_new * t2633 + r22_new * t2632)
                                             + (t2680 - r11_new * t2609));
-                                    let t2682 = t212 * t2392
+                                    let t2682 = t214 * t2392
                                         - (t454 * t2666 + (t453 * t2664 + t2665 * t2648))
-                                        - r * (t211 * t2398 + t1809 * t2361);
-                                    let t2683 = t122 * t2617
-                                        + (t183 * t2509 + (t130 * t2515 + (t187 * t2504 + t2682))
-                                            - t129 * t2529);
+                                        - r * (t213 * t2398 + t1809 * t2361);
+                                    let t2683 = t124 * t2617
+                                        + (t185 * t2509 + (t132 * t2515 + (t189 * t2504 + t2682))
+                                            - t131 * t2529);
                                     let t2684 = mp_l * (t2618 - rt::lit::<T>(2.0) * t2621)
                                         - t2662;
                                     let t2685 = mp_l * (t2635 - rt::lit::<T>(2.0) * t2638)
                                         - t2669;
                                     let t2686 = r11_new * t2602
-                                        + (t212 * t2399
-                                            - (t450 * t2666 + (t290 * t2393 + t118 * t2664)));
+                                        + (t214 * t2399
+                                            - (t450 * t2666 + (t292 * t2393 + t120 * t2664)));
                                     let t2687 = sin_alpha_ahead_new * t2685
                                         + (r21_new * t2588
-                                            + (t358 * t2596 + (t404 * t2592 + t2686)))
+                                            + (t360 * t2596 + (t406 * t2592 + t2686)))
                                         + (r22_new * t2634
                                             + rt::lit::<T>(2.0) * (r23_new * t2659 - r12_new * t2633));
                                     let t2688 = rt::lit::<T>(0.5)
                                         * (t2683
                                             + (rt::lit::<T>(2.0) * (t116 * t2652 - t114 * t2616)
-                                                + t118 * t2684)) + t2687;
+                                                + t120 * t2684)) + t2687;
                                     let t2689 = t1758 * t2402;
                                     let t2690 = t1758 * t2404;
                                     let t2691 = mp_l_g * t2358;
                                     let t2692 = t1758 * t2400;
                                     let t2693 = t1758 * t2401;
-                                    let t2694 = t2689 * t2518 - t119 * t2690
+                                    let t2694 = t2689 * t2518 - t121 * t2690
                                         + (t454 * t2691 + t455 * t2692 - t457 * t2693);
                                     let t2695 = rt::lit::<T>(0.5)
-                                        * (t145 * t2499
-                                            + (t212 * t2451 + t2694 - t128 * t2529 - t624 * t2532));
+                                        * (t147 * t2499
+                                            + (t214 * t2451 + t2694 - t130 * t2529 - t624 * t2532));
                                     let t2696 = r33_new * t2588
-                                        + (t212 * t2416
-                                            + (t450 * t2691 - t119 * t2692 - t451 * t2693));
+                                        + (t214 * t2416
+                                            + (t450 * t2691 - t121 * t2692 - t451 * t2693));
                                     let t2697 = h
                                         * (t2695
                                             + (r32_new * t2586
                                                 + (t2568 * (rt::lit::<T>(2.0) * r31_new) + t2696)))
                                         - rt::lit::<T>(2.0) * r31_rate * t2359;
                                     let t2698 = t625 * t2615
-                                        + (t128 * t2617
-                                            + (t127 * t2499 + (t222 * t2447 - t211 * t2405)));
+                                        + (t130 * t2617
+                                            + (t129 * t2499 + (t224 * t2447 - t213 * t2405)));
                                     let t2699 = t2632 * (rt::lit::<T>(2.0) * r32_new)
                                         + (r33_new * t2634
-                                            + (r31_new * t2586 - (t222 * t2416 + t211 * t2403)));
-                                    let t2700 = t118 * t2690 + t2689 * t2648
+                                            + (r31_new * t2586 - (t224 * t2416 + t213 * t2403)));
+                                    let t2700 = t120 * t2690 + t2689 * t2648
                                         + (t454 * t2693 + (t457 * t2691 + t453 * t2692));
                                     let t2701 = rt::lit::<T>(0.5)
-                                        * (t145 * t2617
-                                            + (t626 * t2651 + (t212 * t2405 - t2700 - t127 * t2529)));
+                                        * (t147 * t2617
+                                            + (t626 * t2651 + (t214 * t2405 - t2700 - t129 * t2529)));
                                     let t2702 = r31_new * t2588
-                                        + (t212 * t2403
-                                            - (t450 * t2693 + (t118 * t2692 + t451 * t2691)));
+                                        + (t214 * t2403
+                                            - (t450 * t2693 + (t120 * t2692 + t451 * t2691)));
                                     let t2703 = h
                                         * (t2701
                                             + (r32_new * t2634
@@ -13520,107 +13530,107 @@ pub mod spherical_robot {
                                         - rt::lit::<T>(2.0) * r33_rate * t2359;
                                     let t2704 = r31_rate_h * t2691;
                                     let t2705 = t490 * t2401 + t478 * t2394
-                                        + (t269 * t2402 + t257 * t2395
-                                            + (t462 * t2390 + t241 * t2388));
+                                        + (t271 * t2402 + t259 * t2395
+                                            + (t462 * t2390 + t243 * t2388));
                                     let t2706 = r23_rate_h * t2666 + r13_rate_h * t2519
-                                        + (t128 * t2689 + t112 * t2517
+                                        + (t130 * t2689 + t112 * t2517
                                             + (r33_rate_h * t2693 + t116 * t2665));
                                     let t2707 = l * t2705 + t2706;
                                     let t2708 = t2704 - t2707;
-                                    let t2709 = t257 * t2398 + t269 * t2404
+                                    let t2709 = t259 * t2398 + t271 * t2404
                                         + (t462 * t2389 + t478 * t2393
-                                            + (t490 * t2400 + t241 * t2391));
+                                            + (t490 * t2400 + t243 * t2391));
                                     let t2710 = l * t2709
                                         + (r33_rate_h * t2692 + r13_rate_h * t2516
-                                            + (t128 * t2690 + (t2704 + r23_rate_h * t2664)));
-                                    let t2711 = t128 * t2691 + t127 * t2693
-                                        + (t129 * t2666 + t130 * t2519);
+                                            + (t130 * t2690 + (t2704 + r23_rate_h * t2664)));
+                                    let t2711 = t130 * t2691 + t129 * t2693
+                                        + (t131 * t2666 + t132 * t2519);
                                     let t2712 = rt::lit::<T>(0.25)
                                         * (t494 * t2402 + (t466 * t2388 + t479 * t2395));
                                     let t2713 = l
-                                        * (t2712 + (t259 * t2394 + (t271 * t2401 + t247 * t2390)));
-                                    let t2714 = t130 * t2516 + (t127 * t2692 + t129 * t2664)
+                                        * (t2712 + (t261 * t2394 + (t273 * t2401 + t249 * t2390)));
+                                    let t2714 = t132 * t2516 + (t129 * t2692 + t131 * t2664)
                                         - t2711
                                         + (t2713
                                             - l
-                                                * (t2712 + (t259 * t2393 + (t271 * t2400 + t247 * t2389))));
+                                                * (t2712 + (t261 * t2393 + (t273 * t2400 + t249 * t2389))));
                                     let t2715 = rt::lit::<T>(2.0) * (t2711 - t2713)
                                         + rt::lit::<T>(0.5)
                                             * (r21_rate_h * t2665
                                                 + (r11_rate_h * t2517 + r31_rate_h * t2689));
-                                    let t2716 = t449 * t2708 + (t2707 - t2710)
-                                        + (alpha_rate_h * t2714 + t448 * t2715) - t193 * t2612;
-                                    let t2717 = t179 * t2536
-                                        + (t148 * t2483 + (t172 * t2513 + t2716 - t151 * t2614))
-                                        - t131 * t2528;
-                                    let t2718 = t127 * t2691;
+                                    let t2716 = t119 * t2708 + (t2707 - t2710)
+                                        + (alpha_rate_h * t2714 + t118 * t2715) - t195 * t2612;
+                                    let t2717 = t181 * t2536
+                                        + (t150 * t2483 + (t174 * t2513 + t2716 - t153 * t2614))
+                                        - t133 * t2528;
+                                    let t2718 = t129 * t2691;
                                     let t2719 = rt::lit::<T>(0.25)
                                         * (t490 * t2402 + (t462 * t2388 + t478 * t2395));
                                     let t2720 = l
-                                        * (t2719 + (t257 * t2394 + (t269 * t2401 + t241 * t2390)))
-                                        + (t112 * t2519 + (t128 * t2693 + t116 * t2666));
+                                        * (t2719 + (t259 * t2394 + (t271 * t2401 + t243 * t2390)))
+                                        + (t112 * t2519 + (t130 * t2693 + t116 * t2666));
                                     let t2721 = rt::lit::<T>(2.0) * (t2718 - t2720)
                                         - rt::lit::<T>(0.5)
                                             * (r33_rate_h * t2689
                                                 + (r23_rate_h * t2665 + r13_rate_h * t2517));
                                     let t2722 = t494 * t2401 + t479 * t2394
-                                        + (t271 * t2402 + t259 * t2395
-                                            + (t466 * t2390 + t247 * t2388));
+                                        + (t273 * t2402 + t261 * t2395
+                                            + (t466 * t2390 + t249 * t2388));
                                     let t2723 = l * t2722;
                                     let t2724 = r11_rate_h * t2519
-                                        + (r33_rate_h * t2691 + t127 * t2689)
-                                        + (t130 * t2517 + t129 * t2665
+                                        + (r33_rate_h * t2691 + t129 * t2689)
+                                        + (t132 * t2517 + t131 * t2665
                                             + (r31_rate_h * t2693 + r21_rate_h * t2666));
                                     let t2725 = t2723 - t2724;
-                                    let t2726 = t449 * (t119 * t2721 + t118 * t2715)
-                                        - t448 * (t118 * t2708 + t119 * t2725);
+                                    let t2726 = t119 * (t121 * t2721 + t120 * t2715)
+                                        - t118 * (t120 * t2708 + t121 * t2725);
                                     let t2727 = l
-                                        * (t2719 + (t257 * t2393 + (t269 * t2400 + t241 * t2389)))
-                                        + (t2718 + t128 * t2692 + (t116 * t2664 + t112 * t2516));
+                                        * (t2719 + (t259 * t2393 + (t271 * t2400 + t243 * t2389)))
+                                        + (t2718 + t130 * t2692 + (t116 * t2664 + t112 * t2516));
                                     let t2728 = t2720 - t2727;
-                                    let t2729 = t259 * t2398 + t271 * t2404
+                                    let t2729 = t261 * t2398 + t273 * t2404
                                         + (t466 * t2389 + t479 * t2393
-                                            + (t494 * t2400 + t247 * t2391));
+                                            + (t494 * t2400 + t249 * t2391));
                                     let t2730 = l * t2729
                                         - (r31_rate_h * t2692 + r11_rate_h * t2516
-                                            + (r21_rate_h * t2664 + t127 * t2690));
-                                    let t2731 = t448 * t2721
+                                            + (r21_rate_h * t2664 + t129 * t2690));
+                                    let t2731 = t118 * t2721
                                         + (alpha_rate_h * t2728
-                                            + (t449 * t2725 + (t2730 + (t2724 - t2723))))
-                                        - t203 * t2526;
+                                            + (t119 * t2725 + (t2730 + (t2724 - t2723))))
+                                        - t205 * t2526;
                                     let t2732 = t114 * t2623
-                                        + (t162 * t2525 + (t164 * t2524 + (t197 * t2511 + t2731))
-                                            - t141 * t2521);
-                                    let t2733 = t148 * t2497
-                                        + (t129 * t2663 + t130 * t2506 - t122 * t2675
-                                            + (t2732 - t139 * t2531));
-                                    let t2734 = t119
-                                        * (t146 * t2498 + t2717 + (t116 * t2684 + t112 * t2646))
+                                        + (t164 * t2525 + (t166 * t2524 + (t199 * t2511 + t2731))
+                                            - t143 * t2521);
+                                    let t2733 = t150 * t2497
+                                        + (t131 * t2663 + t132 * t2506 - t124 * t2675
+                                            + (t2732 - t141 * t2531));
+                                    let t2734 = t121
+                                        * (t148 * t2498 + t2717 + (t116 * t2684 + t112 * t2646))
                                         + t2726
-                                        - t118
-                                            * (t151 * t2611 + (t147 * t2498 + (t2733 - t154 * t2538)));
-                                    let t2735 = t347 * t2579
-                                        + (t354 * t2605
-                                            + (t344 * t2600 - t408 * t2629 - t351 * t2631));
+                                        - t120
+                                            * (t153 * t2611 + (t149 * t2498 + (t2733 - t156 * t2538)));
+                                    let t2735 = t349 * t2579
+                                        + (t356 * t2605
+                                            + (t346 * t2600 - t410 * t2629 - t353 * t2631));
                                     let t2736 = cos_alpha_ahead_new
-                                        * (t345 * t2585 + (t377 * t2587 + t2735)
+                                        * (t347 * t2585 + (t379 * t2587 + t2735)
                                             + (r23_new * t2685 + r13_new * t2657));
                                     let t2737 = r21_new * t2670
-                                        + (t385 * t2566
-                                            + (t386 * t2565 + (t382 * t2598 + t380 * t2547)));
-                                    let t2738 = t375 * t2560
+                                        + (t387 * t2566
+                                            + (t388 * t2565 + (t384 * t2598 + t382 * t2547)));
+                                    let t2738 = t377 * t2560
                                         + (r11_new * t2594 + r12_new * t2640
-                                            + (t2737 - r22_new * t2678) - t396 * t2557);
+                                            + (t2737 - r22_new * t2678) - t398 * t2557);
                                     let t2739 = sin_alpha_ahead_new
-                                        * (t351 * t2627
-                                            + (t366 * t2607 + (t346 * t2585 + (t347 * t2584 + t2738))));
+                                        * (t353 * t2627
+                                            + (t368 * t2607 + (t348 * t2585 + (t349 * t2584 + t2738))));
                                     let t2740 = h
                                         * (rt::lit::<T>(0.5) * t2734
-                                            + (t2736 + (t119 * t2728 + t118 * t2714) - t2739))
+                                            + (t2736 + (t121 * t2728 + t120 * t2714) - t2739))
                                         - rt::lit::<T>(2.0) * alpha_rate * t2359;
                                     let t2741 = rt::lit::<T>(0.5)
-                                        * (t157 * t2494
-                                            + (t185 * t2480 + (t156 * t2533 - t175 * t2473)))
+                                        * (t159 * t2494
+                                            + (t187 * t2480 + (t158 * t2533 - t177 * t2473)))
                                         + (t2421 - t2419);
                                     let t2742 = h
                                         * (t2383 + rt::lit::<T>(0.5) * (t2493 - t2492))
@@ -13704,106 +13714,106 @@ pub mod spherical_robot {
                                     t38,
                                     t41,
                                     t42,
-                                    t130,
+                                    t132,
                                     t114,
                                     t112,
-                                    t129,
-                                    t122,
-                                    t116,
-                                    t127,
-                                    t145,
-                                    t128,
-                                    t160,
-                                    t119,
-                                    t118,
-                                    t151,
-                                    t146,
-                                    t147,
-                                    t148,
-                                    t139,
                                     t131,
-                                    t143,
-                                    t144,
+                                    t124,
+                                    t116,
+                                    t129,
+                                    t147,
+                                    t130,
+                                    t162,
+                                    t121,
+                                    t120,
+                                    t153,
+                                    t148,
+                                    t149,
                                     t150,
-                                    t154,
-                                    t155,
+                                    t141,
+                                    t133,
+                                    t145,
+                                    t146,
+                                    t152,
                                     t156,
                                     t157,
-                                    t121,
-                                    t125,
-                                    t141,
                                     t158,
                                     t159,
+                                    t123,
+                                    t127,
+                                    t143,
+                                    t160,
                                     t161,
-                                    t179,
-                                    t172,
-                                    t173,
-                                    t175,
-                                    t186,
-                                    t187,
-                                    t166,
-                                    t168,
-                                    t162,
-                                    t164,
+                                    t163,
+                                    t181,
                                     t174,
+                                    t175,
+                                    t177,
+                                    t188,
+                                    t189,
+                                    t168,
+                                    t170,
+                                    t164,
+                                    t166,
                                     t176,
-                                    t197,
-                                    t193,
-                                    t203,
-                                    t182,
-                                    t183,
+                                    t178,
+                                    t199,
+                                    t195,
+                                    t205,
                                     t184,
                                     t185,
-                                    t190,
-                                    t191,
-                                    t195,
-                                    t196,
+                                    t186,
+                                    t187,
                                     t192,
-                                    t199,
-                                    t200,
-                                    t205,
+                                    t193,
+                                    t197,
+                                    t198,
+                                    t194,
                                     t201,
-                                    t210,
-                                    t211,
+                                    t202,
                                     t207,
+                                    t203,
                                     t212,
-                                    t221,
-                                    t222,
-                                    t234,
-                                    t235,
-                                    t251,
-                                    t252,
-                                    t253,
-                                    t242,
-                                    t243,
-                                    t244,
-                                    t238,
-                                    t246,
-                                    t258,
+                                    t213,
+                                    t209,
+                                    t214,
+                                    t223,
+                                    t224,
+                                    t236,
                                     t237,
-                                    t270,
-                                    t280,
-                                    t257,
-                                    t259,
-                                    t260,
-                                    t241,
-                                    t247,
+                                    t253,
+                                    t254,
+                                    t255,
+                                    t244,
+                                    t245,
+                                    t246,
+                                    t240,
                                     t248,
-                                    t269,
-                                    t271,
+                                    t260,
+                                    t239,
                                     t272,
-                                    t299,
-                                    t287,
+                                    t282,
+                                    t259,
                                     t261,
+                                    t262,
+                                    t243,
+                                    t249,
+                                    t250,
+                                    t271,
+                                    t273,
+                                    t274,
+                                    t301,
+                                    t289,
                                     t263,
-                                    t290,
-                                    t275,
+                                    t265,
+                                    t292,
                                     t277,
-                                    t315,
-                                    t320,
-                                    t338,
+                                    t279,
+                                    t317,
+                                    t322,
                                     t340,
                                     t342,
+                                    t344,
                                     r11_rate_h,
                                     r12_rate_h,
                                     r13_rate_h,
@@ -13824,29 +13834,29 @@ pub mod spherical_robot {
                                     r32_new,
                                     r33_new,
                                     cos_alpha_ahead_new,
-                                    t351,
+                                    t353,
                                     sin_alpha_ahead_new,
-                                    t345,
-                                    t346,
                                     t347,
-                                    t375,
+                                    t348,
+                                    t349,
                                     t377,
-                                    t380,
-                                    t388,
-                                    t390,
-                                    t385,
-                                    t386,
-                                    t361,
-                                    t363,
-                                    t344,
-                                    t403,
-                                    t404,
+                                    t379,
                                     t382,
-                                    t357,
-                                    t358,
-                                    t394,
-                                    t395,
-                                    t448,
+                                    t390,
+                                    t392,
+                                    t387,
+                                    t388,
+                                    t363,
+                                    t365,
+                                    t346,
+                                    t405,
+                                    t406,
+                                    t384,
+                                    t359,
+                                    t360,
+                                    t396,
+                                    t397,
+                                    t118,
                                     t456,
                                     t452,
                                     r21_rate_r_h,
@@ -13856,7 +13866,7 @@ pub mod spherical_robot {
                                     r12_rate_r_h,
                                     r13_rate_r_h,
                                     t455,
-                                    t449,
+                                    t119,
                                     t457,
                                     t451,
                                     t453,
@@ -13873,62 +13883,62 @@ pub mod spherical_robot {
                                     t483,
                                     t472,
                                     t492,
-                                    t381,
+                                    t383,
+                                    t368,
+                                    t371,
                                     t366,
-                                    t369,
-                                    t364,
-                                    t354,
-                                    t359,
-                                    t396,
-                                    t397,
-                                    t405,
-                                    t408,
-                                    t409,
+                                    t356,
+                                    t361,
+                                    t398,
+                                    t399,
+                                    t407,
+                                    t410,
+                                    t411,
                                     t485,
                                     t480,
                                     t474,
                                     t468,
                                     t499,
                                     t497,
-                                    t371,
-                                    t398,
-                                    t410,
-                                    t399,
-                                    t411,
+                                    t373,
                                     t400,
                                     t412,
-                                    t413,
-                                    t414,
-                                    t349,
-                                    t391,
-                                    t384,
-                                    t393,
                                     t401,
+                                    t413,
                                     t402,
+                                    t414,
                                     t415,
                                     t416,
+                                    t351,
+                                    t393,
+                                    t386,
+                                    t395,
+                                    t403,
+                                    t404,
+                                    t417,
+                                    t418,
+                                    t424,
+                                    t428,
+                                    t432,
+                                    t425,
+                                    t372,
+                                    t408,
+                                    t419,
+                                    t394,
+                                    t409,
+                                    t420,
+                                    t421,
+                                    t436,
+                                    t437,
+                                    t427,
+                                    t429,
+                                    t430,
+                                    t431,
+                                    t433,
+                                    t434,
                                     t422,
                                     t426,
-                                    t430,
-                                    t423,
-                                    t370,
-                                    t406,
-                                    t417,
-                                    t392,
-                                    t407,
-                                    t418,
-                                    t419,
-                                    t434,
                                     t435,
-                                    t425,
-                                    t427,
-                                    t428,
-                                    t429,
-                                    t431,
-                                    t432,
-                                    t420,
-                                    t424,
-                                    t433,
                                     t478,
                                     t479,
                                     t462,
@@ -13945,16 +13955,16 @@ pub mod spherical_robot {
                                     t498,
                                     t500,
                                     t507,
-                                    t437,
-                                    t438,
+                                    t439,
                                     t440,
-                                    t436,
-                                    t443,
-                                    t48,
-                                    t444,
-                                    t49,
+                                    t442,
+                                    t438,
                                     t445,
+                                    t48,
+                                    t446,
+                                    t49,
                                     t447,
+                                    t449,
                                     t508,
                                     t524,
                                     t542,
@@ -14016,288 +14026,288 @@ pub mod spherical_robot {
                             };
                             (
                                 [
-                                    t112 * t213 + (r11_rate - t216),
-                                    r12_rate + t217 - t224,
-                                    t225 + (r13_rate - t130 * t213),
-                                    t116 * t213 + (r21_rate - t226),
-                                    r22_rate + t227 - t228,
-                                    t229 + (r23_rate - t129 * t213),
-                                    t128 * t213 + (r31_rate - t230),
-                                    r32_rate + t231 - t232,
-                                    t233 + (r33_rate - t127 * t213),
-                                    alpha_rate - rho4_rate * kappa_gradient - t235,
-                                    t314,
-                                    t331,
-                                    t335,
-                                    t343,
+                                    t112 * t215 + (r11_rate - t218),
+                                    r12_rate + t219 - t226,
+                                    t227 + (r13_rate - t132 * t215),
+                                    t116 * t215 + (r21_rate - t228),
+                                    r22_rate + t229 - t230,
+                                    t231 + (r23_rate - t131 * t215),
+                                    t130 * t215 + (r31_rate - t232),
+                                    r32_rate + t233 - t234,
+                                    t235 + (r33_rate - t129 * t215),
+                                    alpha_rate - rho4_rate * kappa_gradient - t237,
+                                    t316,
+                                    t333,
+                                    t337,
+                                    t345,
                                     kappa_gradient - t508,
                                 ],
                                 [
                                     [
-                                        half_h * (t114 * t551 + (t568 * t569 + t586) - t122 * t591)
+                                        half_h * (t114 * t551 + (t568 * t569 + t586) - t124 * t591)
                                             + rt::lit::<T>(1.0),
                                         half_h * t607,
                                         half_h
                                             * (t612
                                                 + (t114 * t599
-                                                    + rt::lit::<T>(2.0) * (t112 * t614 - t122 * t595))),
+                                                    + rt::lit::<T>(2.0) * (t112 * t614 - t124 * t595))),
                                         half_h
-                                            * (t114 * t591 + (t122 * t551 + (t568 * t615 + t618))),
+                                            * (t114 * t591 + (t124 * t551 + (t568 * t615 + t618))),
                                         half_h * t621,
                                         half_h
                                             * (t623
                                                 + (rt::lit::<T>(2.0) * (t114 * t595 + t116 * t614)
-                                                    + t122 * t599)),
-                                        half_h * (t145 * t551 + (t564 * t624 + t128 * t571)),
-                                        half_h * (t598 * t625 + (t128 * t599 + t127 * t551)),
-                                        half_h * (t145 * t599 + (t613 * t626 + t127 * t571)),
+                                                    + t124 * t599)),
+                                        half_h * (t147 * t551 + (t564 * t624 + t130 * t571)),
+                                        half_h * (t598 * t625 + (t130 * t599 + t129 * t551)),
+                                        half_h * (t147 * t599 + (t613 * t626 + t129 * t571)),
                                         half_h * (t628 - t631),
-                                        half_h * (t175 * t514 + t185 * t531 - t157 * t546),
+                                        half_h * (t177 * t514 + t187 * t531 - t159 * t546),
                                         t632 + half_h * t546,
                                         half_h * (t530 - t529) - t633,
                                         half_h * (t513 - t510),
                                         rho2_rate * t112 - rho3_rate * t114,
                                     ],
                                     [
-                                        half_h * (t114 * t675 + (t569 * t691 + t708) - t122 * t713),
+                                        half_h * (t114 * t675 + (t569 * t691 + t708) - t124 * t713),
                                         half_h * t728 + rt::lit::<T>(1.0),
                                         half_h
                                             * (t733
-                                                + (rt::lit::<T>(2.0) * (t122 * t719 + t112 * t735)
+                                                + (rt::lit::<T>(2.0) * (t124 * t719 + t112 * t735)
                                                     + t114 * t720)),
                                         half_h
-                                            * (t114 * t713 + (t122 * t675 + (t615 * t691 + t738))),
+                                            * (t114 * t713 + (t124 * t675 + (t615 * t691 + t738))),
                                         half_h * t741,
                                         half_h
                                             * (t743
                                                 + (rt::lit::<T>(2.0) * (t116 * t735 - t114 * t719)
-                                                    + t122 * t720)),
-                                        half_h * (t145 * t675 + (t624 * t688 + t128 * t693)),
-                                        half_h * (t625 * t718 + (t128 * t720 + t127 * t675)),
-                                        half_h * (t145 * t720 + (t626 * t734 + t127 * t693)),
+                                                    + t124 * t720)),
+                                        half_h * (t147 * t675 + (t624 * t688 + t130 * t693)),
+                                        half_h * (t625 * t718 + (t130 * t720 + t129 * t675)),
+                                        half_h * (t147 * t720 + (t626 * t734 + t129 * t693)),
                                         half_h * (t745 - t748),
                                         t749,
                                         half_h * (t669 - t668),
                                         t750 + half_h * t655,
                                         half_h * (t642 - t636),
-                                        rho3_rate * t130 - rho1_rate * t112,
+                                        rho3_rate * t132 - rho1_rate * t112,
                                     ],
                                     [
-                                        half_h * (t114 * t791 + (t569 * t807 + t824) - t122 * t829),
+                                        half_h * (t114 * t791 + (t569 * t807 + t824) - t124 * t829),
                                         half_h * t844,
                                         t852,
                                         half_h
-                                            * (t114 * t829 + (t122 * t791 + (t615 * t807 + t855))),
+                                            * (t114 * t829 + (t124 * t791 + (t615 * t807 + t855))),
                                         half_h * t858,
                                         half_h
                                             * (t860
                                                 + (rt::lit::<T>(2.0) * (t116 * t851 - t114 * t835)
-                                                    + t122 * t836)),
-                                        half_h * (t145 * t791 + (t624 * t804 + t128 * t809)),
-                                        half_h * (t625 * t834 + (t128 * t836 + t127 * t791)),
-                                        half_h * (t145 * t836 + (t626 * t850 + t127 * t809)),
+                                                    + t124 * t836)),
+                                        half_h * (t147 * t791 + (t624 * t804 + t130 * t809)),
+                                        half_h * (t625 * t834 + (t130 * t836 + t129 * t791)),
+                                        half_h * (t147 * t836 + (t626 * t850 + t129 * t809)),
                                         half_h * (t862 - t865),
                                         t866,
                                         half_h * (t785 - t784) - t750,
                                         half_h * t771,
                                         half_h * (t759 - t752),
-                                        rho1_rate * t114 - rho2_rate * t130,
+                                        rho1_rate * t114 - rho2_rate * t132,
                                     ],
                                     [
-                                        half_h * (t114 * t904 + (t569 * t920 + t937) - t122 * t942),
+                                        half_h * (t114 * t904 + (t569 * t920 + t937) - t124 * t942),
                                         half_h * t958,
                                         half_h
                                             * (t963
-                                                + (rt::lit::<T>(2.0) * (t112 * t965 - t122 * t946)
+                                                + (rt::lit::<T>(2.0) * (t112 * t965 - t124 * t946)
                                                     + t114 * t950)),
                                         half_h
-                                            * (t114 * t942 + (t122 * t904 + (t615 * t920 + t968)))
+                                            * (t114 * t942 + (t124 * t904 + (t615 * t920 + t968)))
                                             + rt::lit::<T>(1.0),
                                         half_h * t971,
                                         half_h
                                             * (t973
-                                                + (t122 * t950
+                                                + (t124 * t950
                                                     + rt::lit::<T>(2.0) * (t114 * t946 + t116 * t965))),
-                                        half_h * (t145 * t904 + (t624 * t917 + t128 * t922)),
-                                        half_h * (t625 * t949 + (t128 * t950 + t127 * t904)),
-                                        half_h * (t145 * t950 + (t626 * t964 + t127 * t922)),
+                                        half_h * (t147 * t904 + (t624 * t917 + t130 * t922)),
+                                        half_h * (t625 * t949 + (t130 * t950 + t129 * t904)),
+                                        half_h * (t147 * t950 + (t626 * t964 + t129 * t922)),
                                         half_h * (t975 - t978),
-                                        half_h * (t175 * t872 + t185 * t885 - t157 * t899),
+                                        half_h * (t177 * t872 + t187 * t885 - t159 * t899),
                                         t979 + half_h * t899,
                                         half_h * (t884 - t883) - t980,
                                         half_h * (t871 - t868),
-                                        rho2_rate * t116 - rho3_rate * t122,
+                                        rho2_rate * t116 - rho3_rate * t124,
                                     ],
                                     [
                                         half_h
-                                            * (t114 * t1021 + (t569 * t1037 + t1054) - t122 * t1059),
+                                            * (t114 * t1021 + (t569 * t1037 + t1054) - t124 * t1059),
                                         half_h * t1074,
                                         half_h
                                             * (t1079
-                                                + (rt::lit::<T>(2.0) * (t122 * t1065 + t112 * t1081)
+                                                + (rt::lit::<T>(2.0) * (t124 * t1065 + t112 * t1081)
                                                     + t114 * t1066)),
                                         half_h
-                                            * (t114 * t1059 + (t122 * t1021 + (t615 * t1037 + t1084))),
+                                            * (t114 * t1059 + (t124 * t1021 + (t615 * t1037 + t1084))),
                                         half_h * t1087 + rt::lit::<T>(1.0),
                                         half_h
                                             * (t1089
                                                 + (rt::lit::<T>(2.0) * (t116 * t1081 - t114 * t1065)
-                                                    + t122 * t1066)),
-                                        half_h * (t145 * t1021 + (t624 * t1034 + t128 * t1039)),
-                                        half_h * (t625 * t1064 + (t128 * t1066 + t127 * t1021)),
-                                        half_h * (t145 * t1066 + (t626 * t1080 + t127 * t1039)),
+                                                    + t124 * t1066)),
+                                        half_h * (t147 * t1021 + (t624 * t1034 + t130 * t1039)),
+                                        half_h * (t625 * t1064 + (t130 * t1066 + t129 * t1021)),
+                                        half_h * (t147 * t1066 + (t626 * t1080 + t129 * t1039)),
                                         half_h * (t1091 - t1094),
                                         t1095,
                                         half_h * (t1015 - t1014),
                                         t1096 + half_h * t1001,
                                         half_h * (t989 - t983),
-                                        rho3_rate * t129 - rho1_rate * t116,
+                                        rho3_rate * t131 - rho1_rate * t116,
                                     ],
                                     [
                                         half_h
-                                            * (t114 * t1137 + (t569 * t1153 + t1170) - t122 * t1175),
+                                            * (t114 * t1137 + (t569 * t1153 + t1170) - t124 * t1175),
                                         half_h * t1190,
                                         half_h
                                             * (t1195
-                                                + (rt::lit::<T>(2.0) * (t122 * t1181 + t112 * t1197)
+                                                + (rt::lit::<T>(2.0) * (t124 * t1181 + t112 * t1197)
                                                     + t114 * t1182)),
                                         half_h
-                                            * (t114 * t1175 + (t122 * t1137 + (t615 * t1153 + t1200))),
+                                            * (t114 * t1175 + (t124 * t1137 + (t615 * t1153 + t1200))),
                                         half_h * t1203,
                                         t1206,
-                                        half_h * (t145 * t1137 + (t624 * t1150 + t128 * t1155)),
-                                        half_h * (t625 * t1180 + (t128 * t1182 + t127 * t1137)),
-                                        half_h * (t145 * t1182 + (t626 * t1196 + t127 * t1155)),
+                                        half_h * (t147 * t1137 + (t624 * t1150 + t130 * t1155)),
+                                        half_h * (t625 * t1180 + (t130 * t1182 + t129 * t1137)),
+                                        half_h * (t147 * t1182 + (t626 * t1196 + t129 * t1155)),
                                         half_h * (t1208 - t1211),
                                         t1212,
                                         half_h * (t1131 - t1130) - t1096,
                                         half_h * t1117,
                                         half_h * (t1105 - t1098),
-                                        rho1_rate * t122 - rho2_rate * t129,
+                                        rho1_rate * t124 - rho2_rate * t131,
                                     ],
                                     [
                                         half_h
-                                            * (t114 * t1250 + (t569 * t1266 + t1283) - t122 * t1288),
+                                            * (t114 * t1250 + (t569 * t1266 + t1283) - t124 * t1288),
                                         half_h * t1304,
                                         half_h
                                             * (t1309
-                                                + (rt::lit::<T>(2.0) * (t112 * t1311 - t122 * t1292)
+                                                + (rt::lit::<T>(2.0) * (t112 * t1311 - t124 * t1292)
                                                     + t114 * t1296)),
                                         half_h
-                                            * (t114 * t1288 + (t122 * t1250 + (t615 * t1266 + t1314))),
+                                            * (t114 * t1288 + (t124 * t1250 + (t615 * t1266 + t1314))),
                                         half_h * t1317,
                                         half_h
                                             * (t1319
                                                 + (rt::lit::<T>(2.0) * (t114 * t1292 + t116 * t1311)
-                                                    + t122 * t1296)),
-                                        half_h * (t145 * t1250 + (t624 * t1263 + t128 * t1268))
+                                                    + t124 * t1296)),
+                                        half_h * (t147 * t1250 + (t624 * t1263 + t130 * t1268))
                                             + rt::lit::<T>(1.0),
                                         half_h
-                                            * (t625 * t1295 + (t127 * t1250 + (t128 * t1296 - t215))),
+                                            * (t625 * t1295 + (t129 * t1250 + (t130 * t1296 - t217))),
                                         half_h
-                                            * (t145 * t1296 + (t626 * t1310 + (t213 + t127 * t1268))),
+                                            * (t147 * t1296 + (t626 * t1310 + (t215 + t129 * t1268))),
                                         half_h * (t1321 - t1324),
-                                        half_h * (t175 * t1218 + t185 * t1231 - t157 * t1245),
+                                        half_h * (t177 * t1218 + t187 * t1231 - t159 * t1245),
                                         t1325 + half_h * t1245,
                                         half_h * (t1230 - t1229) - t1326,
                                         half_h * (t1217 - t1214),
-                                        rho2_rate * t128 - rho3_rate * t145,
+                                        rho2_rate * t130 - rho3_rate * t147,
                                     ],
                                     [
                                         half_h
-                                            * (t114 * t1367 + (t569 * t1383 + t1400) - t122 * t1405),
+                                            * (t114 * t1367 + (t569 * t1383 + t1400) - t124 * t1405),
                                         half_h * t1420,
                                         half_h
                                             * (t1425
-                                                + (rt::lit::<T>(2.0) * (t122 * t1411 + t112 * t1427)
+                                                + (rt::lit::<T>(2.0) * (t124 * t1411 + t112 * t1427)
                                                     + t114 * t1412)),
                                         half_h
-                                            * (t114 * t1405 + (t122 * t1367 + (t615 * t1383 + t1430))),
+                                            * (t114 * t1405 + (t124 * t1367 + (t615 * t1383 + t1430))),
                                         half_h * t1433,
                                         half_h
                                             * (t1435
                                                 + (rt::lit::<T>(2.0) * (t116 * t1427 - t114 * t1411)
-                                                    + t122 * t1412)),
+                                                    + t124 * t1412)),
                                         half_h
-                                            * (t145 * t1367 + (t624 * t1380 + (t215 + t128 * t1385))),
-                                        half_h * (t625 * t1410 + (t128 * t1412 + t127 * t1367))
+                                            * (t147 * t1367 + (t624 * t1380 + (t217 + t130 * t1385))),
+                                        half_h * (t625 * t1410 + (t130 * t1412 + t129 * t1367))
                                             + rt::lit::<T>(1.0),
                                         half_h
-                                            * (t145 * t1412 + (t127 * t1385 + (t626 * t1426 - t223))),
+                                            * (t147 * t1412 + (t129 * t1385 + (t626 * t1426 - t225))),
                                         half_h * (t1437 - t1440),
                                         t1441,
                                         half_h * (t1361 - t1360),
                                         t1442 + half_h * t1347,
                                         half_h * (t1335 - t1329),
-                                        rho3_rate * t127 - rho1_rate * t128,
+                                        rho3_rate * t129 - rho1_rate * t130,
                                     ],
                                     [
                                         half_h
-                                            * (t114 * t1483 + (t569 * t1499 + t1516) - t122 * t1521),
+                                            * (t114 * t1483 + (t569 * t1499 + t1516) - t124 * t1521),
                                         half_h * t1536,
                                         half_h
                                             * (t1541
-                                                + (rt::lit::<T>(2.0) * (t122 * t1527 + t112 * t1543)
+                                                + (rt::lit::<T>(2.0) * (t124 * t1527 + t112 * t1543)
                                                     + t114 * t1528)),
                                         half_h
-                                            * (t114 * t1521 + (t122 * t1483 + (t615 * t1499 + t1546))),
+                                            * (t114 * t1521 + (t124 * t1483 + (t615 * t1499 + t1546))),
                                         half_h * t1549,
                                         half_h
                                             * (t1551
                                                 + (rt::lit::<T>(2.0) * (t116 * t1543 - t114 * t1527)
-                                                    + t122 * t1528)),
+                                                    + t124 * t1528)),
                                         half_h
-                                            * (t145 * t1483 + (t128 * t1501 + (t624 * t1496 - t213))),
+                                            * (t147 * t1483 + (t130 * t1501 + (t624 * t1496 - t215))),
                                         half_h
-                                            * (t625 * t1526 + (t128 * t1528 + (t223 + t127 * t1483))),
-                                        half_h * (t145 * t1528 + (t626 * t1542 + t127 * t1501))
+                                            * (t625 * t1526 + (t130 * t1528 + (t225 + t129 * t1483))),
+                                        half_h * (t147 * t1528 + (t626 * t1542 + t129 * t1501))
                                             + rt::lit::<T>(1.0),
                                         half_h * (t1553 - t1556),
                                         t1557,
                                         half_h * (t1477 - t1476) - t1442,
                                         half_h * t1463,
                                         half_h * (t1451 - t1444),
-                                        rho1_rate * t145 - rho2_rate * t127,
+                                        rho1_rate * t147 - rho2_rate * t129,
                                     ],
                                     [
                                         half_h
-                                            * (t114 * t1586 + (t569 * t1601 + t1618) - t122 * t1623),
+                                            * (t114 * t1586 + (t569 * t1601 + t1618) - t124 * t1623),
                                         half_h * t1638,
                                         half_h
                                             * (t1643
-                                                + (rt::lit::<T>(2.0) * (t122 * t1629 + t112 * t1645)
+                                                + (rt::lit::<T>(2.0) * (t124 * t1629 + t112 * t1645)
                                                     + t114 * t1630)),
                                         half_h
-                                            * (t114 * t1623 + (t122 * t1586 + (t615 * t1601 + t1648))),
+                                            * (t114 * t1623 + (t124 * t1586 + (t615 * t1601 + t1648))),
                                         half_h * t1651,
                                         half_h
                                             * (t1653
                                                 + (rt::lit::<T>(2.0) * (t116 * t1645 - t114 * t1629)
-                                                    + t122 * t1630)),
-                                        half_h * (t145 * t1586 + (t624 * t1598 + t128 * t1603)),
-                                        half_h * (t625 * t1628 + (t128 * t1630 + t127 * t1586)),
-                                        half_h * (t145 * t1630 + (t626 * t1644 + t127 * t1603)),
+                                                    + t124 * t1630)),
+                                        half_h * (t147 * t1586 + (t624 * t1598 + t130 * t1603)),
+                                        half_h * (t625 * t1628 + (t130 * t1630 + t129 * t1586)),
+                                        half_h * (t147 * t1630 + (t626 * t1644 + t129 * t1603)),
                                         half_h
-                                            * (t1655 - t118 * (t151 * t1624 + (t147 * t1585 + t1657)))
+                                            * (t1655 - t120 * (t153 * t1624 + (t149 * t1585 + t1657)))
                                             + rt::lit::<T>(1.0),
                                         half_h
-                                            * (t157 * t1581
-                                                + (t173 * t221 - t184 * t199 / (t155 * t209))),
+                                            * (t159 * t1581
+                                                + (t175 * t223 - t186 * t201 / (t157 * t211))),
                                         half_h * (t1580 - t1579),
                                         half_h * t1568,
-                                        -(kappa_gradient + half_h * t234),
+                                        -(kappa_gradient + half_h * t236),
                                         -rho4_rate,
                                     ],
                                     [
-                                        half_h * (t114 * t1756 + t1790 - t122 * t1795),
+                                        half_h * (t114 * t1756 + t1790 - t124 * t1795),
                                         t632 + half_h * t1813,
                                         t1824,
-                                        half_h * (t114 * t1795 + (t122 * t1756 + t1829)),
+                                        half_h * (t114 * t1795 + (t124 * t1756 + t1829)),
                                         t979 + half_h * t1834,
                                         t1839,
                                         half_h * t1842,
-                                        t1325 + half_h * (t625 * t1800 + (t127 * t1756 + t1843)),
-                                        half_h * (t145 * t1802 + t1844) - t1326,
+                                        t1325 + half_h * (t625 * t1800 + (t129 * t1756 + t1843)),
+                                        half_h * (t147 * t1802 + t1844) - t1326,
                                         half_h * t1855,
                                         t1856,
                                         kappa_gradient * t1707 + half_h * (t1750 - t1749),
@@ -14306,16 +14316,16 @@ pub mod spherical_robot {
                                         t1858,
                                     ],
                                     [
-                                        half_h * (t114 * t1939 + t1971 - t122 * t1976) - t632,
+                                        half_h * (t114 * t1939 + t1971 - t124 * t1976) - t632,
                                         half_h * t1993,
                                         t750 + half_h * t2003,
-                                        half_h * (t114 * t1976 + (t122 * t1939 + t2007)) - t979,
+                                        half_h * (t114 * t1976 + (t124 * t1939 + t2007)) - t979,
                                         half_h * t2012,
                                         t2017,
                                         half_h * t2019 - t1325,
                                         half_h * (t625 * t1981 + t2021),
                                         t1442 + half_h * t2022,
-                                        half_h * (t119 * t2026 - t2031),
+                                        half_h * (t121 * t2026 - t2031),
                                         t2032,
                                         half_h * (t1933 - t1932)
                                             + (kappa_gradient * t1893 + rt::lit::<T>(1.0)),
@@ -14326,15 +14336,15 @@ pub mod spherical_robot {
                                     [
                                         t633
                                             + half_h
-                                                * (t114 * t2114 + (t569 * t2129 + t2147) - t122 * t2152),
+                                                * (t114 * t2114 + (t569 * t2129 + t2147) - t124 * t2152),
                                         half_h * t2169 - t750,
                                         half_h * t2177,
                                         t980
                                             + half_h
-                                                * (t114 * t2152 + (t122 * t2114 + (t615 * t2129 + t2181))),
+                                                * (t114 * t2152 + (t124 * t2114 + (t615 * t2129 + t2181))),
                                         half_h * t2185 - t1096,
                                         half_h * t2188,
-                                        t1326 + half_h * (t145 * t2114 + (t128 * t2131 + t2190)),
+                                        t1326 + half_h * (t147 * t2114 + (t130 * t2131 + t2190)),
                                         half_h * (t625 * t2159 + t2191) - t1442,
                                         half_h * t2192,
                                         t2200,
@@ -14346,23 +14356,23 @@ pub mod spherical_robot {
                                         t2203,
                                     ],
                                     [
-                                        half_h * (t2302 - t122 * t2307),
+                                        half_h * (t2302 - t124 * t2307),
                                         half_h
                                             * (rt::lit::<T>(2.0) * (t114 * t2312 - t116 * t2313)
-                                                + (t129 * t2307 + t2323)),
+                                                + (t131 * t2307 + t2323)),
                                         half_h * t2332,
                                         half_h * (t114 * t2307 + t2337),
                                         half_h
-                                            * (rt::lit::<T>(2.0) * (t112 * t2313 + t122 * t2312)
-                                                + (t2340 - t130 * t2307)),
+                                            * (rt::lit::<T>(2.0) * (t112 * t2313 + t124 * t2312)
+                                                + (t2340 - t132 * t2307)),
                                         half_h * t2343,
-                                        half_h * (t145 * t2265 + t2346),
+                                        half_h * (t147 * t2265 + t2346),
                                         half_h * t2347,
-                                        half_h * (t145 * t2314 + t2348),
+                                        half_h * (t147 * t2314 + t2348),
                                         kappa_gradient + half_h * (t2352 - t2357),
                                         half_h
-                                            * (t157 * t2260
-                                                + (t175 * t2235 + t156 * t2279 - t185 * t2246)),
+                                            * (t159 * t2260
+                                                + (t177 * t2235 + t158 * t2279 - t187 * t2246)),
                                         half_h * (t2259 - t2258),
                                         half_h * t2246,
                                         half_h * (t2234 - t2208) + rt::lit::<T>(1.0),
@@ -14423,117 +14433,115 @@ pub mod spherical_robot {
                 let r32_new = r32 + r32_rate_h;
                 let r33_rate_h = h * r33_rate;
                 let r33_new = r33 + r33_rate_h;
-                let t129 = r21 + half_h * r21_rate;
-                let t218 = rho1_rate * kappa_gradient;
+                let t131 = r21 + half_h * r21_rate;
+                let t220 = rho1_rate * kappa_gradient;
                 let t114 = r12 + half_h * r12_rate;
-                let t130 = r11 + half_h * r11_rate;
-                let t122 = r22 + half_h * r22_rate;
-                let t133 = t114 * t129 - t130 * t122;
-                let t134 = twice_r * t133;
+                let t132 = r11 + half_h * r11_rate;
+                let t124 = r22 + half_h * r22_rate;
+                let t135 = t114 * t131 - t132 * t124;
+                let t136 = twice_r * t135;
                 let alpha_rate_half_h = half_h * alpha_rate;
                 let t117 = alpha + alpha_rate_half_h;
-                let (t118, t119) = rt::turned(
+                let (_, (t120, t121)) = rt::halfway(
                     (sin_alpha_ahead, cos_alpha_ahead),
-                    alpha,
                     alpha_rate_half_h,
                     t117,
-                    tally,
                 );
-                let t145 = r32 + half_h * r32_rate;
-                let t151 = t145 * t145 + (t122 * t122 + t114 * t114);
-                let t152 = l * t151;
-                let t153 = t119 * t152;
-                let t154 = t134 + t153;
-                let t126 = mp_l * t119;
-                let t135 = t130 * t130 + t129 * t129;
-                let t155 = t154 * t126 + (j_plus_jp + k2 * t135);
-                let t156 = rt::lit::<T>(1.0) / t155;
-                let t160 = rho1 + half_h * rho1_rate;
+                let t147 = r32 + half_h * r32_rate;
+                let t153 = t147 * t147 + (t124 * t124 + t114 * t114);
+                let t154 = l * t153;
+                let t155 = t121 * t154;
+                let t156 = t136 + t155;
+                let t128 = mp_l * t121;
+                let t137 = t132 * t132 + t131 * t131;
+                let t157 = t156 * t128 + (j_plus_jp + k2 * t137);
+                let t158 = rt::lit::<T>(1.0) / t157;
+                let t162 = rho1 + half_h * rho1_rate;
                 let t112 = r13 + half_h * r13_rate;
                 let t116 = r23 + half_h * r23_rate;
-                let t137 = t112 * t112 + t116 * t116;
-                let t128 = r33 + half_h * r33_rate;
-                let t138 = t137 + t128 * t128;
-                let t127 = r31 + half_h * r31_rate;
-                let t136 = t127 * t127 + t135;
-                let t139 = t136 - t138;
-                let t140 = t119 * t139;
-                let t131 = t127 * t128 + (t129 * t116 + t130 * t112);
-                let t132 = t118 * t131;
-                let t163 = rt::lit::<T>(2.0) * t132;
-                let t203 = t140 + t163;
-                let t170 = t112 * t129;
-                let t171 = t130 * t116;
-                let t172 = t170 - t171;
-                let t146 = t145 * t128 + (t122 * t116 + t114 * t112);
-                let t147 = t127 * t145 + (t129 * t122 + t130 * t114);
-                let t148 = t118 * t146 + t119 * t147;
-                let t149 = t119 * t148;
-                let t173 = t118 * (mp_l_r * t172) + l_mp_l * t149;
-                let t175 = t156 * t173;
-                let t162 = t138 - t136;
-                let t164 = t119 * t162 - t163;
-                let t165 = t130 * t119;
-                let t124 = t112 * t118;
-                let t166 = t165 + t124;
-                let t167 = t129 * t119;
-                let t120 = t116 * t118;
-                let t168 = t167 + t120;
-                let t169 = l_mp_l * (t119 * t164 - t138)
-                    + (mp_l_r * (t122 * t166 - t114 * t168) - jp);
+                let t139 = t112 * t112 + t116 * t116;
+                let t130 = r33 + half_h * r33_rate;
+                let t140 = t139 + t130 * t130;
+                let t129 = r31 + half_h * r31_rate;
+                let t138 = t129 * t129 + t137;
+                let t141 = t138 - t140;
+                let t142 = t121 * t141;
+                let t133 = t129 * t130 + (t131 * t116 + t132 * t112);
+                let t134 = t120 * t133;
+                let t165 = rt::lit::<T>(2.0) * t134;
+                let t205 = t142 + t165;
+                let t172 = t112 * t131;
+                let t173 = t132 * t116;
+                let t174 = t172 - t173;
+                let t148 = t147 * t130 + (t124 * t116 + t114 * t112);
+                let t149 = t129 * t147 + (t131 * t124 + t132 * t114);
+                let t150 = t120 * t148 + t121 * t149;
+                let t151 = t121 * t150;
+                let t175 = t120 * (mp_l_r * t174) + l_mp_l * t151;
+                let t177 = t158 * t175;
+                let t164 = t140 - t138;
+                let t166 = t121 * t164 - t165;
+                let t167 = t132 * t121;
+                let t126 = t112 * t120;
+                let t168 = t167 + t126;
+                let t169 = t131 * t121;
+                let t122 = t116 * t120;
+                let t170 = t169 + t122;
+                let t171 = l_mp_l * (t121 * t166 - t140)
+                    + (mp_l_r * (t124 * t168 - t114 * t170) - jp);
                 let t115 = mp_plus_m_r * t114;
-                let t143 = t115 + mp_l * t120;
-                let t123 = mp_plus_m_r * t122;
-                let t144 = t123 - mp_l * t124;
-                let t150 = r * (t130 * t143 + t129 * t144) - k1 * t149;
-                let t157 = t150 * t156;
-                let t174 = t169 - t157 * t173;
-                let t121 = t115 + twice_mp_l * t120;
-                let t125 = t123 - twice_mp_l * t124;
-                let t141 = twice_l * t132 + (t134 + l * t140);
-                let t142 = r * (t114 * t121 + t122 * t125)
-                    + (t126 * t141 + (j_plus_jp + k1 * t138));
-                let t158 = t142 - t150 * t157;
-                let t159 = rt::lit::<T>(1.0) / t158;
-                let t176 = t159 * t174;
-                let t204 = jp + k1 * (t138 + t119 * t203) - t173 * t175 - t174 * t176;
-                let t197 = t171 - t170;
-                let t188 = t118 * t148;
-                let t198 = t119 * (mp_l_r * t197) + l_mp_l * t188;
-                let t179 = r * t133 + t153;
-                let t180 = mp_l * t118;
-                let t181 = t179 * t180;
-                let t2744 = t116 * (t119 * (mp_l_r * t114) + r_mp_plus_m_r * t129)
-                    + (t181 + t112 * (r_mp_plus_m_r * t130 - t119 * (mp_l_r * t122)));
-                let t2745 = t156 * t2744;
-                let t186 = t115 + mp_l * t167;
-                let t187 = t123 - mp_l * t165;
-                let t189 = r * (t112 * t186 + t116 * t187) - k1 * t188;
-                let t2746 = t189 - t157 * t2744;
-                let t2747 = t159 * t2746;
-                let t2750 = t198 - t173 * t2745 - t2747 * t174;
-                let t193 = t118 * t152 + twice_r * (t114 * t116 - t112 * t122);
-                let t194 = t180 * t193 + (j_plus_jp + k2 * t137);
-                let t2748 = rt::lit::<T>(1.0) / (t194 - t2744 * t2745 - t2746 * t2747);
+                let t145 = t115 + mp_l * t122;
+                let t125 = mp_plus_m_r * t124;
+                let t146 = t125 - mp_l * t126;
+                let t152 = r * (t132 * t145 + t131 * t146) - k1 * t151;
+                let t159 = t152 * t158;
+                let t176 = t171 - t159 * t175;
+                let t123 = t115 + twice_mp_l * t122;
+                let t127 = t125 - twice_mp_l * t126;
+                let t143 = twice_l * t134 + (t136 + l * t142);
+                let t144 = r * (t114 * t123 + t124 * t127)
+                    + (t128 * t143 + (j_plus_jp + k1 * t140));
+                let t160 = t144 - t152 * t159;
+                let t161 = rt::lit::<T>(1.0) / t160;
+                let t178 = t161 * t176;
+                let t206 = jp + k1 * (t140 + t121 * t205) - t175 * t177 - t176 * t178;
+                let t199 = t173 - t172;
+                let t190 = t120 * t150;
+                let t200 = t121 * (mp_l_r * t199) + l_mp_l * t190;
+                let t181 = r * t135 + t155;
+                let t182 = mp_l * t120;
+                let t183 = t181 * t182;
+                let t2744 = t116 * (t121 * (mp_l_r * t114) + r_mp_plus_m_r * t131)
+                    + (t183 + t112 * (r_mp_plus_m_r * t132 - t121 * (mp_l_r * t124)));
+                let t2745 = t158 * t2744;
+                let t188 = t115 + mp_l * t169;
+                let t189 = t125 - mp_l * t167;
+                let t191 = r * (t112 * t188 + t116 * t189) - k1 * t190;
+                let t2746 = t191 - t159 * t2744;
+                let t2747 = t161 * t2746;
+                let t2750 = t200 - t175 * t2745 - t2747 * t176;
+                let t195 = t120 * t154 + twice_r * (t114 * t116 - t112 * t124);
+                let t196 = t182 * t195 + (j_plus_jp + k2 * t139);
+                let t2748 = rt::lit::<T>(1.0) / (t196 - t2744 * t2745 - t2746 * t2747);
                 let t2751 = t2750 * t2748;
-                let t2752 = rt::lit::<T>(1.0) / (t204 - t2750 * t2751);
-                let t161 = rho2 + half_h * rho2_rate - t160 * t157;
-                let t177 = rho4 + half_h * rho4_rate - t160 * t175 - t161 * t176;
-                let t178 = rho3 + half_h * rho3_rate;
-                let t2749 = t178 - t160 * t2745 - t161 * t2747;
-                let t2753 = t177 - t2751 * t2749;
-                let t2758 = t156 * (t160 - t2752 * (t173 * t2753));
+                let t2752 = rt::lit::<T>(1.0) / (t206 - t2750 * t2751);
+                let t163 = rho2 + half_h * rho2_rate - t162 * t159;
+                let t179 = rho4 + half_h * rho4_rate - t162 * t177 - t163 * t178;
+                let t180 = rho3 + half_h * rho3_rate;
+                let t2749 = t180 - t162 * t2745 - t163 * t2747;
+                let t2753 = t179 - t2751 * t2749;
+                let t2758 = t158 * (t162 - t2752 * (t175 * t2753));
                 let t2754 = t2748 * (t2749 - t2752 * (t2750 * t2753));
                 let t2759 = t2745 * t2754;
-                let t2757 = t159 * (t161 - t2752 * (t174 * t2753)) - t2747 * t2754;
-                let t2760 = t157 * t2757;
-                let t2875 = t218 + t2758 - t2759 - t2760;
+                let t2757 = t161 * (t163 - t2752 * (t176 * t2753)) - t2747 * t2754;
+                let t2760 = t159 * t2757;
+                let t2875 = t220 + t2758 - t2759 - t2760;
                 let t113 = rho2_rate * kappa_gradient;
                 let t2826 = t113 + t2757;
-                let t214 = rho3_rate * kappa_gradient;
-                let t2827 = t214 + t2754;
-                let x_new = x + r_h * (t129 * t2875 + (t122 * t2826 + t116 * t2827));
-                let y_new = y - r_h * (t130 * t2875 + (t114 * t2826 + t112 * t2827));
+                let t216 = rho3_rate * kappa_gradient;
+                let t2827 = t216 + t2754;
+                let x_new = x + r_h * (t131 * t2875 + (t124 * t2826 + t116 * t2827));
+                let y_new = y - r_h * (t132 * t2875 + (t114 * t2826 + t112 * t2827));
                 let alpha_rate_h = h * alpha_rate;
                 let alpha_new = alpha + alpha_rate_h;
                 let rho1_new = rho1 + h * rho1_rate;
@@ -14990,7 +14998,8 @@ pub mod spherical_robot {
                 ) = solution1.goes_on()
                 {
                     let t96 = r12 + half_h * r12_rate;
-                    let t97 = alpha + half_h * alpha_rate;
+                    let alpha_rate_half_h = half_h * alpha_rate;
+                    let t97 = alpha + alpha_rate_half_h;
                     let (t98, t99) = rt::sin_cos(t97);
                     let t100 = mp_l * t98;
                     let t101 = r32 + half_h * r32_rate;
@@ -15462,7 +15471,8 @@ pub mod spherical_robot {
                                     ]: [T; 47],
                                 ) -> [T; 236] {
                                     let t96 = r12 + half_h * r12_rate;
-                                    let t97 = alpha + half_h * alpha_rate;
+                                    let alpha_rate_half_h = half_h * alpha_rate;
+                                    let t97 = alpha + alpha_rate_half_h;
                                     let (t98, t99) = rt::sin_cos(t97);
                                     let t100 = mp_l * t98;
                                     let t101 = r32 + half_h * r32_rate;
@@ -20215,11 +20225,12 @@ pub mod spherical_robot {
                 let t102 = r22 + half_h * r22_rate;
                 let t112 = t96 * t110 - t111 * t102;
                 let t119 = twice_r * t112;
-                let t97 = alpha + half_h * alpha_rate;
+                let alpha_rate_half_h = half_h * alpha_rate;
+                let t97 = alpha + alpha_rate_half_h;
                 let (t98, t99) = rt::turned(
                     (sin_alpha_ahead, cos_alpha_ahead),
                     alpha,
-                    half_h * alpha_rate,
+                    alpha_rate_half_h,
                     t97,
                     tally,
                 );
@@ -20313,7 +20324,8 @@ pub mod spherical_robot {
                     - t145 * t2170;
                 let x_new = x + r_h * (t110 * t2171 + (t102 * t2170 + t105 * t2169));
                 let y_new = y - r_h * (t111 * t2171 + (t96 * t2170 + t106 * t2169));
-                let alpha_new = alpha + h * alpha_rate;
+                let alpha_rate_h = h * alpha_rate;
+                let alpha_new = alpha + alpha_rate_h;
                 let rho1_new = rho1 + h * rho1_rate;
                 let rho2_new = rho2 + h * rho2_rate;
                 let rho3_new = rho3 + h * rho3_rate;
@@ -20321,7 +20333,7 @@ pub mod spherical_robot {
                 let (sin_alpha_ahead_new, cos_alpha_ahead_new) = rt::turned(
                     (sin_alpha_ahead, cos_alpha_ahead),
                     alpha,
-                    h * alpha_rate,
+                    alpha_rate_h,
                     alpha_new,
                     tally,
                 );
@@ -20517,8 +20529,8 @@ pub mod spherical_robot {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 2 | 15 | 0 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 2 | 0 | 0 | 0 | 0 |
-        /// | each step | 754 | 1165 | 16 | 0 | 4 | 0 |
+        /// | once, from the step size | 0 | 3 | 0 | 0 | 0 | 0 |
+        /// | each step | 754 | 1170 | 16 | 0 | 4 | 0 |
         /// | each state that is looked at | 85 | 136 | 4 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Rk4>;
 
@@ -20560,6 +20572,8 @@ pub mod spherical_robot {
             half_h: T,
             /// `h/6`
             k3: T,
+            /// `h/3`
+            k4: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -20596,6 +20610,7 @@ pub mod spherical_robot {
                 let l_mp_g = l * mp_g;
                 let half_h = rt::lit::<T>(0.5) * h;
                 let k3 = rt::lit::<T>(0.16666666666666666) * h;
+                let k4 = rt::lit::<T>(0.3333333333333333) * h;
                 Scheme {
                     k1,
                     j_plus_jp,
@@ -20613,6 +20628,7 @@ pub mod spherical_robot {
                     l_mp_g,
                     half_h,
                     k3,
+                    k4,
                 }
             }
 
@@ -20723,6 +20739,7 @@ pub mod spherical_robot {
                     l_mp_g,
                     half_h,
                     k3,
+                    k4,
                 } = *setting.scheme();
                 let t1 = r13 * r13 + r23 * r23;
                 let t2 = r32 * r32 + (r12 * r12 + r22 * r22);
@@ -20809,12 +20826,12 @@ pub mod spherical_robot {
                 let t49 = mp_plus_m_r * t48;
                 let t50 = r21 * t43 - r22 * t46;
                 let t51 = r23 + half_h * t50;
-                let t52 = t39 * t41;
-                let t53 = alpha + half_h * t52;
+                let t52 = t41 * (half_h * t39);
+                let t53 = alpha + t52;
                 let (t54, t55) = rt::turned(
                     (sin_alpha_ahead, cos_alpha_ahead),
                     alpha,
-                    half_h * t52,
+                    t52,
                     t53,
                     tally,
                 );
@@ -20858,522 +20875,525 @@ pub mod spherical_robot {
                 let t88 = rt::lit::<T>(1.0) / (t78 - t83 * t87);
                 let t89 = r21 * t46 + (r22 * t43 + r23 * t42);
                 let t90 = r * t89;
-                let t91 = t90 + (l * t31 * t52 + l_sin_alpha_ahead * t44)
+                let t91 = t39 * t41;
+                let t92 = t90 + (l * t31 * t91 + l_sin_alpha_ahead * t44)
                     - l_cos_alpha_ahead * t60;
-                let t92 = mp * t91;
-                let t93 = t92 + m_r * t89;
-                let t94 = r11 * t46 + (r12 * t43 + r13 * t42);
-                let t95 = r * t94;
-                let t96 = l * t32 * t52 + l_sin_alpha_ahead * t64 - t95
+                let t93 = mp * t92;
+                let t94 = t93 + m_r * t89;
+                let t95 = r11 * t46 + (r12 * t43 + r13 * t42);
+                let t96 = r * t95;
+                let t97 = l * t32 * t91 + l_sin_alpha_ahead * t64 - t96
                     - l_cos_alpha_ahead * t50;
-                let t97 = mp * t96;
-                let t98 = t97 - m_r * t94;
-                let t99 = t52 - t43;
-                let t100 = mp * (l_sin_alpha_ahead * t99);
-                let t101 = t91 * t100;
-                let t102 = t96 * t100;
-                let t103 = l * (r31 * cos_alpha_ahead + r33 * sin_alpha_ahead) * t52
+                let t98 = mp * t97;
+                let t99 = t98 - m_r * t95;
+                let t100 = t91 - t43;
+                let t101 = mp * (l_sin_alpha_ahead * t100);
+                let t102 = t92 * t101;
+                let t103 = t97 * t101;
+                let t104 = l * (r31 * cos_alpha_ahead + r33 * sin_alpha_ahead) * t91
                     + l_sin_alpha_ahead * t66 - l_cos_alpha_ahead * t68;
-                let t104 = l_mp_g * cos_alpha_ahead + t103 * t100;
-                let t105 = mp * (l_cos_alpha_ahead * t99);
-                let t106 = t103 * t105 - l_mp_g * sin_alpha_ahead;
-                let t107 = t91 * t105;
-                let t108 = t96 * t105;
-                let t109 = r11 * t101 + r21 * t102 + (r31 * t104 - r33 * t106)
-                    - (r13 * t107 + r23 * t108);
-                let t110 = mp * t103;
-                let t111 = l_sin_alpha_ahead * t110;
-                let t112 = l_sin_alpha_ahead * t97;
-                let t113 = l_sin_alpha_ahead * t92;
-                let t114 = r32 * t111 + j_plus_jp * t42 + (r22 * t112 + r12 * t113);
-                let t115 = l_cos_alpha_ahead * t110;
-                let t116 = l_cos_alpha_ahead * t97;
-                let t117 = l_cos_alpha_ahead * t92;
-                let t118 = r32 * t115 + j_plus_jp * t46 + (r22 * t116 + r12 * t117);
-                let t119 = r * (t57 * t93 - t47 * t98) + t109
-                    + (t46 * t114 - t42 * t118);
-                let t120 = jp * (t43 - t52) + j * t43 - r33 * t111 - r23 * t112
-                    - (r21 * t116 + r31 * t115 + (r11 * t117 + r13 * t113));
-                let t121 = mp * (l_sin_alpha_ahead * t42 + l_cos_alpha_ahead * t46);
-                let t122 = t91 * t121;
-                let t123 = t103 * t121;
-                let t124 = t96 * t121;
-                let t125 = r13 * t122 + r33 * t123 + (r23 * t124 - r22 * t102)
-                    - (r32 * t104 + r12 * t101);
-                let t126 = t42 * t120
-                    + (r * (t64 * t93 - t44 * t98) + t125 - t43 * t114);
-                let t127 = rho1 + half_h * t126;
-                let t128 = rho2 + half_h * t119 - t127 * t87;
-                let t129 = rt::lit::<T>(2.0) * t70;
-                let t130 = t61 * t65;
-                let t131 = t45 * t51;
-                let t132 = l_mp_l * t82 + t54 * (mp_l_r * (t130 - t131));
-                let t133 = t132 * t86;
-                let t134 = t45 * t55;
-                let t135 = t134 + t62;
-                let t136 = t65 * t55;
-                let t137 = t136 + t56;
-                let t138 = l_mp_l * (t55 * (t55 * (t76 - t74) - t129) - t76)
-                    + (mp_l_r * (t58 * t135 - t48 * t137) - jp);
-                let t139 = t138 - t132 * t87;
-                let t140 = t88 * t139;
-                let t141 = jp + k1 * (t76 + t55 * (t77 + t129)) - t132 * t133
-                    - t139 * t140;
-                let t142 = t54 * t81;
-                let t143 = mp_l * t54;
-                let t144 = (t85 + r * t71) * t143
+                let t105 = l_mp_g * cos_alpha_ahead + t104 * t101;
+                let t106 = mp * (l_cos_alpha_ahead * t100);
+                let t107 = t104 * t106 - l_mp_g * sin_alpha_ahead;
+                let t108 = t92 * t106;
+                let t109 = t97 * t106;
+                let t110 = r11 * t102 + r21 * t103 + (r31 * t105 - r33 * t107)
+                    - (r13 * t108 + r23 * t109);
+                let t111 = mp * t104;
+                let t112 = l_sin_alpha_ahead * t111;
+                let t113 = l_sin_alpha_ahead * t98;
+                let t114 = l_sin_alpha_ahead * t93;
+                let t115 = r32 * t112 + j_plus_jp * t42 + (r22 * t113 + r12 * t114);
+                let t116 = l_cos_alpha_ahead * t111;
+                let t117 = l_cos_alpha_ahead * t98;
+                let t118 = l_cos_alpha_ahead * t93;
+                let t119 = r32 * t116 + j_plus_jp * t46 + (r22 * t117 + r12 * t118);
+                let t120 = r * (t57 * t94 - t47 * t99) + t110
+                    + (t46 * t115 - t42 * t119);
+                let t121 = jp * (t43 - t91) + j * t43 - r33 * t112 - r23 * t113
+                    - (r21 * t117 + r31 * t116 + (r11 * t118 + r13 * t114));
+                let t122 = mp * (l_sin_alpha_ahead * t42 + l_cos_alpha_ahead * t46);
+                let t123 = t92 * t122;
+                let t124 = t104 * t122;
+                let t125 = t97 * t122;
+                let t126 = r13 * t123 + r33 * t124 + (r23 * t125 - r22 * t103)
+                    - (r32 * t105 + r12 * t102);
+                let t127 = t42 * t121
+                    + (r * (t64 * t94 - t44 * t99) + t126 - t43 * t115);
+                let t128 = rho1 + half_h * t127;
+                let t129 = rho2 + half_h * t120 - t128 * t87;
+                let t130 = rt::lit::<T>(2.0) * t70;
+                let t131 = t61 * t65;
+                let t132 = t45 * t51;
+                let t133 = l_mp_l * t82 + t54 * (mp_l_r * (t131 - t132));
+                let t134 = t133 * t86;
+                let t135 = t45 * t55;
+                let t136 = t135 + t62;
+                let t137 = t65 * t55;
+                let t138 = t137 + t56;
+                let t139 = l_mp_l * (t55 * (t55 * (t76 - t74) - t130) - t76)
+                    + (mp_l_r * (t58 * t136 - t48 * t138) - jp);
+                let t140 = t139 - t133 * t87;
+                let t141 = t88 * t140;
+                let t142 = jp + k1 * (t76 + t55 * (t77 + t130)) - t133 * t134
+                    - t140 * t141;
+                let t143 = t54 * t81;
+                let t144 = mp_l * t54;
+                let t145 = (t85 + r * t71) * t144
                     + t51 * (t55 * (mp_l_r * t48) + r_mp_plus_m_r * t65);
-                let t145 = t61 * (r_mp_plus_m_r * t45 - t55 * (mp_l_r * t58)) + t144;
-                let t146 = t145 * t86;
-                let t147 = r * (t61 * (t49 + mp_l * t136) + t51 * (t59 - mp_l * t134))
-                    - k1 * t142;
-                let t148 = t147 - t145 * t87;
-                let t149 = t148 * t88;
-                let t150 = l_mp_l * t142 + t55 * (mp_l_r * (t131 - t130)) - t132 * t146
-                    - t149 * t139;
-                let t151 = t143 * (t54 * t84 + twice_r * (t48 * t51 - t61 * t58))
+                let t146 = t61 * (r_mp_plus_m_r * t45 - t55 * (mp_l_r * t58)) + t145;
+                let t147 = t146 * t86;
+                let t148 = r * (t61 * (t49 + mp_l * t137) + t51 * (t59 - mp_l * t135))
+                    - k1 * t143;
+                let t149 = t148 - t146 * t87;
+                let t150 = t149 * t88;
+                let t151 = l_mp_l * t143 + t55 * (mp_l_r * (t132 - t131)) - t133 * t147
+                    - t150 * t140;
+                let t152 = t144 * (t54 * t84 + twice_r * (t48 * t51 - t61 * t58))
                     + (j_plus_jp + k2 * t75);
-                let t152 = rt::lit::<T>(1.0) / (t151 - t145 * t146 - t148 * t149);
-                let t153 = t150 * t152;
-                let t154 = rt::lit::<T>(1.0) / (t141 - t150 * t153);
-                let t155 = l_sin_alpha_ahead * t60
-                    + (l * (r13 * cos_alpha_ahead - r11 * sin_alpha_ahead) * t52
+                let t153 = rt::lit::<T>(1.0) / (t152 - t146 * t147 - t149 * t150);
+                let t154 = t151 * t153;
+                let t155 = rt::lit::<T>(1.0) / (t142 - t151 * t154);
+                let t156 = l_sin_alpha_ahead * t60
+                    + (l * (r13 * cos_alpha_ahead - r11 * sin_alpha_ahead) * t91
                         + l_cos_alpha_ahead * t44);
-                let t156 = l_sin_alpha_ahead * t50
-                    + (l * (r23 * cos_alpha_ahead - r21 * sin_alpha_ahead) * t52
+                let t157 = l_sin_alpha_ahead * t50
+                    + (l * (r23 * cos_alpha_ahead - r21 * sin_alpha_ahead) * t91
                         + l_cos_alpha_ahead * t64);
-                let t157 = l_sin_alpha_ahead * t68
-                    + (l * (r33 * cos_alpha_ahead - r31 * sin_alpha_ahead) * t52
+                let t158 = l_sin_alpha_ahead * t68
+                    + (l * (r33 * cos_alpha_ahead - r31 * sin_alpha_ahead) * t91
                         + l_cos_alpha_ahead * t66);
-                let t158 = mp * (t91 * t155 + (t96 * t156 + t103 * t157))
+                let t159 = mp * (t92 * t156 + (t97 * t157 + t104 * t158))
                     - mp_g * (r33 * l_sin_alpha_ahead + r31 * l_cos_alpha_ahead);
-                let t159 = r22 * t108 - r31 * t123 + (r32 * t106 + r12 * t107)
-                    - (r21 * t124 + r11 * t122);
-                let t160 = t43 * t118 + (r * (t50 * t93 - t60 * t98) + t159)
-                    - t46 * t120;
-                let t161 = rho3 + half_h * t160 - t127 * t146 - t149 * t128;
-                let t162 = rho4 + half_h * t158 - t127 * t133 - t140 * t128
-                    - t153 * t161;
-                let t163 = t152 * (t161 - t154 * (t150 * t162));
-                let t164 = t88 * (t128 - t154 * (t139 * t162)) - t149 * t163;
-                let t165 = t86 * (t127 - t154 * (t132 * t162)) - t146 * t163
-                    - t87 * t164;
-                let t166 = t45 * t164 - t48 * t165;
-                let t167 = r13 + half_h * t166;
-                let t168 = t162 * t154;
-                let t169 = alpha + half_h * t168;
-                let (t170, t171) = rt::turned(
+                let t160 = r22 * t109 - r31 * t124 + (r32 * t107 + r12 * t108)
+                    - (r21 * t125 + r11 * t123);
+                let t161 = t43 * t119 + (r * (t50 * t94 - t60 * t99) + t160)
+                    - t46 * t121;
+                let t162 = rho3 + half_h * t161 - t128 * t147 - t150 * t129;
+                let t163 = rho4 + half_h * t159 - t128 * t134 - t141 * t129
+                    - t154 * t162;
+                let t164 = t153 * (t162 - t155 * (t151 * t163));
+                let t165 = t88 * (t129 - t155 * (t140 * t163)) - t150 * t164;
+                let t166 = t86 * (t128 - t155 * (t133 * t163)) - t147 * t164
+                    - t87 * t165;
+                let t167 = t45 * t165 - t48 * t166;
+                let t168 = r13 + half_h * t167;
+                let t169 = t155 * (half_h * t163);
+                let t170 = alpha + t169;
+                let (t171, t172) = rt::turned(
                     (sin_alpha_ahead, cos_alpha_ahead),
                     alpha,
-                    half_h * t168,
                     t169,
+                    t170,
                     tally,
                 );
-                let t172 = t61 * t165 - t45 * t163;
-                let t173 = r12 + half_h * t172;
-                let t174 = t51 * t165 - t65 * t163;
-                let t175 = r22 + half_h * t174;
-                let t176 = t69 * t165 - t67 * t163;
-                let t177 = r32 + half_h * t176;
-                let t178 = l * (t173 * t173 + (t175 * t175 + t177 * t177));
-                let t179 = t171 * t178;
-                let t180 = t58 * t163 - t51 * t164;
-                let t181 = r21 + half_h * t180;
-                let t182 = t48 * t163 - t61 * t164;
-                let t183 = r11 + half_h * t182;
-                let t184 = t173 * t181 - t183 * t175;
-                let t185 = twice_r * t184;
-                let t186 = mp_l * t171;
-                let t187 = t183 * t183 + t181 * t181;
-                let t188 = rt::lit::<T>(1.0)
-                    / ((t179 + t185) * t186 + (j_plus_jp + k2 * t187));
-                let t189 = l * t54;
-                let t190 = t80 * t163 - t69 * t164;
-                let t191 = l * t55;
-                let t192 = t67 * t164 - t80 * t165;
-                let t193 = t189 * t190 + t168 * (l * (t67 * t55 + t69 * t54))
-                    - t191 * t192;
-                let t194 = mp * t193;
-                let t195 = t189 * t194;
-                let t196 = t45 * t165 + (t48 * t164 + t61 * t163);
-                let t197 = r * t196;
-                let t198 = t65 * t164 - t58 * t165;
-                let t199 = t168 * (l * t137) + t189 * t180 - t197 - t191 * t198;
-                let t200 = mp * t199;
-                let t201 = t189 * t200;
-                let t202 = t191 * t200;
-                let t203 = t191 * t194;
-                let t204 = t65 * t165 + (t58 * t164 + t51 * t163);
-                let t205 = r * t204;
-                let t206 = t205 + (t189 * t182 + t168 * (l * t135)) - t191 * t166;
-                let t207 = mp * t206;
-                let t208 = t191 * t207;
-                let t209 = t189 * t207;
-                let t210 = jp * (t164 - t168) + j * t164 - t69 * t195 - t51 * t201
-                    - (t65 * t202 + t67 * t203 + (t45 * t208 + t61 * t209));
-                let t211 = t207 + m_r * t204;
-                let t212 = t200 - m_r * t196;
-                let t213 = mp * (t189 * t163 + t191 * t165);
-                let t214 = t206 * t213;
-                let t215 = t193 * t213;
-                let t216 = t199 * t213;
-                let t217 = t168 - t164;
-                let t218 = mp * (t189 * t217);
-                let t219 = t199 * t218;
-                let t220 = l_mp_g * t55 + t193 * t218;
-                let t221 = t206 * t218;
-                let t222 = t61 * t214 + t69 * t215 + (t51 * t216 - t58 * t219)
-                    - (t80 * t220 + t48 * t221);
-                let t223 = t80 * t195 + j_plus_jp * t163 + (t58 * t201 + t48 * t209);
-                let t224 = t163 * t210
-                    + (r * (t180 * t211 - t182 * t212) + t222 - t164 * t223);
-                let t225 = rho1 + half_h * t224;
-                let t226 = r23 + half_h * t198;
-                let t227 = t167 * t167 + t226 * t226;
-                let t228 = r33 + half_h * t192;
-                let t229 = t227 + t228 * t228;
-                let t230 = r31 + half_h * t190;
-                let t231 = t230 * t230 + t187;
-                let t232 = t171 * (t231 - t229);
-                let t233 = t170 * (t183 * t167 + (t181 * t226 + t230 * t228));
-                let t234 = rt::lit::<T>(2.0) * t233;
-                let t235 = t170 * (t173 * t167 + (t175 * t226 + t177 * t228))
-                    + t171 * (t183 * t173 + (t181 * t175 + t230 * t177));
-                let t236 = t171 * t235;
-                let t237 = t167 * t181;
-                let t238 = t183 * t226;
-                let t239 = l_mp_l * t236 + t170 * (mp_l_r * (t237 - t238));
-                let t240 = t239 * t188;
-                let t241 = t183 * t171;
-                let t242 = t167 * t170;
-                let t243 = t241 + t242;
-                let t244 = t181 * t171;
-                let t245 = t226 * t170;
-                let t246 = t244 + t245;
-                let t247 = l_mp_l * (t171 * (t171 * (t229 - t231) - t234) - t229)
-                    + (mp_l_r * (t175 * t243 - t173 * t246) - jp);
-                let t248 = mp_plus_m_r * t173;
-                let t249 = mp_plus_m_r * t175;
-                let t250 = r
-                    * (t183 * (t248 + mp_l * t245) + t181 * (t249 - mp_l * t242))
-                    - k1 * t236;
-                let t251 = t250 * t188;
-                let t252 = t247 - t239 * t251;
-                let t253 = r
-                    * (t173 * (t248 + twice_mp_l * t245)
-                        + t175 * (t249 - twice_mp_l * t242))
-                    + (t186 * (twice_l * t233 + (t185 + l * t232))
-                        + (j_plus_jp + k1 * t229));
-                let t254 = rt::lit::<T>(1.0) / (t253 - t250 * t251);
-                let t255 = t254 * t252;
-                let t256 = jp + k1 * (t229 + t171 * (t232 + t234)) - t239 * t240
-                    - t252 * t255;
-                let t257 = t170 * t235;
-                let t258 = mp_l * t170;
-                let t259 = (t179 + r * t184) * t258
-                    + t226 * (t171 * (mp_l_r * t173) + r_mp_plus_m_r * t181);
-                let t260 = t167 * (r_mp_plus_m_r * t183 - t171 * (mp_l_r * t175)) + t259;
-                let t261 = t260 * t188;
-                let t262 = r
-                    * (t167 * (t248 + mp_l * t244) + t226 * (t249 - mp_l * t241))
-                    - k1 * t257;
-                let t263 = t262 - t260 * t251;
-                let t264 = t263 * t254;
-                let t265 = l_mp_l * t257 + t171 * (mp_l_r * (t238 - t237)) - t239 * t261
-                    - t264 * t252;
-                let t266 = t258 * (t170 * t178 + twice_r * (t173 * t226 - t167 * t175))
-                    + (j_plus_jp + k2 * t227);
-                let t267 = rt::lit::<T>(1.0) / (t266 - t260 * t261 - t263 * t264);
-                let t268 = t265 * t267;
-                let t269 = rt::lit::<T>(1.0) / (t256 - t265 * t268);
-                let t270 = t189 * t166
-                    + (t168 * (l * (t61 * t55 - t45 * t54)) + t191 * t182);
-                let t271 = t189 * t198
-                    + (t168 * (l * (t51 * t55 - t65 * t54)) + t191 * t180);
-                let t272 = t189 * t192
-                    + (t168 * (l * (t69 * t55 - t67 * t54)) + t191 * t190);
-                let t273 = mp * (t206 * t270 + (t199 * t271 + t193 * t272))
-                    - mp_g * (t69 * t189 + t67 * t191);
-                let t274 = mp * (t191 * t217);
-                let t275 = t193 * t274 - l_mp_g * t54;
-                let t276 = t206 * t274;
-                let t277 = t199 * t274;
-                let t278 = t45 * t221 + t65 * t219 + (t67 * t220 - t69 * t275)
-                    - (t61 * t276 + t51 * t277);
-                let t279 = t80 * t203 + j_plus_jp * t165 + (t58 * t202 + t48 * t208);
-                let t280 = r * (t211 * t174 - t212 * t172) + t278
-                    + (t165 * t223 - t163 * t279);
-                let t281 = rho2 + half_h * t280 - t225 * t251;
-                let t282 = t58 * t277 - t67 * t215 + (t80 * t275 + t48 * t276)
-                    - (t65 * t216 + t45 * t214);
-                let t283 = t164 * t279 + (r * (t198 * t211 - t166 * t212) + t282)
-                    - t165 * t210;
-                let t284 = rho3 + half_h * t283 - t225 * t261 - t264 * t281;
-                let t285 = rho4 + half_h * t273 - t225 * t240 - t255 * t281
-                    - t268 * t284;
-                let t286 = t267 * (t284 - t269 * (t265 * t285));
-                let t287 = t254 * (t281 - t269 * (t252 * t285)) - t264 * t286;
-                let t288 = t188 * (t225 - t269 * (t239 * t285)) - t261 * t286
-                    - t251 * t287;
-                let t289 = t167 * t288 - t183 * t286;
-                let t290 = r12 + h * t289;
-                let t291 = t285 * t269;
-                let t292 = alpha + h * t291;
-                let (t293, t294) = rt::turned(
+                let t173 = t61 * t166 - t45 * t164;
+                let t174 = r12 + half_h * t173;
+                let t175 = t51 * t166 - t65 * t164;
+                let t176 = r22 + half_h * t175;
+                let t177 = t69 * t166 - t67 * t164;
+                let t178 = r32 + half_h * t177;
+                let t179 = l * (t174 * t174 + (t176 * t176 + t178 * t178));
+                let t180 = t172 * t179;
+                let t181 = t58 * t164 - t51 * t165;
+                let t182 = r21 + half_h * t181;
+                let t183 = t48 * t164 - t61 * t165;
+                let t184 = r11 + half_h * t183;
+                let t185 = t174 * t182 - t184 * t176;
+                let t186 = twice_r * t185;
+                let t187 = mp_l * t172;
+                let t188 = t184 * t184 + t182 * t182;
+                let t189 = rt::lit::<T>(1.0)
+                    / ((t180 + t186) * t187 + (j_plus_jp + k2 * t188));
+                let t190 = t163 * t155;
+                let t191 = l * t54;
+                let t192 = t80 * t164 - t69 * t165;
+                let t193 = l * t55;
+                let t194 = t67 * t165 - t80 * t166;
+                let t195 = t191 * t192 + t190 * (l * (t67 * t55 + t69 * t54))
+                    - t193 * t194;
+                let t196 = mp * t195;
+                let t197 = t191 * t196;
+                let t198 = t45 * t166 + (t48 * t165 + t61 * t164);
+                let t199 = r * t198;
+                let t200 = t65 * t165 - t58 * t166;
+                let t201 = t190 * (l * t138) + t191 * t181 - t199 - t193 * t200;
+                let t202 = mp * t201;
+                let t203 = t191 * t202;
+                let t204 = t193 * t202;
+                let t205 = t193 * t196;
+                let t206 = t65 * t166 + (t58 * t165 + t51 * t164);
+                let t207 = r * t206;
+                let t208 = t207 + (t191 * t183 + t190 * (l * t136)) - t193 * t167;
+                let t209 = mp * t208;
+                let t210 = t193 * t209;
+                let t211 = t191 * t209;
+                let t212 = jp * (t165 - t190) + j * t165 - t69 * t197 - t51 * t203
+                    - (t65 * t204 + t67 * t205 + (t45 * t210 + t61 * t211));
+                let t213 = t209 + m_r * t206;
+                let t214 = t202 - m_r * t198;
+                let t215 = mp * (t191 * t164 + t193 * t166);
+                let t216 = t208 * t215;
+                let t217 = t195 * t215;
+                let t218 = t201 * t215;
+                let t219 = t190 - t165;
+                let t220 = mp * (t191 * t219);
+                let t221 = t201 * t220;
+                let t222 = l_mp_g * t55 + t195 * t220;
+                let t223 = t208 * t220;
+                let t224 = t61 * t216 + t69 * t217 + (t51 * t218 - t58 * t221)
+                    - (t80 * t222 + t48 * t223);
+                let t225 = t80 * t197 + j_plus_jp * t164 + (t58 * t203 + t48 * t211);
+                let t226 = t164 * t212
+                    + (r * (t181 * t213 - t183 * t214) + t224 - t165 * t225);
+                let t227 = rho1 + half_h * t226;
+                let t228 = r23 + half_h * t200;
+                let t229 = t168 * t168 + t228 * t228;
+                let t230 = r33 + half_h * t194;
+                let t231 = t229 + t230 * t230;
+                let t232 = r31 + half_h * t192;
+                let t233 = t232 * t232 + t188;
+                let t234 = t172 * (t233 - t231);
+                let t235 = t171 * (t184 * t168 + (t182 * t228 + t232 * t230));
+                let t236 = rt::lit::<T>(2.0) * t235;
+                let t237 = t171 * (t174 * t168 + (t176 * t228 + t178 * t230))
+                    + t172 * (t184 * t174 + (t182 * t176 + t232 * t178));
+                let t238 = t172 * t237;
+                let t239 = t168 * t182;
+                let t240 = t184 * t228;
+                let t241 = l_mp_l * t238 + t171 * (mp_l_r * (t239 - t240));
+                let t242 = t241 * t189;
+                let t243 = t184 * t172;
+                let t244 = t168 * t171;
+                let t245 = t243 + t244;
+                let t246 = t182 * t172;
+                let t247 = t228 * t171;
+                let t248 = t246 + t247;
+                let t249 = l_mp_l * (t172 * (t172 * (t231 - t233) - t236) - t231)
+                    + (mp_l_r * (t176 * t245 - t174 * t248) - jp);
+                let t250 = mp_plus_m_r * t174;
+                let t251 = mp_plus_m_r * t176;
+                let t252 = r
+                    * (t184 * (t250 + mp_l * t247) + t182 * (t251 - mp_l * t244))
+                    - k1 * t238;
+                let t253 = t252 * t189;
+                let t254 = t249 - t241 * t253;
+                let t255 = r
+                    * (t174 * (t250 + twice_mp_l * t247)
+                        + t176 * (t251 - twice_mp_l * t244))
+                    + (t187 * (twice_l * t235 + (t186 + l * t234))
+                        + (j_plus_jp + k1 * t231));
+                let t256 = rt::lit::<T>(1.0) / (t255 - t252 * t253);
+                let t257 = t256 * t254;
+                let t258 = jp + k1 * (t231 + t172 * (t234 + t236)) - t241 * t242
+                    - t254 * t257;
+                let t259 = t171 * t237;
+                let t260 = mp_l * t171;
+                let t261 = (t180 + r * t185) * t260
+                    + t228 * (t172 * (mp_l_r * t174) + r_mp_plus_m_r * t182);
+                let t262 = t168 * (r_mp_plus_m_r * t184 - t172 * (mp_l_r * t176)) + t261;
+                let t263 = t262 * t189;
+                let t264 = r
+                    * (t168 * (t250 + mp_l * t246) + t228 * (t251 - mp_l * t243))
+                    - k1 * t259;
+                let t265 = t264 - t262 * t253;
+                let t266 = t265 * t256;
+                let t267 = l_mp_l * t259 + t172 * (mp_l_r * (t240 - t239)) - t241 * t263
+                    - t266 * t254;
+                let t268 = t260 * (t171 * t179 + twice_r * (t174 * t228 - t168 * t176))
+                    + (j_plus_jp + k2 * t229);
+                let t269 = rt::lit::<T>(1.0) / (t268 - t262 * t263 - t265 * t266);
+                let t270 = t267 * t269;
+                let t271 = rt::lit::<T>(1.0) / (t258 - t267 * t270);
+                let t272 = t191 * t167
+                    + (t190 * (l * (t61 * t55 - t45 * t54)) + t193 * t183);
+                let t273 = t191 * t200
+                    + (t190 * (l * (t51 * t55 - t65 * t54)) + t193 * t181);
+                let t274 = t191 * t194
+                    + (t190 * (l * (t69 * t55 - t67 * t54)) + t193 * t192);
+                let t275 = mp * (t208 * t272 + (t201 * t273 + t195 * t274))
+                    - mp_g * (t69 * t191 + t67 * t193);
+                let t276 = mp * (t193 * t219);
+                let t277 = t195 * t276 - l_mp_g * t54;
+                let t278 = t208 * t276;
+                let t279 = t201 * t276;
+                let t280 = t45 * t223 + t65 * t221 + (t67 * t222 - t69 * t277)
+                    - (t61 * t278 + t51 * t279);
+                let t281 = t80 * t205 + j_plus_jp * t166 + (t58 * t204 + t48 * t210);
+                let t282 = r * (t213 * t175 - t214 * t173) + t280
+                    + (t166 * t225 - t164 * t281);
+                let t283 = rho2 + half_h * t282 - t227 * t253;
+                let t284 = t58 * t279 - t67 * t217 + (t80 * t277 + t48 * t278)
+                    - (t65 * t218 + t45 * t216);
+                let t285 = t165 * t281 + (r * (t200 * t213 - t167 * t214) + t284)
+                    - t166 * t212;
+                let t286 = rho3 + half_h * t285 - t227 * t263 - t266 * t283;
+                let t287 = rho4 + half_h * t275 - t227 * t242 - t257 * t283
+                    - t270 * t286;
+                let t288 = t269 * (t286 - t271 * (t267 * t287));
+                let t289 = t256 * (t283 - t271 * (t254 * t287)) - t266 * t288;
+                let t290 = t189 * (t227 - t271 * (t241 * t287)) - t263 * t288
+                    - t253 * t289;
+                let t291 = t168 * t290 - t184 * t288;
+                let t292 = r12 + h * t291;
+                let t293 = t271 * (h * t287);
+                let t294 = alpha + t293;
+                let (t295, t296) = rt::turned(
                     (sin_alpha_ahead, cos_alpha_ahead),
                     alpha,
-                    h * t291,
-                    t292,
+                    t293,
+                    t294,
                     tally,
                 );
-                let t295 = mp_l * t293;
-                let t296 = t226 * t288 - t181 * t286;
-                let t297 = r22 + h * t296;
-                let t298 = t228 * t288 - t230 * t286;
-                let t299 = r32 + h * t298;
-                let t300 = l * (t290 * t290 + (t297 * t297 + t299 * t299));
-                let t301 = t181 * t287 - t175 * t288;
-                let t302 = r23 + h * t301;
-                let t303 = t183 * t287 - t173 * t288;
-                let t304 = r13 + h * t303;
-                let t305 = t304 * t304 + t302 * t302;
-                let t306 = t295 * (t293 * t300 + twice_r * (t290 * t302 - t304 * t297))
-                    + (j_plus_jp + k2 * t305);
-                let t307 = t173 * t286 - t167 * t287;
-                let t308 = r11 + h * t307;
-                let t309 = t294 * t300;
-                let t310 = t175 * t286 - t226 * t287;
-                let t311 = r21 + h * t310;
-                let t312 = t290 * t311 - t308 * t297;
-                let t313 = (t309 + r * t312) * t295
-                    + t302 * (t294 * (mp_l_r * t290) + r_mp_plus_m_r * t311);
-                let t314 = t304 * (r_mp_plus_m_r * t308 - t294 * (mp_l_r * t297)) + t313;
-                let t315 = twice_r * t312;
-                let t316 = mp_l * t294;
-                let t317 = t308 * t308 + t311 * t311;
-                let t318 = rt::lit::<T>(1.0)
-                    / ((t309 + t315) * t316 + (j_plus_jp + k2 * t317));
-                let t319 = t314 * t318;
-                let t320 = mp_plus_m_r * t290;
-                let t321 = t311 * t294;
-                let t322 = mp_plus_m_r * t297;
-                let t323 = t308 * t294;
-                let t324 = t230 * t287 - t177 * t288;
-                let t325 = r33 + h * t324;
-                let t326 = t177 * t286 - t228 * t287;
-                let t327 = r31 + h * t326;
-                let t328 = t293 * (t290 * t304 + (t297 * t302 + t299 * t325))
-                    + t294 * (t308 * t290 + (t311 * t297 + t327 * t299));
-                let t329 = t293 * t328;
-                let t330 = r
-                    * (t304 * (t320 + mp_l * t321) + t302 * (t322 - mp_l * t323))
-                    - k1 * t329;
-                let t331 = t302 * t293;
-                let t332 = t304 * t293;
-                let t333 = t294 * t328;
-                let t334 = r
-                    * (t308 * (t320 + mp_l * t331) + t311 * (t322 - mp_l * t332))
-                    - k1 * t333;
-                let t335 = t334 * t318;
-                let t336 = t330 - t314 * t335;
-                let t337 = t293 * (t308 * t304 + (t311 * t302 + t327 * t325));
-                let t338 = t327 * t327 + t317;
-                let t339 = t305 + t325 * t325;
-                let t340 = t294 * (t338 - t339);
-                let t341 = r
-                    * (t290 * (t320 + twice_mp_l * t331)
-                        + t297 * (t322 - twice_mp_l * t332))
-                    + (t316 * (twice_l * t337 + (t315 + l * t340))
-                        + (j_plus_jp + k1 * t339));
-                let t342 = rt::lit::<T>(1.0) / (t341 - t334 * t335);
-                let t343 = t336 * t342;
-                let t344 = rt::lit::<T>(1.0) / (t306 - t314 * t319 - t336 * t343);
-                let t345 = l * t171;
-                let t346 = l * t170;
-                let t347 = t346 * t326 + t291 * (l * (t230 * t171 + t228 * t170))
-                    - t345 * t324;
-                let t348 = mp * t347;
-                let t349 = t345 * t348;
-                let t350 = t183 * t288 + (t173 * t287 + t167 * t286);
-                let t351 = r * t350;
-                let t352 = t291 * (l * t246) + t346 * t310 - t351 - t345 * t301;
-                let t353 = mp * t352;
-                let t354 = t345 * t353;
-                let t355 = t181 * t288 + (t175 * t287 + t226 * t286);
-                let t356 = r * t355;
-                let t357 = t356 + (t346 * t307 + t291 * (l * t243)) - t345 * t303;
-                let t358 = mp * t357;
-                let t359 = t345 * t358;
-                let t360 = t177 * t349 + j_plus_jp * t288 + (t175 * t354 + t173 * t359);
-                let t361 = t358 + m_r * t355;
-                let t362 = t353 - m_r * t350;
-                let t363 = t291 - t287;
-                let t364 = mp * (t345 * t363);
-                let t365 = t352 * t364;
-                let t366 = mp * (t346 * t286 + t345 * t288);
-                let t367 = t347 * t366;
-                let t368 = t347 * t364 - l_mp_g * t170;
-                let t369 = t357 * t364;
-                let t370 = t352 * t366;
-                let t371 = t357 * t366;
-                let t372 = t175 * t365 - t230 * t367 + (t177 * t368 + t173 * t369)
-                    - (t181 * t370 + t183 * t371);
-                let t373 = t346 * t348;
-                let t374 = t346 * t353;
-                let t375 = t346 * t358;
-                let t376 = jp * (t287 - t291) + j * t287 - t228 * t373 - t226 * t374
-                    - (t181 * t354 + t230 * t349 + (t183 * t359 + t167 * t375));
-                let t377 = t287 * t360 + (r * (t301 * t361 - t303 * t362) + t372)
-                    - t288 * t376;
-                let t378 = mp * (t346 * t363);
-                let t379 = t352 * t378;
-                let t380 = l_mp_g * t171 + t347 * t378;
-                let t381 = t357 * t378;
-                let t382 = t167 * t371 + t228 * t367 + (t226 * t370 - t175 * t379)
-                    - (t177 * t380 + t173 * t381);
-                let t383 = t177 * t373 + j_plus_jp * t286 + (t175 * t374 + t173 * t375);
-                let t384 = t286 * t376
-                    + (r * (t310 * t361 - t307 * t362) + t382 - t287 * t383);
-                let t385 = rho1 + h * t384;
-                let t386 = t183 * t381 + t181 * t379 + (t230 * t380 - t228 * t368)
-                    - (t167 * t369 + t226 * t365);
-                let t387 = r * (t361 * t296 - t362 * t289) + t386
-                    + (t288 * t383 - t286 * t360);
-                let t388 = rho2 + h * t387 - t385 * t335;
-                let t389 = rho3 + h * t377 - t385 * t319 - t343 * t388;
-                let t390 = rt::lit::<T>(2.0) * t337;
-                let t391 = t304 * t311;
-                let t392 = t308 * t302;
-                let t393 = l_mp_l * t333 + t293 * (mp_l_r * (t391 - t392));
-                let t394 = t393 * t318;
-                let t395 = t323 + t332;
-                let t396 = t321 + t331;
-                let t397 = l_mp_l * (t294 * (t294 * (t339 - t338) - t390) - t339)
-                    + (mp_l_r * (t297 * t395 - t290 * t396) - jp);
-                let t398 = t397 - t393 * t335;
-                let t399 = t342 * t398;
-                let t400 = jp + k1 * (t339 + t294 * (t340 + t390)) - t393 * t394
-                    - t398 * t399;
-                let t401 = l_mp_l * t329 + t294 * (mp_l_r * (t392 - t391)) - t393 * t319
-                    - t343 * t398;
-                let t402 = t401 * t344;
-                let t403 = rt::lit::<T>(1.0) / (t400 - t401 * t402);
-                let t404 = t346 * t303
-                    + (t291 * (l * (t167 * t171 - t183 * t170)) + t345 * t307);
-                let t405 = t346 * t301
-                    + (t291 * (l * (t226 * t171 - t181 * t170)) + t345 * t310);
-                let t406 = t346 * t324
-                    + (t291 * (l * (t228 * t171 - t230 * t170)) + t345 * t326);
-                let t407 = mp * (t357 * t404 + (t352 * t405 + t347 * t406))
-                    - mp_g * (t228 * t346 + t230 * t345);
-                let t408 = rho4 + h * t407 - t385 * t394 - t399 * t388 - t402 * t389;
-                let t409 = t344 * (t389 - t403 * (t401 * t408));
-                let t410 = t342 * (t388 - t403 * (t398 * t408)) - t343 * t409;
-                let t411 = t290 * t409 - t304 * t410;
+                let t297 = mp_l * t295;
+                let t298 = t228 * t290 - t182 * t288;
+                let t299 = r22 + h * t298;
+                let t300 = t230 * t290 - t232 * t288;
+                let t301 = r32 + h * t300;
+                let t302 = l * (t292 * t292 + (t299 * t299 + t301 * t301));
+                let t303 = t182 * t289 - t176 * t290;
+                let t304 = r23 + h * t303;
+                let t305 = t184 * t289 - t174 * t290;
+                let t306 = r13 + h * t305;
+                let t307 = t306 * t306 + t304 * t304;
+                let t308 = t297 * (t295 * t302 + twice_r * (t292 * t304 - t306 * t299))
+                    + (j_plus_jp + k2 * t307);
+                let t309 = t174 * t288 - t168 * t289;
+                let t310 = r11 + h * t309;
+                let t311 = t296 * t302;
+                let t312 = t176 * t288 - t228 * t289;
+                let t313 = r21 + h * t312;
+                let t314 = t292 * t313 - t310 * t299;
+                let t315 = (t311 + r * t314) * t297
+                    + t304 * (t296 * (mp_l_r * t292) + r_mp_plus_m_r * t313);
+                let t316 = t306 * (r_mp_plus_m_r * t310 - t296 * (mp_l_r * t299)) + t315;
+                let t317 = twice_r * t314;
+                let t318 = mp_l * t296;
+                let t319 = t310 * t310 + t313 * t313;
+                let t320 = rt::lit::<T>(1.0)
+                    / ((t311 + t317) * t318 + (j_plus_jp + k2 * t319));
+                let t321 = t316 * t320;
+                let t322 = mp_plus_m_r * t292;
+                let t323 = t313 * t296;
+                let t324 = mp_plus_m_r * t299;
+                let t325 = t310 * t296;
+                let t326 = t232 * t289 - t178 * t290;
+                let t327 = r33 + h * t326;
+                let t328 = t178 * t288 - t230 * t289;
+                let t329 = r31 + h * t328;
+                let t330 = t295 * (t292 * t306 + (t299 * t304 + t301 * t327))
+                    + t296 * (t310 * t292 + (t313 * t299 + t329 * t301));
+                let t331 = t295 * t330;
+                let t332 = r
+                    * (t306 * (t322 + mp_l * t323) + t304 * (t324 - mp_l * t325))
+                    - k1 * t331;
+                let t333 = t304 * t295;
+                let t334 = t306 * t295;
+                let t335 = t296 * t330;
+                let t336 = r
+                    * (t310 * (t322 + mp_l * t333) + t313 * (t324 - mp_l * t334))
+                    - k1 * t335;
+                let t337 = t336 * t320;
+                let t338 = t332 - t316 * t337;
+                let t339 = t295 * (t310 * t306 + (t313 * t304 + t329 * t327));
+                let t340 = t329 * t329 + t319;
+                let t341 = t307 + t327 * t327;
+                let t342 = t296 * (t340 - t341);
+                let t343 = r
+                    * (t292 * (t322 + twice_mp_l * t333)
+                        + t299 * (t324 - twice_mp_l * t334))
+                    + (t318 * (twice_l * t339 + (t317 + l * t342))
+                        + (j_plus_jp + k1 * t341));
+                let t344 = rt::lit::<T>(1.0) / (t343 - t336 * t337);
+                let t345 = t338 * t344;
+                let t346 = rt::lit::<T>(1.0) / (t308 - t316 * t321 - t338 * t345);
+                let t347 = l * t172;
+                let t348 = l * t171;
+                let t349 = t287 * t271;
+                let t350 = t348 * t328 + t349 * (l * (t232 * t172 + t230 * t171))
+                    - t347 * t326;
+                let t351 = mp * t350;
+                let t352 = t347 * t351;
+                let t353 = t184 * t290 + (t174 * t289 + t168 * t288);
+                let t354 = r * t353;
+                let t355 = t349 * (l * t248) + t348 * t312 - t354 - t347 * t303;
+                let t356 = mp * t355;
+                let t357 = t347 * t356;
+                let t358 = t182 * t290 + (t176 * t289 + t228 * t288);
+                let t359 = r * t358;
+                let t360 = t359 + (t348 * t309 + t349 * (l * t245)) - t347 * t305;
+                let t361 = mp * t360;
+                let t362 = t347 * t361;
+                let t363 = t178 * t352 + j_plus_jp * t290 + (t176 * t357 + t174 * t362);
+                let t364 = t361 + m_r * t358;
+                let t365 = t356 - m_r * t353;
+                let t366 = t349 - t289;
+                let t367 = mp * (t347 * t366);
+                let t368 = t355 * t367;
+                let t369 = mp * (t348 * t288 + t347 * t290);
+                let t370 = t350 * t369;
+                let t371 = t350 * t367 - l_mp_g * t171;
+                let t372 = t360 * t367;
+                let t373 = t355 * t369;
+                let t374 = t360 * t369;
+                let t375 = t176 * t368 - t232 * t370 + (t178 * t371 + t174 * t372)
+                    - (t182 * t373 + t184 * t374);
+                let t376 = t348 * t351;
+                let t377 = t348 * t356;
+                let t378 = t348 * t361;
+                let t379 = jp * (t289 - t349) + j * t289 - t230 * t376 - t228 * t377
+                    - (t182 * t357 + t232 * t352 + (t184 * t362 + t168 * t378));
+                let t380 = t289 * t363 + (r * (t303 * t364 - t305 * t365) + t375)
+                    - t290 * t379;
+                let t381 = mp * (t348 * t366);
+                let t382 = t355 * t381;
+                let t383 = l_mp_g * t172 + t350 * t381;
+                let t384 = t360 * t381;
+                let t385 = t168 * t374 + t230 * t370 + (t228 * t373 - t176 * t382)
+                    - (t178 * t383 + t174 * t384);
+                let t386 = t178 * t376 + j_plus_jp * t288 + (t176 * t377 + t174 * t378);
+                let t387 = t288 * t379
+                    + (r * (t312 * t364 - t309 * t365) + t385 - t289 * t386);
+                let t388 = rho1 + h * t387;
+                let t389 = t184 * t384 + t182 * t382 + (t232 * t383 - t230 * t371)
+                    - (t168 * t372 + t228 * t368);
+                let t390 = r * (t364 * t298 - t365 * t291) + t389
+                    + (t290 * t386 - t288 * t363);
+                let t391 = rho2 + h * t390 - t388 * t337;
+                let t392 = rho3 + h * t380 - t388 * t321 - t345 * t391;
+                let t393 = rt::lit::<T>(2.0) * t339;
+                let t394 = t306 * t313;
+                let t395 = t310 * t304;
+                let t396 = l_mp_l * t335 + t295 * (mp_l_r * (t394 - t395));
+                let t397 = t396 * t320;
+                let t398 = t325 + t334;
+                let t399 = t323 + t333;
+                let t400 = l_mp_l * (t296 * (t296 * (t341 - t340) - t393) - t341)
+                    + (mp_l_r * (t299 * t398 - t292 * t399) - jp);
+                let t401 = t400 - t396 * t337;
+                let t402 = t344 * t401;
+                let t403 = jp + k1 * (t341 + t296 * (t342 + t393)) - t396 * t397
+                    - t401 * t402;
+                let t404 = l_mp_l * t331 + t296 * (mp_l_r * (t395 - t394)) - t396 * t321
+                    - t345 * t401;
+                let t405 = t404 * t346;
+                let t406 = rt::lit::<T>(1.0) / (t403 - t404 * t405);
+                let t407 = t348 * t305
+                    + (t349 * (l * (t168 * t172 - t184 * t171)) + t347 * t309);
+                let t408 = t348 * t303
+                    + (t349 * (l * (t228 * t172 - t182 * t171)) + t347 * t312);
+                let t409 = t348 * t326
+                    + (t349 * (l * (t230 * t172 - t232 * t171)) + t347 * t328);
+                let t410 = mp * (t360 * t407 + (t355 * t408 + t350 * t409))
+                    - mp_g * (t230 * t348 + t232 * t347);
+                let t411 = rho4 + h * t410 - t388 * t397 - t402 * t391 - t405 * t392;
+                let t412 = t346 * (t392 - t406 * (t404 * t411));
+                let t413 = t344 * (t391 - t406 * (t401 * t411)) - t345 * t412;
+                let t414 = t292 * t412 - t306 * t413;
                 let r11_new = r11
-                    + k3 * (t411 + (t44 + rt::lit::<T>(2.0) * (t182 + t307)));
-                let t412 = t318 * (t385 - t403 * (t393 * t408)) - t319 * t409
-                    - t335 * t410;
-                let t413 = t304 * t412 - t308 * t409;
+                    + k3 * (t414 + (t44 + rt::lit::<T>(2.0) * (t183 + t309)));
+                let t415 = t320 * (t388 - t406 * (t396 * t411)) - t321 * t412
+                    - t337 * t413;
+                let t416 = t306 * t415 - t310 * t412;
                 let r12_new = r12
-                    + k3 * (t413 + (t47 + rt::lit::<T>(2.0) * (t172 + t289)));
-                let t414 = t308 * t410 - t290 * t412;
+                    + k3 * (t416 + (t47 + rt::lit::<T>(2.0) * (t173 + t291)));
+                let t417 = t310 * t413 - t292 * t415;
                 let r13_new = r13
-                    + k3 * (t414 + (t60 + rt::lit::<T>(2.0) * (t166 + t303)));
-                let t415 = t297 * t409 - t302 * t410;
+                    + k3 * (t417 + (t60 + rt::lit::<T>(2.0) * (t167 + t305)));
+                let t418 = t299 * t412 - t304 * t413;
                 let r21_new = r21
-                    + k3 * (t415 + (t64 + rt::lit::<T>(2.0) * (t180 + t310)));
-                let t416 = t302 * t412 - t311 * t409;
+                    + k3 * (t418 + (t64 + rt::lit::<T>(2.0) * (t181 + t312)));
+                let t419 = t304 * t415 - t313 * t412;
                 let r22_new = r22
-                    + k3 * (t416 + (t57 + rt::lit::<T>(2.0) * (t174 + t296)));
-                let t417 = t311 * t410 - t297 * t412;
+                    + k3 * (t419 + (t57 + rt::lit::<T>(2.0) * (t175 + t298)));
+                let t420 = t313 * t413 - t299 * t415;
                 let r23_new = r23
-                    + k3 * (t417 + (t50 + rt::lit::<T>(2.0) * (t198 + t301)));
-                let t418 = t299 * t409 - t325 * t410;
+                    + k3 * (t420 + (t50 + rt::lit::<T>(2.0) * (t200 + t303)));
+                let t421 = t301 * t412 - t327 * t413;
                 let r31_new = r31
-                    + k3 * (t418 + (t66 + rt::lit::<T>(2.0) * (t190 + t326)));
+                    + k3 * (t421 + (t66 + rt::lit::<T>(2.0) * (t192 + t328)));
                 let r32_new = r32
                     + k3
-                        * (t325 * t412
-                            + (t79 + rt::lit::<T>(2.0) * (t176 + t298) - t327 * t409));
-                let t419 = t327 * t410 - t299 * t412;
+                        * (t327 * t415
+                            + (t79 + rt::lit::<T>(2.0) * (t177 + t300) - t329 * t412));
+                let t422 = t329 * t413 - t301 * t415;
                 let r33_new = r33
-                    + k3 * (t419 + (t68 + rt::lit::<T>(2.0) * (t192 + t324)));
-                let t420 = t311 * t412 + (t297 * t410 + t302 * t409);
-                let t421 = r * t420;
-                let x_new = x + k3 * (t421 + (t90 + rt::lit::<T>(2.0) * (t205 + t356)));
-                let t422 = t308 * t412 + (t290 * t410 + t304 * t409);
-                let t423 = r * t422;
-                let y_new = y - k3 * (t423 + (t95 + rt::lit::<T>(2.0) * (t197 + t351)));
-                let t424 = t408 * t403;
-                let alpha_new = alpha
-                    + k3 * (t424 + (t52 + rt::lit::<T>(2.0) * (t168 + t291)));
-                let t425 = l * t293;
-                let t426 = l * t294;
-                let t427 = t418 * t425 + t424 * (l * (t327 * t294 + t325 * t293))
-                    - t419 * t426;
-                let t428 = mp * t427;
-                let t429 = t425 * t428;
-                let t430 = t424 * (l * t396) + t415 * t425 - t423 - t417 * t426;
-                let t431 = mp * t430;
-                let t432 = t425 * t431;
-                let t433 = t426 * t431;
-                let t434 = t426 * t428;
-                let t435 = t421 + (t411 * t425 + t424 * (l * t395)) - t414 * t426;
-                let t436 = mp * t435;
-                let t437 = t426 * t436;
-                let t438 = t425 * t436;
-                let t439 = jp * (t410 - t424) + j * t410 - t325 * t429 - t302 * t432
-                    - (t311 * t433 + t327 * t434 + (t308 * t437 + t304 * t438));
-                let t440 = t436 + m_r * t420;
-                let t441 = t431 - m_r * t422;
-                let t442 = mp * (t409 * t425 + t412 * t426);
-                let t443 = t427 * t442;
-                let t444 = t424 - t410;
-                let t445 = mp * (t425 * t444);
-                let t446 = t435 * t445;
-                let t447 = t430 * t442;
-                let t448 = t435 * t442;
-                let t449 = t430 * t445;
-                let t450 = l_mp_g * t294 + t427 * t445;
-                let t451 = t325 * t443 + (t126 + rt::lit::<T>(2.0) * (t224 + t384))
-                    - t290 * t446
-                    + (t302 * t447 + t304 * t448 - (t297 * t449 + t299 * t450));
-                let t452 = t299 * t429 + j_plus_jp * t409 + (t297 * t432 + t290 * t438);
-                let t453 = t409 * t439
-                    + (r * (t415 * t440 - t411 * t441) + t451 - t410 * t452);
-                let rho1_new = rho1 + k3 * t453;
-                let t454 = mp * (t426 * t444);
-                let t455 = t430 * t454;
-                let t456 = t427 * t454 - l_mp_g * t293;
-                let t457 = t435 * t454;
-                let t458 = t311 * t449 + (t119 + rt::lit::<T>(2.0) * (t280 + t387))
-                    - t302 * t455
-                    + (t327 * t450 + t308 * t446 - (t325 * t456 + t304 * t457));
-                let t459 = t299 * t434 + j_plus_jp * t412 + (t297 * t433 + t290 * t437);
-                let t460 = r * (t416 * t440 - t413 * t441) + t458
-                    + (t412 * t452 - t409 * t459);
-                let rho2_new = rho2 + k3 * t460;
-                let t461 = t160 + rt::lit::<T>(2.0) * (t283 + t377) - t327 * t443
-                    - t308 * t448
-                    + (t299 * t456 + t290 * t457 + (t297 * t455 - t311 * t447));
-                let t462 = t410 * t459 + (r * (t417 * t440 - t414 * t441) + t461)
-                    - t412 * t439;
-                let rho3_new = rho3 + k3 * t462;
-                let t463 = t414 * t425
-                    + (t424 * (l * (t304 * t294 - t308 * t293)) + t411 * t426);
-                let t464 = t417 * t425
-                    + (t424 * (l * (t302 * t294 - t311 * t293)) + t415 * t426);
-                let t465 = t419 * t425
-                    + (t424 * (l * (t325 * t294 - t327 * t293)) + t418 * t426);
-                let t466 = mp * (t435 * t463 + (t430 * t464 + t427 * t465))
-                    + (t158 + rt::lit::<T>(2.0) * (t273 + t407)
-                        - mp_g * (t325 * t425 + t327 * t426));
-                let rho4_new = rho4 + k3 * t466;
+                    + k3 * (t422 + (t68 + rt::lit::<T>(2.0) * (t194 + t326)));
+                let t423 = t313 * t415 + (t299 * t413 + t304 * t412);
+                let t424 = r * t423;
+                let x_new = x + k3 * (t424 + (t90 + rt::lit::<T>(2.0) * (t207 + t359)));
+                let t425 = t310 * t415 + (t292 * t413 + t306 * t412);
+                let t426 = r * t425;
+                let y_new = y - k3 * (t426 + (t96 + rt::lit::<T>(2.0) * (t199 + t354)));
+                let t427 = k3 * t91 + k4 * (t190 + t349) + t406 * (k3 * t411);
+                let alpha_new = alpha + t427;
+                let t428 = t411 * t406;
+                let t429 = l * t295;
+                let t430 = l * t296;
+                let t431 = t421 * t429 + t428 * (l * (t329 * t296 + t327 * t295))
+                    - t422 * t430;
+                let t432 = mp * t431;
+                let t433 = t429 * t432;
+                let t434 = t428 * (l * t399) + t418 * t429 - t426 - t420 * t430;
+                let t435 = mp * t434;
+                let t436 = t429 * t435;
+                let t437 = t430 * t435;
+                let t438 = t430 * t432;
+                let t439 = t424 + (t414 * t429 + t428 * (l * t398)) - t417 * t430;
+                let t440 = mp * t439;
+                let t441 = t430 * t440;
+                let t442 = t429 * t440;
+                let t443 = jp * (t413 - t428) + j * t413 - t327 * t433 - t304 * t436
+                    - (t313 * t437 + t329 * t438 + (t310 * t441 + t306 * t442));
+                let t444 = t440 + m_r * t423;
+                let t445 = t435 - m_r * t425;
+                let t446 = mp * (t412 * t429 + t415 * t430);
+                let t447 = t431 * t446;
+                let t448 = t428 - t413;
+                let t449 = mp * (t429 * t448);
+                let t450 = t439 * t449;
+                let t451 = t434 * t446;
+                let t452 = t439 * t446;
+                let t453 = t434 * t449;
+                let t454 = l_mp_g * t296 + t431 * t449;
+                let t455 = t327 * t447 + (t127 + rt::lit::<T>(2.0) * (t226 + t387))
+                    - t292 * t450
+                    + (t304 * t451 + t306 * t452 - (t299 * t453 + t301 * t454));
+                let t456 = t301 * t433 + j_plus_jp * t412 + (t299 * t436 + t292 * t442);
+                let t457 = t412 * t443
+                    + (r * (t418 * t444 - t414 * t445) + t455 - t413 * t456);
+                let rho1_new = rho1 + k3 * t457;
+                let t458 = mp * (t430 * t448);
+                let t459 = t434 * t458;
+                let t460 = t431 * t458 - l_mp_g * t295;
+                let t461 = t439 * t458;
+                let t462 = t313 * t453 + (t120 + rt::lit::<T>(2.0) * (t282 + t390))
+                    - t304 * t459
+                    + (t329 * t454 + t310 * t450 - (t327 * t460 + t306 * t461));
+                let t463 = t301 * t438 + j_plus_jp * t415 + (t299 * t437 + t292 * t441);
+                let t464 = r * (t419 * t444 - t416 * t445) + t462
+                    + (t415 * t456 - t412 * t463);
+                let rho2_new = rho2 + k3 * t464;
+                let t465 = t161 + rt::lit::<T>(2.0) * (t285 + t380) - t329 * t447
+                    - t310 * t452
+                    + (t301 * t460 + t292 * t461 + (t299 * t459 - t313 * t451));
+                let t466 = t413 * t463 + (r * (t420 * t444 - t417 * t445) + t465)
+                    - t415 * t443;
+                let rho3_new = rho3 + k3 * t466;
+                let t467 = t417 * t429
+                    + (t428 * (l * (t306 * t296 - t310 * t295)) + t414 * t430);
+                let t468 = t420 * t429
+                    + (t428 * (l * (t304 * t296 - t313 * t295)) + t418 * t430);
+                let t469 = t422 * t429
+                    + (t428 * (l * (t327 * t296 - t329 * t295)) + t421 * t430);
+                let t470 = mp * (t439 * t467 + (t434 * t468 + t431 * t469))
+                    + (t159 + rt::lit::<T>(2.0) * (t275 + t410)
+                        - mp_g * (t327 * t429 + t329 * t430));
+                let rho4_new = rho4 + k3 * t470;
                 let (sin_alpha_ahead_new, cos_alpha_ahead_new) = rt::turned(
                     (sin_alpha_ahead, cos_alpha_ahead),
                     alpha,
-                    k3 * (t424 + (t52 + rt::lit::<T>(2.0) * (t168 + t291))),
+                    t427,
                     alpha_new,
                     tally,
                 );

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 801df2097220594ef01760e0e681ab97
-// content 45efbda2f4a17a8864435978891dcceb
+// content ecd9a08b6a08505f71c7ab47479a385f
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct Twistcar {
@@ -54,7 +54,7 @@ impl ::core::default::Default for Twistcar {
 /// * `gonzalez`: 3412 add, 5131 mul, 137 div, 15 sin_cos, 2 call
 /// * `midpoint`: 530 add, 897 mul, 75 div, 11 sin_cos, 2 call
 /// * `leapfrog`: 417 add, 670 mul, 31 div, 8 sin_cos, 2 call
-/// * `rk4`: 1445 add, 2328 mul, 147 div, 13 sin_cos
+/// * `rk4`: 1467 add, 2338 mul, 147 div, 13 sin_cos
 #[allow(
     dead_code,
     clippy::module_inception,
@@ -3879,35 +3879,36 @@ pub mod twistcar {
                             kappa_gradient,
                             ]|
                         {
-                            let [theta_rate_half_h, t54, t55, phi_rate_half_h, t57, t58,
-                            t59, t60, t61, t62, t63, t64, t65, t66, t68, t69, t70, t71,
-                            t72, t73, t74, t75, t76, t77, t78, t79, t80, t81, t82, t83,
-                            t84, t85, t86, t87, t88, t89, t91, t92, t93, t94, t95, t96,
-                            t97, t98, t99, t100, t102, t103, t104, t105, t106, t107,
-                            t108, t109, t110, t111, t112, t113, t114, t115, t118, t120,
-                            t121, t122, t124, t125, t126, t127, t128, t129, t130, t131,
-                            t132, t134, t135, t136, t137, t138, t139, t140, t141, t142,
-                            t143, t144, t145, t146, t147, t148, t149, t150, t151, t152,
-                            t153, t155, t156, t157, t158, t159, t160, t161, t162, t163,
-                            t164, t166, t168, t169, t170, t171, t172, t173, t174, t177,
-                            t178, t179, t180, t181, t182, t183, t185, t186, t187, t188,
-                            t190, t191, t193, t194, t195, t196, t197, t198, t200, t201,
-                            t202, t203, t204, t205, t206, t207, t208, t209, t210, t212,
-                            t213, t214, t215, t216, t218, t219, t220, t221, t222, t223,
-                            t225, t226, t227, t228, t229, t230, t231, t232, t235, t237,
-                            t240, t241, t242, t243, t244, t245, t246, t247, t248, t249,
-                            t250, t251, t252, t253, t254, t255, t256, t257, t258, t259,
-                            t260, t261, t262, t264, t265, t266, t267, t269, t270, t271,
-                            t272, t273, t274, t275, t277, t278, t279, t280, t281, t282,
-                            t283, t284, t286, t287, t288, t289, t291, t292, t293, t294,
-                            t295, t296, t297, t298, t299, t300, t301, t304, t305, t306,
-                            t307, t308, t309, t310, t311, t312, t316, t317, t318, t319,
-                            t320, t321, t322, t323, t324, t325, t326, t328, t329, t330,
-                            t331, t332, t333, t334, t337, t338, t340, t341, t342, t345,
-                            t346, t349, t351, t353, t354, t355, t356, t357, t358, t359,
-                            t360, t361, t362, t363, t365, t366, t367, t369, t370, t371,
-                            t373, t374, t375, t376, t378, t379, t380, t382, t383, t384,
-                            t385, t386, t387, t388, t389, t390, t393] = {
+                            let [t54, t55, t56, t57, sin_phi_rate_half_h,
+                            cos_phi_rate_half_h, t59, t60, t61, t62, t63, t64, t65, t66,
+                            t67, t68, t70, t71, t72, t73, t74, t75, t76, t77, t78, t79,
+                            t80, t81, t82, t83, t84, t85, t86, t87, t88, t89, t90, t91,
+                            t93, t94, t95, t96, t97, t98, t99, t100, t101, t102, t104,
+                            t105, t106, t107, t108, t109, t110, t111, t112, t113, t114,
+                            t115, t116, t117, t120, t122, t123, t124, t126, t127, t128,
+                            t129, t130, t131, t132, t133, t134, t136, t137, t138, t139,
+                            t140, t141, t142, t143, t144, t145, t146, t147, t148, t149,
+                            t150, t151, t152, t153, t154, t155, t157, t158, t159, t160,
+                            t161, t162, t163, t164, t165, t166, t168, t170, t171, t172,
+                            t173, t174, t175, t176, t179, t180, t181, t182, t183, t184,
+                            t185, t187, t188, t189, t190, t192, t193, t195, t196, t197,
+                            t198, t199, t200, t202, t203, t204, t205, t206, t207, t208,
+                            t209, t210, t211, t212, t214, t215, t216, t217, t218, t220,
+                            t221, t222, t223, t224, t225, t227, t228, t229, t230, t231,
+                            t232, t233, t234, t237, t239, t242, t243, t244, t245, t246,
+                            t247, t248, t249, t250, t251, t252, t253, t254, t255, t256,
+                            t257, t258, t259, t260, t261, t262, t263, t264, t266, t267,
+                            t268, t269, t271, t272, t273, t274, t275, t276, t277, t279,
+                            t280, t281, t282, t283, t284, t285, t286, t288, t289, t290,
+                            t291, t293, t294, t295, t296, t297, t298, t299, t300, t301,
+                            t302, t303, t306, t307, t308, t309, t310, t311, t312, t313,
+                            t314, t318, t319, t320, t321, t322, t323, t324, t325, t326,
+                            t327, t328, t330, t331, t332, t333, t334, t335, t336, t339,
+                            t340, t342, t343, t344, t347, t348, t351, t353, t355, t356,
+                            t357, t358, t359, t360, t361, t362, t363, t364, t365, t367,
+                            t368, t369, t371, t372, t373, t375, t376, t377, t378, t380,
+                            t381, t382, t384, t385, t386, t387, t388, t389, t390, t391,
+                            t392, t393] = {
                                 #[inline(never)]
                                 fn part<T: Scalar>(
                                     [m1_plus_m2,
@@ -3944,372 +3945,383 @@ pub mod twistcar {
                                     phi_rate,
                                     rho1_rate,
                                     kappa_gradient,
-                                    ]: [T; 34],
-                                ) -> [T; 289] {
+                                    sin_theta_ahead,
+                                    cos_theta_ahead,
+                                    sin_phi_ahead,
+                                    cos_phi_ahead,
+                                    ]: [T; 38],
+                                ) -> [T; 291] {
                                     let theta_rate_half_h = half_h * theta_rate;
                                     let t53 = theta + theta_rate_half_h;
-                                    let (t54, t55) = rt::sin_cos(t53);
+                                    let ((t54, t55), (t56, t57)) = rt::halfway(
+                                        (sin_theta_ahead, cos_theta_ahead),
+                                        theta_rate_half_h,
+                                        t53,
+                                    );
                                     let phi_rate_half_h = half_h * phi_rate;
-                                    let t56 = phi + phi_rate_half_h;
-                                    let (t57, t58) = rt::sin_cos(t56);
-                                    let t59 = t55 * t57;
-                                    let t60 = t59 + t54 * t58;
-                                    let t61 = m2_a2 * t60;
-                                    let t62 = t54 * t57;
-                                    let t63 = t58 * t55 - t62;
-                                    let t64 = m2_a2 * t63;
-                                    let t65 = k3 * t63;
-                                    let t66 = k3 * t60;
-                                    let t67 = l1 * t58;
-                                    let t68 = j2 + m2_a2 * (a2 + t67);
-                                    let t69 = l1 + a2 * t58;
-                                    let t70 = m1_a1 + m2 * t69;
-                                    let t71 = t54 * t70 + m2_a2 * t59;
-                                    let t72 = inv_m1_plus_m2 * t71;
-                                    let t73 = t70 * t55 - m2_a2 * t62;
+                                    let t58 = phi + phi_rate_half_h;
+                                    let (
+                                        (sin_phi_rate_half_h, cos_phi_rate_half_h),
+                                        (t59, t60),
+                                    ) = rt::halfway(
+                                        (sin_phi_ahead, cos_phi_ahead),
+                                        phi_rate_half_h,
+                                        t58,
+                                    );
+                                    let t61 = t57 * t59;
+                                    let t62 = t61 + t56 * t60;
+                                    let t63 = m2_a2 * t62;
+                                    let t64 = t56 * t59;
+                                    let t65 = t60 * t57 - t64;
+                                    let t66 = m2_a2 * t65;
+                                    let t67 = k3 * t65;
+                                    let t68 = k3 * t62;
+                                    let t69 = l1 * t60;
+                                    let t70 = j2 + m2_a2 * (a2 + t69);
+                                    let t71 = l1 + a2 * t60;
+                                    let t72 = m1_a1 + m2 * t71;
+                                    let t73 = t56 * t72 + m2_a2 * t61;
                                     let t74 = inv_m1_plus_m2 * t73;
-                                    let t75 = t68 - t61 * t72 - t64 * t74;
-                                    let t76 = k1 + m2_l1 * (l1 + twice_a2 * t58);
-                                    let t77 = t76 - t71 * t72 - t73 * t74;
-                                    let t78 = rt::lit::<T>(1.0) / t77;
-                                    let t79 = t75 * t78;
-                                    let t80 = k2 - t64 * t65 - t61 * t66 - t75 * t79;
-                                    let t81 = inv_m1_plus_m2 / t80;
-                                    let t82 = t61 * t81;
-                                    let t83 = t77 * t80;
-                                    let t84 = inv_m1_plus_m2 / t83;
-                                    let t85 = t84 * (t71 * t75);
-                                    let t86 = t82 - t85;
-                                    let t87 = rt::lit::<T>(1.0) / t80;
-                                    let t88 = t54 * t72 + t55 * t74;
-                                    let t89 = t88 * t79 - (t54 * t66 + t55 * t65);
-                                    let t90 = t89 * t89;
-                                    let t91 = t88 * t78;
-                                    let t92 = rt::lit::<T>(1.0) / t83;
-                                    let t93 = t92 * (t75 * t89);
-                                    let t94 = t91 + t93;
-                                    let t95 = t81 * (t61 * t89);
-                                    let t96 = t72 * t94 + (inv_m1_plus_m2 * t54 - t95);
-                                    let t97 = t81 * (t64 * t89);
-                                    let t98 = t74 * t94 + (inv_m1_plus_m2 * t55 - t97);
-                                    let t99 = t54 * t96 + t55 * t98;
-                                    let t100 = t80 * t99;
-                                    let t101 = t80 * t100;
-                                    let t102 = rt::lit::<T>(1.0) / t101;
-                                    let t103 = t90 * t102;
-                                    let t104 = l2 + t67;
-                                    let t105 = t104 - t60 * t72 - t63 * t74;
-                                    let t106 = l2 - t63 * t65 - t60 * t66 - t105 * t79;
-                                    let t107 = t87 * t106;
-                                    let t108 = rt::lit::<T>(1.0) / t100;
-                                    let t109 = t89 * t87;
-                                    let t110 = t60 * t96
-                                        + (t63 * t98 + (l2 * t109 - t104 * t94));
-                                    let t111 = t108 * (t89 * t110);
-                                    let t112 = t107 - t111;
-                                    let t113 = t105 * t78;
-                                    let t114 = t92 * (t75 * t106);
-                                    let t115 = t113 - t114;
-                                    let t116 = t104 * t115 + l2 * t107;
-                                    let t117 = inv_m1_plus_m2 * t63;
-                                    let t118 = t81 * (t64 * t106);
-                                    let t119 = t74 * t115;
-                                    let t120 = t117 - t118 - t119;
-                                    let t121 = t81 * (t61 * t106);
-                                    let t122 = t72 * t115 + (t121 - inv_m1_plus_m2 * t60);
-                                    let t123 = t60 * t122;
-                                    let t124 = t110 * (rt::lit::<T>(1.0) / t99);
-                                    let t125 = t116 + t63 * t120 - t123 - t110 * t124;
-                                    let t126 = t112 * (rt::lit::<T>(1.0) / t125);
-                                    let t127 = t87 - t103 - t112 * t126;
-                                    let t128 = rt::lit::<T>(1.0) / t127;
-                                    let t129 = t86 * t128;
-                                    let t130 = t125 * t127;
-                                    let t131 = rt::lit::<T>(1.0) / t130;
-                                    let t132 = t112 * t131;
-                                    let t133 = t110 * t112;
-                                    let t134 = rt::lit::<T>(1.0) / (t99 * t130);
-                                    let t135 = t133 * t134;
-                                    let t136 = rt::lit::<T>(1.0) / (t100 * t127);
-                                    let t137 = t89 * t136;
-                                    let t138 = t135 - t137;
-                                    let t139 = t129 - t122 * t132 - t96 * t138;
+                                    let t75 = t72 * t57 - m2_a2 * t64;
+                                    let t76 = inv_m1_plus_m2 * t75;
+                                    let t77 = t70 - t63 * t74 - t66 * t76;
+                                    let t78 = k1 + m2_l1 * (l1 + twice_a2 * t60);
+                                    let t79 = t78 - t73 * t74 - t75 * t76;
+                                    let t80 = rt::lit::<T>(1.0) / t79;
+                                    let t81 = t77 * t80;
+                                    let t82 = k2 - t66 * t67 - t63 * t68 - t77 * t81;
+                                    let t83 = inv_m1_plus_m2 / t82;
+                                    let t84 = t63 * t83;
+                                    let t85 = t79 * t82;
+                                    let t86 = inv_m1_plus_m2 / t85;
+                                    let t87 = t86 * (t73 * t77);
+                                    let t88 = t84 - t87;
+                                    let t89 = rt::lit::<T>(1.0) / t82;
+                                    let t90 = t56 * t74 + t57 * t76;
+                                    let t91 = t90 * t81 - (t56 * t68 + t57 * t67);
+                                    let t92 = t91 * t91;
+                                    let t93 = t90 * t80;
+                                    let t94 = rt::lit::<T>(1.0) / t85;
+                                    let t95 = t94 * (t77 * t91);
+                                    let t96 = t93 + t95;
+                                    let t97 = t83 * (t63 * t91);
+                                    let t98 = t74 * t96 + (inv_m1_plus_m2 * t56 - t97);
+                                    let t99 = t83 * (t66 * t91);
+                                    let t100 = t76 * t96 + (inv_m1_plus_m2 * t57 - t99);
+                                    let t101 = t56 * t98 + t57 * t100;
+                                    let t102 = t82 * t101;
+                                    let t103 = t82 * t102;
+                                    let t104 = rt::lit::<T>(1.0) / t103;
+                                    let t105 = t92 * t104;
+                                    let t106 = l2 + t69;
+                                    let t107 = t106 - t62 * t74 - t65 * t76;
+                                    let t108 = l2 - t65 * t67 - t62 * t68 - t107 * t81;
+                                    let t109 = t89 * t108;
+                                    let t110 = rt::lit::<T>(1.0) / t102;
+                                    let t111 = t91 * t89;
+                                    let t112 = t62 * t98
+                                        + (t65 * t100 + (l2 * t111 - t106 * t96));
+                                    let t113 = t110 * (t91 * t112);
+                                    let t114 = t109 - t113;
+                                    let t115 = t107 * t80;
+                                    let t116 = t94 * (t77 * t108);
+                                    let t117 = t115 - t116;
+                                    let t118 = t106 * t117 + l2 * t109;
+                                    let t119 = inv_m1_plus_m2 * t65;
+                                    let t120 = t83 * (t66 * t108);
+                                    let t121 = t76 * t117;
+                                    let t122 = t119 - t120 - t121;
+                                    let t123 = t83 * (t63 * t108);
+                                    let t124 = t74 * t117 + (t123 - inv_m1_plus_m2 * t62);
+                                    let t125 = t62 * t124;
+                                    let t126 = t112 * (rt::lit::<T>(1.0) / t101);
+                                    let t127 = t118 + t65 * t122 - t125 - t112 * t126;
+                                    let t128 = t114 * (rt::lit::<T>(1.0) / t127);
+                                    let t129 = t89 - t105 - t114 * t128;
+                                    let t130 = rt::lit::<T>(1.0) / t129;
+                                    let t131 = t88 * t130;
+                                    let t132 = t127 * t129;
+                                    let t133 = rt::lit::<T>(1.0) / t132;
+                                    let t134 = t114 * t133;
+                                    let t135 = t112 * t114;
+                                    let t136 = rt::lit::<T>(1.0) / (t101 * t132);
+                                    let t137 = t135 * t136;
+                                    let t138 = rt::lit::<T>(1.0) / (t102 * t129);
+                                    let t139 = t91 * t138;
+                                    let t140 = t137 - t139;
+                                    let t141 = t131 - t124 * t134 - t98 * t140;
                                     let y_rate_squared = y_rate * y_rate;
                                     let x_rate_squared = x_rate * x_rate;
                                     let theta_rate_squared = theta_rate * theta_rate;
-                                    let t140 = y_rate_squared
+                                    let t142 = y_rate_squared
                                         + (x_rate_squared + theta_rate_squared);
                                     let phi_rate_squared = phi_rate * phi_rate;
-                                    let t141 = phi_rate_squared + rt::lit::<T>(1.0);
-                                    let t142 = rt::lit::<T>(1.0) / (t140 + t141);
-                                    let t143 = t15 * t142;
-                                    let t144 = y_rate * t143;
-                                    let t145 = t84 * (t73 * t75);
-                                    let t146 = t64 * t81;
-                                    let t147 = t145 - t146;
-                                    let t148 = t147 * t128;
-                                    let t149 = t98 * t138 + (t148 - t120 * t132);
-                                    let t150 = phi_rate * t143;
-                                    let t151 = t150 + rt::lit::<T>(1.0);
-                                    let t152 = t80 * t127;
-                                    let t153 = rt::lit::<T>(1.0) / t152;
-                                    let t154 = t106 * t112;
-                                    let t155 = rt::lit::<T>(1.0) / (t80 * t130);
-                                    let t156 = t154 * t155;
-                                    let t157 = t109 * t138 + (t153 - t156);
-                                    let t158 = x_rate * t143;
-                                    let t159 = theta_rate * t143;
-                                    let t160 = rt::lit::<T>(1.0) / (t83 * t127);
-                                    let t161 = t75 * t160;
-                                    let t162 = t94 * t138 + (t161 + t115 * t132);
-                                    let t163 = rt::lit::<T>(1.0)
-                                        / (t144 * t149 + t151 * t157 + (t158 * t139 - t159 * t162));
-                                    let t164 = t13 * t112;
-                                    let t165 = t110 * t164;
-                                    let t166 = t165 * t134;
-                                    let t167 = t13 * t89;
+                                    let t143 = phi_rate_squared + rt::lit::<T>(1.0);
+                                    let t144 = rt::lit::<T>(1.0) / (t142 + t143);
+                                    let t145 = t15 * t144;
+                                    let t146 = y_rate * t145;
+                                    let t147 = t86 * (t75 * t77);
+                                    let t148 = t66 * t83;
+                                    let t149 = t147 - t148;
+                                    let t150 = t149 * t130;
+                                    let t151 = t100 * t140 + (t150 - t122 * t134);
+                                    let t152 = phi_rate * t145;
+                                    let t153 = t152 + rt::lit::<T>(1.0);
+                                    let t154 = t82 * t129;
+                                    let t155 = rt::lit::<T>(1.0) / t154;
+                                    let t156 = t108 * t114;
+                                    let t157 = rt::lit::<T>(1.0) / (t82 * t132);
+                                    let t158 = t156 * t157;
+                                    let t159 = t111 * t140 + (t155 - t158);
+                                    let t160 = x_rate * t145;
+                                    let t161 = theta_rate * t145;
+                                    let t162 = rt::lit::<T>(1.0) / (t85 * t129);
+                                    let t163 = t77 * t162;
+                                    let t164 = t96 * t140 + (t163 + t117 * t134);
+                                    let t165 = rt::lit::<T>(1.0)
+                                        / (t146 * t151 + t153 * t159 + (t160 * t141 - t161 * t164));
+                                    let t166 = t13 * t114;
+                                    let t167 = t112 * t166;
                                     let t168 = t167 * t136;
-                                    let t169 = t166 - t168;
-                                    let t170 = t13 * t128;
-                                    let t171 = t164 * t131;
-                                    let t172 = t98 * t169 + (t147 * t170 - t120 * t171);
-                                    let t173 = t54 * t104;
-                                    let t174 = rho1_rate * kappa_gradient;
-                                    let t175 = rho1 + half_h * rho1_rate;
-                                    let t176 = t57 * (k5 * t57) + (k8 + k9 * t58);
-                                    let t177 = rt::lit::<T>(1.0) / t176;
-                                    let t178 = t175 * t177;
-                                    let t179 = t174 + t178;
-                                    let t180 = t172 + t173 * t179;
-                                    let t181 = t86 * t170 - t122 * t171 - t96 * t169;
-                                    let t182 = t55 * t104;
-                                    let t183 = t181 + t182 * t179;
-                                    let t184 = t13 * t75;
-                                    let t185 = t184 * t160;
-                                    let t186 = t94 * t169 + (t185 + t115 * t171);
-                                    let t187 = t57 * t179 - t186;
-                                    let t188 = t13 * t153;
-                                    let t189 = t106 * t164;
-                                    let t190 = t189 * t155;
-                                    let t191 = t109 * t169 + (t188 - t190);
-                                    let t192 = t144 * t180 + t158 * t183
-                                        + (t159 * t187 + (t151 * t191 + (t14 + t143)));
-                                    let t193 = t163 * t192;
-                                    let t194 = rho1_rate * t182;
-                                    let t195 = rho1_rate * t173;
-                                    let t196 = rho1_rate * t57;
-                                    let t197 = m2_a2 * t57;
-                                    let t198 = k3 * t57;
-                                    let t199 = t197 * t198;
-                                    let t200 = inv_m1_plus_m2 * t70;
-                                    let t201 = t76 - t199 - t70 * t200;
-                                    let t202 = inv_m1_plus_m2 / t201;
-                                    let t203 = t70 * t202;
-                                    let t204 = m2_a2 * t58;
-                                    let t205 = t68 - t199 - t204 * t200;
-                                    let t206 = rt::lit::<T>(1.0) / t201;
-                                    let t207 = t205 * t206;
-                                    let t208 = k11 - t205 * t207;
-                                    let t209 = t201 * t208;
-                                    let t210 = rt::lit::<T>(1.0) / t209;
-                                    let t211 = t70 * t205;
-                                    let t212 = t211 * t202;
-                                    let t213 = k3 * t58;
-                                    let t214 = t212 - t213;
-                                    let t215 = t210 * (t205 * t214);
-                                    let t216 = t203 + t215;
-                                    let t217 = t204 * t214;
-                                    let t218 = inv_m1_plus_m2 / t208;
-                                    let t219 = t217 * t218;
-                                    let t220 = t200 * t216 + (inv_m1_plus_m2 - t219);
-                                    let t221 = inv_m1_plus_m2 * t58;
-                                    let t222 = t104 - t57 * t198 - t58 * t200;
-                                    let t223 = k13 - t222 * t207;
-                                    let t224 = t204 * t223;
-                                    let t225 = t218 * t224;
-                                    let t226 = t222 * t206;
-                                    let t227 = t210 * (t205 * t223);
-                                    let t228 = t226 - t227;
-                                    let t229 = t225 + t200 * t228;
-                                    let t230 = t221 - t229;
-                                    let t231 = rt::lit::<T>(1.0) / t208;
-                                    let t232 = t231 * t223;
-                                    let t233 = t198 * t228;
-                                    let t234 = t197 * t223;
-                                    let t235 = t218 * t234;
-                                    let t236 = inv_m1_plus_m2 * t57;
-                                    let t237 = t233 + (t235 - t236);
-                                    let t238 = t198 * t216;
-                                    let t239 = t197 * t214;
-                                    let t240 = t239 * t218;
-                                    let t241 = t238 - t240;
-                                    let t242 = t214 * t231;
-                                    let t243 = t57 * t241
-                                        + (t58 * t220 + (l2 * t242 - t104 * t216));
-                                    let t244 = rt::lit::<T>(1.0) / t220;
-                                    let t245 = t243 * t244;
-                                    let t246 = t58 * t230
-                                        + (t104 * t228 + l2 * t232 - t57 * t237) - t243 * t245;
-                                    let t247 = t208 * t220;
-                                    let t248 = rt::lit::<T>(1.0) / (t208 * t247);
-                                    let t249 = t248 * (t214 * t214);
-                                    let t250 = rt::lit::<T>(1.0) / t247;
-                                    let t251 = t250 * (t214 * t243);
-                                    let t252 = t232 - t251;
-                                    let t253 = rt::lit::<T>(1.0) / t246;
-                                    let t254 = t252 * t253;
-                                    let t255 = t231 - t249 - t252 * t254;
-                                    let t256 = t246 * t255;
-                                    let t257 = rt::lit::<T>(1.0) / (t220 * t256);
-                                    let t258 = t13 * t252;
-                                    let t259 = t257 * (t243 * t258);
-                                    let t260 = rt::lit::<T>(1.0) / (t247 * t255);
-                                    let t261 = t260 * (t13 * t214);
-                                    let t262 = t259 - t261;
-                                    let t263 = t216 * t262;
-                                    let t264 = rt::lit::<T>(1.0) / (t209 * t255);
-                                    let t265 = t264 * (t13 * t205);
-                                    let t266 = rt::lit::<T>(1.0) / t256;
-                                    let t267 = t258 * t266;
-                                    let t268 = t228 * t267;
-                                    let t269 = t263 + (t265 + t268);
-                                    let t270 = t57 * t178 - t269;
-                                    let t271 = rt::lit::<T>(1.0) / (t208 * t255);
-                                    let t272 = t13 * t271;
-                                    let t273 = rt::lit::<T>(1.0) / (t208 * t256);
-                                    let t274 = t273 * (t223 * t258);
-                                    let t275 = t242 * t262 + (t272 - t274);
-                                    let t276 = t204 * t275;
-                                    let t277 = t220 * t262;
-                                    let t278 = inv_m1_plus_m2 / t209;
-                                    let t279 = t211 * t278;
-                                    let t280 = t204 * t218;
-                                    let t281 = t279 - t280;
-                                    let t282 = rt::lit::<T>(1.0) / t255;
-                                    let t283 = t13 * t282;
-                                    let t284 = t277 + (t281 * t283 - t230 * t267);
-                                    let t285 = m1_plus_m2 * t284;
-                                    let t286 = t70 * t270 + (t276 + t285);
-                                    let t287 = t104 * t269;
-                                    let t288 = x_rate * t182
-                                        + (y_rate * t173 + theta_rate * t57);
-                                    let t289 = t197 * t218;
-                                    let t290 = t197 * t205;
-                                    let t291 = t290 * t278;
-                                    let t292 = t289 - t291;
-                                    let t293 = t292 * t283;
-                                    let t294 = t104 * t178;
-                                    let t295 = t237 * t267;
-                                    let t296 = t241 * t262;
-                                    let t297 = t293 + t294 - t295 - t296;
-                                    let t298 = t275 + t270;
-                                    let t299 = m1_plus_m2 * t297 - t197 * t298;
-                                    let t300 = l1 * t57;
-                                    let t301 = t300 * t275;
-                                    let t302 = t68 * t275;
-                                    let t303 = t70 * t284;
-                                    let t304 = t197 * t297;
-                                    let t305 = t302 + t303 + (t76 * t270 - t304);
-                                    let t306 = t58 * t275;
-                                    let t307 = phi_rate * kappa_gradient;
-                                    let t308 = t58 * t297;
-                                    let t309 = rt::lit::<T>(2.0) * t308;
-                                    let t310 = t284 + l1 * t270;
-                                    let t311 = t57 * t310;
-                                    let t312 = t309 + rt::lit::<T>(2.0) * t311;
-                                    let t313 = t204 * t198;
-                                    let t314 = t313 + t197 * t213;
-                                    let t315 = t197 * t200;
-                                    let t316 = t314 + (l1_m2_a2 * t57 - t313) - t315;
-                                    let t317 = t314 + twice_a2_m2_l1 * t57 - t70 * t198 - t315;
-                                    let t318 = t317 * t207 - t316;
-                                    let t319 = t206 * t318;
-                                    let t320 = t316 * t207 - t205 * t319;
-                                    let t321 = m1_plus_m2 * t320;
-                                    let t322 = t218 * (t204 - t321 * t289);
-                                    let t323 = t201 * t320 - t317 * t208;
-                                    let t324 = m1_plus_m2 * t323;
-                                    let t325 = t278 * (t204 * t205 - t197 * t316 - t291 * t324);
-                                    let t326 = t322 - t325;
-                                    let t327 = t283 * t326;
-                                    let t328 = t300 + t57 * (t213 - t200);
-                                    let t329 = t328 * t207 - t222 * t319;
-                                    let t330 = t231 * (t329 - t320 * t232);
-                                    let t331 = t203 * t318;
-                                    let t332 = t290 * t202;
-                                    let t333 = t331 + (t198 - t332);
-                                    let t334 = t206 * (t317 * t203 - t198);
-                                    let t335 = t316 * t214;
-                                    let t336 = t215 * t323;
-                                    let t337 = t210 * (t205 * t333 - t335 - t336);
-                                    let t338 = t334 + t337;
-                                    let t339 = t321 * t219;
-                                    let t340 = t218 * (t204 * t333 - t239 - t339);
-                                    let t341 = t200 * t338 - (t238 + t340);
-                                    let t342 = t241 + t341;
-                                    let t343 = t213 * t216;
-                                    let t344 = t321 * t240;
-                                    let t345 = t218 * (t217 + t197 * t333 - t344);
-                                    let t346 = t198 * t338 + (t343 - t345);
-                                    let t347 = t300 * t216;
-                                    let t348 = t320 * t242;
-                                    let t349 = t231 * (t333 - t348);
-                                    let t350 = t57 * t220;
-                                    let t351 = t58 * t342
-                                        + (t57 * t346 + (t347 + l2 * t349 - t350 - t104 * t338));
-                                    let t352 = t320 * t220;
-                                    let t353 = t352 + t208 * t341;
-                                    let t354 = t250 * (t243 * t333 + t214 * t351 - t251 * t353);
-                                    let t355 = t330 - t354;
-                                    let t356 = t206 * (t317 * t226 - t328);
-                                    let t357 = t210 * (t205 * t329 - t316 * t223 - t227 * t323);
-                                    let t358 = t356 - t357;
-                                    let t359 = t57 * t230;
-                                    let t360 = t218 * (t224 + t197 * t329 - t321 * t235);
-                                    let t361 = t198 * t358 + (t213 * t228 + (t360 - t221));
-                                    let t362 = t218 * (t204 * t329 - t234 - t321 * t225);
-                                    let t363 = t200 * t358 + (t236 + t362 - t233);
-                                    let t364 = t104 * t358 + (l2 * t330 - t300 * t228) - t359
-                                        - t57 * t361 - t58 * (t237 + t363);
-                                    let t365 = t244 * (t351 - t245 * t341);
-                                    let t366 = t364 - t245 * t351 - t243 * t365;
-                                    let t367 = t253 * (t355 - t254 * t366);
-                                    let t368 = t208 * t208;
-                                    let t369 = rt::lit::<T>(1.0) / t368;
-                                    let t370 = t320 * t369;
-                                    let t371 = rt::lit::<T>(2.0) * t214;
-                                    let t372 = t320 * t247;
-                                    let t373 = t372 + t208 * t353;
-                                    let t374 = t248 * (t371 * t333 - t249 * t373);
-                                    let t375 = t252 * t367 + (t254 * t355 + (t370 + t374));
-                                    let t376 = t283 * (t282 * t375);
-                                    let t377 = t267 * t361;
-                                    let t378 = t13 * t355;
-                                    let t379 = t255 * t366 - t246 * t375;
-                                    let t380 = t266 * (t378 - t267 * t379);
-                                    let t381 = t327 - t300 * t178 + (t292 * t376 - t377)
-                                        - t262 * t346 - t237 * t380;
-                                    let t382 = t256 * t341 + t220 * t379;
-                                    let t383 = t257 * (t258 * t351 + t243 * t378 - t259 * t382);
-                                    let t384 = t255 * t353 - t247 * t375;
-                                    let t385 = t260 * (t13 * t333 - t261 * t384);
-                                    let t386 = t383 - t385;
-                                    let t387 = t381 - t241 * t386;
-                                    let t388 = t218 * (t197 + t321 * t280);
-                                    let t389 = t278 * (t279 * t324 + (t290 + t70 * t316));
-                                    let t390 = t388 - t389;
-                                    let t391 = t283 * t390;
-                                    let t392 = t267 * t363;
-                                    let t393 = t220 * t386
-                                        + (t262 * t341 + (t281 * t376 + (t391 + t392))
-                                            - t230 * t380);
+                                    let t169 = t13 * t91;
+                                    let t170 = t169 * t138;
+                                    let t171 = t168 - t170;
+                                    let t172 = t13 * t130;
+                                    let t173 = t166 * t133;
+                                    let t174 = t100 * t171 + (t149 * t172 - t122 * t173);
+                                    let t175 = t56 * t106;
+                                    let t176 = rho1_rate * kappa_gradient;
+                                    let t177 = rho1 + half_h * rho1_rate;
+                                    let t178 = t59 * (k5 * t59) + (k8 + k9 * t60);
+                                    let t179 = rt::lit::<T>(1.0) / t178;
+                                    let t180 = t177 * t179;
+                                    let t181 = t176 + t180;
+                                    let t182 = t174 + t175 * t181;
+                                    let t183 = t88 * t172 - t124 * t173 - t98 * t171;
+                                    let t184 = t57 * t106;
+                                    let t185 = t183 + t184 * t181;
+                                    let t186 = t13 * t77;
+                                    let t187 = t186 * t162;
+                                    let t188 = t96 * t171 + (t187 + t117 * t173);
+                                    let t189 = t59 * t181 - t188;
+                                    let t190 = t13 * t155;
+                                    let t191 = t108 * t166;
+                                    let t192 = t191 * t157;
+                                    let t193 = t111 * t171 + (t190 - t192);
+                                    let t194 = t146 * t182 + t160 * t185
+                                        + (t161 * t189 + (t153 * t193 + (t14 + t145)));
+                                    let t195 = t165 * t194;
+                                    let t196 = rho1_rate * t184;
+                                    let t197 = rho1_rate * t175;
+                                    let t198 = rho1_rate * t59;
+                                    let t199 = m2_a2 * t59;
+                                    let t200 = k3 * t59;
+                                    let t201 = t199 * t200;
+                                    let t202 = inv_m1_plus_m2 * t72;
+                                    let t203 = t78 - t201 - t72 * t202;
+                                    let t204 = inv_m1_plus_m2 / t203;
+                                    let t205 = t72 * t204;
+                                    let t206 = m2_a2 * t60;
+                                    let t207 = t70 - t201 - t206 * t202;
+                                    let t208 = rt::lit::<T>(1.0) / t203;
+                                    let t209 = t207 * t208;
+                                    let t210 = k11 - t207 * t209;
+                                    let t211 = t203 * t210;
+                                    let t212 = rt::lit::<T>(1.0) / t211;
+                                    let t213 = t72 * t207;
+                                    let t214 = t213 * t204;
+                                    let t215 = k3 * t60;
+                                    let t216 = t214 - t215;
+                                    let t217 = t212 * (t207 * t216);
+                                    let t218 = t205 + t217;
+                                    let t219 = t206 * t216;
+                                    let t220 = inv_m1_plus_m2 / t210;
+                                    let t221 = t219 * t220;
+                                    let t222 = t202 * t218 + (inv_m1_plus_m2 - t221);
+                                    let t223 = inv_m1_plus_m2 * t60;
+                                    let t224 = t106 - t59 * t200 - t60 * t202;
+                                    let t225 = k13 - t224 * t209;
+                                    let t226 = t206 * t225;
+                                    let t227 = t220 * t226;
+                                    let t228 = t224 * t208;
+                                    let t229 = t212 * (t207 * t225);
+                                    let t230 = t228 - t229;
+                                    let t231 = t227 + t202 * t230;
+                                    let t232 = t223 - t231;
+                                    let t233 = rt::lit::<T>(1.0) / t210;
+                                    let t234 = t233 * t225;
+                                    let t235 = t200 * t230;
+                                    let t236 = t199 * t225;
+                                    let t237 = t220 * t236;
+                                    let t238 = inv_m1_plus_m2 * t59;
+                                    let t239 = t235 + (t237 - t238);
+                                    let t240 = t200 * t218;
+                                    let t241 = t199 * t216;
+                                    let t242 = t241 * t220;
+                                    let t243 = t240 - t242;
+                                    let t244 = t216 * t233;
+                                    let t245 = t59 * t243
+                                        + (t60 * t222 + (l2 * t244 - t106 * t218));
+                                    let t246 = rt::lit::<T>(1.0) / t222;
+                                    let t247 = t245 * t246;
+                                    let t248 = t60 * t232
+                                        + (t106 * t230 + l2 * t234 - t59 * t239) - t245 * t247;
+                                    let t249 = t210 * t222;
+                                    let t250 = rt::lit::<T>(1.0) / (t210 * t249);
+                                    let t251 = t250 * (t216 * t216);
+                                    let t252 = rt::lit::<T>(1.0) / t249;
+                                    let t253 = t252 * (t216 * t245);
+                                    let t254 = t234 - t253;
+                                    let t255 = rt::lit::<T>(1.0) / t248;
+                                    let t256 = t254 * t255;
+                                    let t257 = t233 - t251 - t254 * t256;
+                                    let t258 = t248 * t257;
+                                    let t259 = rt::lit::<T>(1.0) / (t222 * t258);
+                                    let t260 = t13 * t254;
+                                    let t261 = t259 * (t245 * t260);
+                                    let t262 = rt::lit::<T>(1.0) / (t249 * t257);
+                                    let t263 = t262 * (t13 * t216);
+                                    let t264 = t261 - t263;
+                                    let t265 = t218 * t264;
+                                    let t266 = rt::lit::<T>(1.0) / (t211 * t257);
+                                    let t267 = t266 * (t13 * t207);
+                                    let t268 = rt::lit::<T>(1.0) / t258;
+                                    let t269 = t260 * t268;
+                                    let t270 = t230 * t269;
+                                    let t271 = t265 + (t267 + t270);
+                                    let t272 = t59 * t180 - t271;
+                                    let t273 = rt::lit::<T>(1.0) / (t210 * t257);
+                                    let t274 = t13 * t273;
+                                    let t275 = rt::lit::<T>(1.0) / (t210 * t258);
+                                    let t276 = t275 * (t225 * t260);
+                                    let t277 = t244 * t264 + (t274 - t276);
+                                    let t278 = t206 * t277;
+                                    let t279 = t222 * t264;
+                                    let t280 = inv_m1_plus_m2 / t211;
+                                    let t281 = t213 * t280;
+                                    let t282 = t206 * t220;
+                                    let t283 = t281 - t282;
+                                    let t284 = rt::lit::<T>(1.0) / t257;
+                                    let t285 = t13 * t284;
+                                    let t286 = t279 + (t283 * t285 - t232 * t269);
+                                    let t287 = m1_plus_m2 * t286;
+                                    let t288 = t72 * t272 + (t278 + t287);
+                                    let t289 = t106 * t271;
+                                    let t290 = x_rate * t184
+                                        + (y_rate * t175 + theta_rate * t59);
+                                    let t291 = t199 * t220;
+                                    let t292 = t199 * t207;
+                                    let t293 = t292 * t280;
+                                    let t294 = t291 - t293;
+                                    let t295 = t294 * t285;
+                                    let t296 = t106 * t180;
+                                    let t297 = t239 * t269;
+                                    let t298 = t243 * t264;
+                                    let t299 = t295 + t296 - t297 - t298;
+                                    let t300 = t277 + t272;
+                                    let t301 = m1_plus_m2 * t299 - t199 * t300;
+                                    let t302 = l1 * t59;
+                                    let t303 = t302 * t277;
+                                    let t304 = t70 * t277;
+                                    let t305 = t72 * t286;
+                                    let t306 = t199 * t299;
+                                    let t307 = t304 + t305 + (t78 * t272 - t306);
+                                    let t308 = t60 * t277;
+                                    let t309 = phi_rate * kappa_gradient;
+                                    let t310 = t60 * t299;
+                                    let t311 = rt::lit::<T>(2.0) * t310;
+                                    let t312 = t286 + l1 * t272;
+                                    let t313 = t59 * t312;
+                                    let t314 = t311 + rt::lit::<T>(2.0) * t313;
+                                    let t315 = t206 * t200;
+                                    let t316 = t315 + t199 * t215;
+                                    let t317 = t199 * t202;
+                                    let t318 = t316 + (l1_m2_a2 * t59 - t315) - t317;
+                                    let t319 = t316 + twice_a2_m2_l1 * t59 - t72 * t200 - t317;
+                                    let t320 = t319 * t209 - t318;
+                                    let t321 = t208 * t320;
+                                    let t322 = t318 * t209 - t207 * t321;
+                                    let t323 = m1_plus_m2 * t322;
+                                    let t324 = t220 * (t206 - t323 * t291);
+                                    let t325 = t203 * t322 - t319 * t210;
+                                    let t326 = m1_plus_m2 * t325;
+                                    let t327 = t280 * (t206 * t207 - t199 * t318 - t293 * t326);
+                                    let t328 = t324 - t327;
+                                    let t329 = t285 * t328;
+                                    let t330 = t302 + t59 * (t215 - t202);
+                                    let t331 = t330 * t209 - t224 * t321;
+                                    let t332 = t233 * (t331 - t322 * t234);
+                                    let t333 = t205 * t320;
+                                    let t334 = t292 * t204;
+                                    let t335 = t333 + (t200 - t334);
+                                    let t336 = t208 * (t319 * t205 - t200);
+                                    let t337 = t318 * t216;
+                                    let t338 = t217 * t325;
+                                    let t339 = t212 * (t207 * t335 - t337 - t338);
+                                    let t340 = t336 + t339;
+                                    let t341 = t323 * t221;
+                                    let t342 = t220 * (t206 * t335 - t241 - t341);
+                                    let t343 = t202 * t340 - (t240 + t342);
+                                    let t344 = t243 + t343;
+                                    let t345 = t215 * t218;
+                                    let t346 = t323 * t242;
+                                    let t347 = t220 * (t219 + t199 * t335 - t346);
+                                    let t348 = t200 * t340 + (t345 - t347);
+                                    let t349 = t302 * t218;
+                                    let t350 = t322 * t244;
+                                    let t351 = t233 * (t335 - t350);
+                                    let t352 = t59 * t222;
+                                    let t353 = t60 * t344
+                                        + (t59 * t348 + (t349 + l2 * t351 - t352 - t106 * t340));
+                                    let t354 = t322 * t222;
+                                    let t355 = t354 + t210 * t343;
+                                    let t356 = t252 * (t245 * t335 + t216 * t353 - t253 * t355);
+                                    let t357 = t332 - t356;
+                                    let t358 = t208 * (t319 * t228 - t330);
+                                    let t359 = t212 * (t207 * t331 - t318 * t225 - t229 * t325);
+                                    let t360 = t358 - t359;
+                                    let t361 = t59 * t232;
+                                    let t362 = t220 * (t226 + t199 * t331 - t323 * t237);
+                                    let t363 = t200 * t360 + (t215 * t230 + (t362 - t223));
+                                    let t364 = t220 * (t206 * t331 - t236 - t323 * t227);
+                                    let t365 = t202 * t360 + (t238 + t364 - t235);
+                                    let t366 = t106 * t360 + (l2 * t332 - t302 * t230) - t361
+                                        - t59 * t363 - t60 * (t239 + t365);
+                                    let t367 = t246 * (t353 - t247 * t343);
+                                    let t368 = t366 - t247 * t353 - t245 * t367;
+                                    let t369 = t255 * (t357 - t256 * t368);
+                                    let t370 = t210 * t210;
+                                    let t371 = rt::lit::<T>(1.0) / t370;
+                                    let t372 = t322 * t371;
+                                    let t373 = rt::lit::<T>(2.0) * t216;
+                                    let t374 = t322 * t249;
+                                    let t375 = t374 + t210 * t355;
+                                    let t376 = t250 * (t373 * t335 - t251 * t375);
+                                    let t377 = t254 * t369 + (t256 * t357 + (t372 + t376));
+                                    let t378 = t285 * (t284 * t377);
+                                    let t379 = t269 * t363;
+                                    let t380 = t13 * t357;
+                                    let t381 = t257 * t368 - t248 * t377;
+                                    let t382 = t268 * (t380 - t269 * t381);
+                                    let t383 = t329 - t302 * t180 + (t294 * t378 - t379)
+                                        - t264 * t348 - t239 * t382;
+                                    let t384 = t258 * t343 + t222 * t381;
+                                    let t385 = t259 * (t260 * t353 + t245 * t380 - t261 * t384);
+                                    let t386 = t257 * t355 - t249 * t377;
+                                    let t387 = t262 * (t13 * t335 - t263 * t386);
+                                    let t388 = t385 - t387;
+                                    let t389 = t383 - t243 * t388;
+                                    let t390 = t220 * (t199 + t323 * t282);
+                                    let t391 = t280 * (t281 * t326 + (t292 + t72 * t318));
+                                    let t392 = t390 - t391;
+                                    let t393 = t285 * t392;
                                     [
-                                        theta_rate_half_h,
                                         t54,
                                         t55,
-                                        phi_rate_half_h,
+                                        t56,
                                         t57,
-                                        t58,
+                                        sin_phi_rate_half_h,
+                                        cos_phi_rate_half_h,
                                         t59,
                                         t60,
                                         t61,
@@ -4318,8 +4330,8 @@ pub mod twistcar {
                                         t64,
                                         t65,
                                         t66,
+                                        t67,
                                         t68,
-                                        t69,
                                         t70,
                                         t71,
                                         t72,
@@ -4340,8 +4352,8 @@ pub mod twistcar {
                                         t87,
                                         t88,
                                         t89,
+                                        t90,
                                         t91,
-                                        t92,
                                         t93,
                                         t94,
                                         t95,
@@ -4350,8 +4362,8 @@ pub mod twistcar {
                                         t98,
                                         t99,
                                         t100,
+                                        t101,
                                         t102,
-                                        t103,
                                         t104,
                                         t105,
                                         t106,
@@ -4364,12 +4376,12 @@ pub mod twistcar {
                                         t113,
                                         t114,
                                         t115,
-                                        t118,
+                                        t116,
+                                        t117,
                                         t120,
-                                        t121,
                                         t122,
+                                        t123,
                                         t124,
-                                        t125,
                                         t126,
                                         t127,
                                         t128,
@@ -4377,8 +4389,8 @@ pub mod twistcar {
                                         t130,
                                         t131,
                                         t132,
+                                        t133,
                                         t134,
-                                        t135,
                                         t136,
                                         t137,
                                         t138,
@@ -4397,8 +4409,8 @@ pub mod twistcar {
                                         t151,
                                         t152,
                                         t153,
+                                        t154,
                                         t155,
-                                        t156,
                                         t157,
                                         t158,
                                         t159,
@@ -4407,35 +4419,35 @@ pub mod twistcar {
                                         t162,
                                         t163,
                                         t164,
+                                        t165,
                                         t166,
                                         t168,
-                                        t169,
                                         t170,
                                         t171,
                                         t172,
                                         t173,
                                         t174,
-                                        t177,
-                                        t178,
+                                        t175,
+                                        t176,
                                         t179,
                                         t180,
                                         t181,
                                         t182,
                                         t183,
+                                        t184,
                                         t185,
-                                        t186,
                                         t187,
                                         t188,
+                                        t189,
                                         t190,
-                                        t191,
+                                        t192,
                                         t193,
-                                        t194,
                                         t195,
                                         t196,
                                         t197,
                                         t198,
+                                        t199,
                                         t200,
-                                        t201,
                                         t202,
                                         t203,
                                         t204,
@@ -4445,29 +4457,29 @@ pub mod twistcar {
                                         t208,
                                         t209,
                                         t210,
+                                        t211,
                                         t212,
-                                        t213,
                                         t214,
                                         t215,
                                         t216,
+                                        t217,
                                         t218,
-                                        t219,
                                         t220,
                                         t221,
                                         t222,
                                         t223,
+                                        t224,
                                         t225,
-                                        t226,
                                         t227,
                                         t228,
                                         t229,
                                         t230,
                                         t231,
                                         t232,
-                                        t235,
+                                        t233,
+                                        t234,
                                         t237,
-                                        t240,
-                                        t241,
+                                        t239,
                                         t242,
                                         t243,
                                         t244,
@@ -4489,31 +4501,31 @@ pub mod twistcar {
                                         t260,
                                         t261,
                                         t262,
+                                        t263,
                                         t264,
-                                        t265,
                                         t266,
                                         t267,
+                                        t268,
                                         t269,
-                                        t270,
                                         t271,
                                         t272,
                                         t273,
                                         t274,
                                         t275,
+                                        t276,
                                         t277,
-                                        t278,
                                         t279,
                                         t280,
                                         t281,
                                         t282,
                                         t283,
                                         t284,
+                                        t285,
                                         t286,
-                                        t287,
                                         t288,
                                         t289,
+                                        t290,
                                         t291,
-                                        t292,
                                         t293,
                                         t294,
                                         t295,
@@ -4523,8 +4535,8 @@ pub mod twistcar {
                                         t299,
                                         t300,
                                         t301,
-                                        t304,
-                                        t305,
+                                        t302,
+                                        t303,
                                         t306,
                                         t307,
                                         t308,
@@ -4532,8 +4544,8 @@ pub mod twistcar {
                                         t310,
                                         t311,
                                         t312,
-                                        t316,
-                                        t317,
+                                        t313,
+                                        t314,
                                         t318,
                                         t319,
                                         t320,
@@ -4543,24 +4555,24 @@ pub mod twistcar {
                                         t324,
                                         t325,
                                         t326,
+                                        t327,
                                         t328,
-                                        t329,
                                         t330,
                                         t331,
                                         t332,
                                         t333,
                                         t334,
-                                        t337,
-                                        t338,
+                                        t335,
+                                        t336,
+                                        t339,
                                         t340,
-                                        t341,
                                         t342,
-                                        t345,
-                                        t346,
-                                        t349,
+                                        t343,
+                                        t344,
+                                        t347,
+                                        t348,
                                         t351,
                                         t353,
-                                        t354,
                                         t355,
                                         t356,
                                         t357,
@@ -4570,21 +4582,21 @@ pub mod twistcar {
                                         t361,
                                         t362,
                                         t363,
+                                        t364,
                                         t365,
-                                        t366,
                                         t367,
+                                        t368,
                                         t369,
-                                        t370,
                                         t371,
+                                        t372,
                                         t373,
-                                        t374,
                                         t375,
                                         t376,
+                                        t377,
                                         t378,
-                                        t379,
                                         t380,
+                                        t381,
                                         t382,
-                                        t383,
                                         t384,
                                         t385,
                                         t386,
@@ -4592,6 +4604,8 @@ pub mod twistcar {
                                         t388,
                                         t389,
                                         t390,
+                                        t391,
+                                        t392,
                                         t393,
                                     ]
                                 }
@@ -4630,57 +4644,60 @@ pub mod twistcar {
                                     phi_rate,
                                     rho1_rate,
                                     kappa_gradient,
+                                    sin_theta_ahead,
+                                    cos_theta_ahead,
+                                    sin_phi_ahead,
+                                    cos_phi_ahead,
                                 ])
                             };
-                            let [t396, t397, t399, t402, t404, t405, t408, t409, t410,
-                            t411, t412, t413, t414, t416, t417, t418, t419, t420, t421,
-                            t422, t423, t425, t426, t427, t428, t429, t430, t431, t434,
-                            t436, t438, t439, t440, t441, t443, t444, t447, t448, t449,
-                            t450, t452, t454, t455, t456, t457, t458, t459, t460, t461,
-                            t462, t463, t464, t466, t467, t469, t470, t472, t473, t474,
-                            phi_rate_h, sin_phi_ahead_new, cos_phi_ahead_new,
-                            ahead24_new, t476, t477, t478, sin_phi_rate_half_h,
-                            cos_phi_rate_half_h, t479, t480, t481, t482, t483,
-                            theta_rate_h, sin_theta_ahead_new, cos_theta_ahead_new, t487,
-                            t488, t489, t490, t491, ahead3_new, t492, ahead8_new, t493,
-                            ahead27_new, t494, t495, t496, t497, t499, t500, t501, t503,
-                            t504, t505, t506, t508, t510, t511, t512, t515, t516, t518,
-                            t519, t520, t521, t522, t523, ahead10_new, t524, t525,
-                            ahead5_new, t526, ahead30_new, inv_ahead27_new, ahead31_new,
-                            ahead35_new, ahead45_new, t527, t529, t530, t531, t532, t533,
-                            t535, t536, t537, t538, t539, t540, t541, t542, t543, t544,
-                            t546, t547, t548, t549, t550, t551, ahead41_new, t552, t553,
-                            t555, t556, t557, t558, inv_ahead45_new, ahead46_new,
-                            ahead42_new, t559, t560, t561, t562, t563, t565, t566, t567,
-                            ahead47_new, inv_ahead50_new, ahead51_new, t568, t569,
-                            ahead55_new, t570, t571, t572, t573, t574, t575, t576, t577,
-                            t578, t579, t580, t582, ahead76_new, ahead13_new, t584,
-                            ahead62_new, ahead64_new, ahead56_new, ahead52_new,
-                            ahead43_new, ahead92_new, ahead88_new, ahead97_new,
-                            inv_ahead97_new, t585, t586, t587, t588, t589, t590, t591,
-                            t592, t594, t595, t596, t597, t598, t599, t600, t601, t602,
-                            t603, t604, t605, t608, t609, ahead70_new, ahead63_new,
-                            ahead66_new, ahead67_new, ahead71_new, ahead74_new,
-                            ahead75_new, inv_ahead88_new, t611, t613, inv_ahead105_new,
-                            t614, t615, t616, t618, t619, t621, t623, t624, t625, t626,
-                            t627, t628, t629, t630, t631, t632, t633, t634, t635, t636,
-                            t638, t639, t640, t641, t642, t643, t644, t645, t646, t648,
-                            t649, t650, t651, t652, t653, t655, t656, t657, t658, t659,
-                            t660, t661, t662, t663, t664, t665, t666, t668, t669, t670,
-                            t672, t673, t674, t675, t676, t677, t678, t679, t680, t681,
-                            t683, t685, t686, t687, t688, t690, t691, t692, t693, t694,
-                            t695, t696, t697, t699, t700, t701, t702, t704, t705, t706,
-                            t707, t708, t710, t711, t712, t713, t714, t717, t718, t719,
-                            t720, t721, t722, t723, t724, t725, t728, t729, t730, t731,
-                            t732, t733, t734, t736, t737, t738, t739, t740, t741, t742,
-                            t743, t744, t746, ahead84_new, inv_ahead78_new, ahead83_new,
-                            ahead85_new, t747, t748, ahead16_new, t750, t751, t752, t753,
-                            t754, t755, t756, t757, t758, t759, t760, t761, t762, t763,
-                            t764, t766, t767, t768, ahead79_new, ahead80_new,
-                            ahead81_new, ahead17_new, t770, t771, t772, t773, t774, t775,
-                            t776, t777, t778, t779, t780, ahead19_new, ahead20_new, t781,
-                            t782, t783, t784, t785, t786, t787, t788, ahead23_new,
-                            ahead22_new, t789, t790, t791, t792, t793] = {
+                            let [t395, t398, t399, t401, t404, t406, t407, t410, t411,
+                            t412, t413, t414, t415, t416, t418, t419, t420, t421, t422,
+                            t423, t424, t425, t427, t428, t429, t430, t431, t432, t433,
+                            t436, t438, t440, t441, t442, t443, t445, t446, t449, t450,
+                            t451, t452, t454, t456, t457, t458, t459, t460, t461, t462,
+                            t463, t464, t465, t466, t468, t469, t471, t472, t474, t475,
+                            t476, phi_rate_h, sin_phi_ahead_new, cos_phi_ahead_new,
+                            ahead24_new, t478, t479, t480, t481, t482, t483, t484, t485,
+                            theta_rate_h, sin_theta_ahead_new, cos_theta_ahead_new, t489,
+                            t490, t491, t492, t493, ahead3_new, t494, ahead8_new, t495,
+                            ahead27_new, t496, t497, t499, t500, t501, t503, t504, t505,
+                            t506, t508, t510, t511, t512, t515, t516, t518, t519, t520,
+                            t521, t522, t523, ahead10_new, t524, t525, ahead5_new, t526,
+                            ahead30_new, inv_ahead27_new, ahead31_new, ahead35_new,
+                            ahead45_new, t527, t529, t530, t531, t532, t533, t535, t536,
+                            t537, t538, t539, t540, t541, t542, t543, t544, t546, t547,
+                            t548, t549, t550, t551, ahead41_new, t552, t553, t555, t556,
+                            t557, t558, inv_ahead45_new, ahead46_new, ahead42_new, t559,
+                            t560, t561, t562, t563, t565, t566, t567, ahead47_new,
+                            inv_ahead50_new, ahead51_new, t568, t569, ahead55_new, t570,
+                            t571, t572, t573, t574, t575, t576, t577, t578, t579, t580,
+                            t582, ahead76_new, ahead13_new, t584, ahead62_new,
+                            ahead64_new, ahead56_new, ahead52_new, ahead43_new,
+                            ahead92_new, ahead88_new, ahead97_new, inv_ahead97_new, t585,
+                            t586, t587, t588, t589, t590, t591, t592, t594, t595, t596,
+                            t597, t598, t599, t600, t601, t602, t603, t604, t605, t608,
+                            t609, ahead70_new, ahead63_new, ahead66_new, ahead67_new,
+                            ahead71_new, ahead74_new, ahead75_new, inv_ahead88_new, t611,
+                            t613, inv_ahead105_new, t614, t615, t616, t618, t619, t621,
+                            t623, t624, t625, t626, t627, t628, t629, t630, t631, t632,
+                            t633, t634, t635, t636, t638, t639, t640, t641, t642, t643,
+                            t644, t645, t646, t648, t649, t650, t651, t652, t653, t655,
+                            t656, t657, t658, t659, t660, t661, t662, t663, t664, t665,
+                            t666, t668, t669, t670, t672, t673, t674, t675, t676, t677,
+                            t678, t679, t680, t681, t683, t685, t686, t687, t688, t690,
+                            t691, t692, t693, t694, t695, t696, t697, t699, t700, t701,
+                            t702, t704, t705, t706, t707, t708, t710, t711, t712, t713,
+                            t714, t717, t718, t719, t720, t721, t722, t723, t724, t725,
+                            t728, t729, t730, t731, t732, t733, t734, t736, t737, t738,
+                            t739, t740, t741, t742, t743, t744, t746, ahead84_new,
+                            inv_ahead78_new, ahead83_new, ahead85_new, t747, t748,
+                            ahead16_new, t750, t751, t752, t753, t754, t755, t756, t757,
+                            t758, t759, t760, t761, t762, t763, t764, t766, t767, t768,
+                            ahead79_new, ahead80_new, ahead81_new, ahead17_new, t770,
+                            t771, t772, t773, t774, t775, t776, t777, t778, t779, t780,
+                            ahead19_new, ahead20_new, t781, t782, t783, t784, t785, t786,
+                            t787, t788, ahead23_new, ahead22_new, t789, t790, t791, t792,
+                            t793] = {
                                 #[inline(never)]
                                 fn part<T: Scalar>(
                                     [m1_plus_m2,
@@ -4714,134 +4731,135 @@ pub mod twistcar {
                                     t8,
                                     t9,
                                     t13,
-                                    theta_rate_half_h,
-                                    phi_rate_half_h,
-                                    t54,
-                                    t58,
-                                    t69,
-                                    t55,
+                                    t56,
+                                    t60,
+                                    t71,
                                     t57,
                                     t59,
-                                    t60,
+                                    t61,
                                     t62,
-                                    t63,
-                                    t68,
-                                    t173,
-                                    t75,
-                                    t89,
-                                    t109,
-                                    t94,
-                                    t98,
+                                    t64,
+                                    t65,
+                                    t70,
+                                    t175,
+                                    t77,
+                                    t91,
+                                    t111,
                                     t96,
-                                    t106,
-                                    t115,
-                                    t122,
-                                    t147,
-                                    t86,
-                                    t110,
-                                    t112,
-                                    t140,
-                                    t141,
-                                    t178,
-                                    t158,
-                                    t144,
-                                    t159,
-                                    t120,
-                                    t128,
-                                    t131,
-                                    t134,
-                                    t136,
-                                    t181,
-                                    t172,
-                                    t160,
-                                    t186,
-                                    t155,
-                                    t153,
-                                    t191,
-                                    t139,
+                                    t100,
+                                    t98,
+                                    t108,
+                                    t117,
+                                    t124,
                                     t149,
+                                    t88,
+                                    t112,
+                                    t114,
+                                    t142,
+                                    t143,
+                                    t180,
+                                    t160,
+                                    t146,
+                                    t161,
+                                    t122,
+                                    t130,
+                                    t133,
+                                    t136,
+                                    t138,
+                                    t183,
+                                    t174,
                                     t162,
+                                    t188,
                                     t157,
-                                    t163,
-                                    t204,
-                                    t221,
-                                    t214,
-                                    t208,
-                                    t242,
-                                    t209,
-                                    t216,
-                                    t220,
-                                    t241,
+                                    t155,
+                                    t193,
+                                    t141,
+                                    t151,
+                                    t164,
+                                    t159,
+                                    t165,
+                                    t206,
                                     t223,
-                                    t228,
-                                    t229,
-                                    t230,
-                                    t237,
-                                    t243,
+                                    t216,
+                                    t210,
                                     t244,
-                                    t247,
+                                    t211,
+                                    t218,
+                                    t222,
+                                    t243,
+                                    t225,
+                                    t230,
+                                    t231,
+                                    t232,
+                                    t239,
+                                    t245,
                                     t246,
-                                    t250,
+                                    t249,
+                                    t248,
                                     t252,
-                                    t253,
                                     t254,
                                     t255,
-                                    t258,
                                     t256,
-                                    t266,
-                                    t267,
                                     t257,
+                                    t260,
+                                    t258,
+                                    t268,
+                                    t269,
                                     t259,
                                     t261,
-                                    t262,
+                                    t263,
                                     t264,
-                                    t265,
-                                    t270,
-                                    t273,
-                                    t274,
-                                    t271,
+                                    t266,
+                                    t267,
                                     t272,
                                     t275,
-                                    t307,
-                                    t316,
-                                    t320,
-                                    t329,
-                                    t279,
-                                    t280,
+                                    t276,
+                                    t273,
+                                    t274,
+                                    t277,
+                                    t309,
+                                    t318,
+                                    t322,
+                                    t331,
                                     t281,
-                                    t292,
                                     t282,
                                     t283,
-                                    t296,
-                                    t295,
-                                    t293,
-                                    t277,
-                                    t284,
-                                    t359,
-                                    t323,
-                                    t358,
-                                    t288,
                                     t294,
-                                    t297,
+                                    t284,
+                                    t285,
                                     t298,
-                                    t299,
+                                    t297,
+                                    t295,
+                                    t279,
                                     t286,
-                                    t304,
-                                    t305,
-                                    t309,
-                                    t312,
-                                    t349,
-                                    t338,
-                                    t375,
-                                    t378,
-                                    t379,
-                                    t380,
-                                    t386,
+                                    t361,
+                                    t325,
+                                    t360,
+                                    t365,
                                     t393,
-                                    t387,
-                                    t306,
+                                    t290,
+                                    t296,
+                                    t299,
+                                    t300,
                                     t301,
-                                    t287,
+                                    t288,
+                                    t306,
+                                    t307,
+                                    t311,
+                                    t314,
+                                    t351,
+                                    t340,
+                                    t343,
+                                    t377,
+                                    t378,
+                                    t380,
+                                    t381,
+                                    t382,
+                                    t388,
+                                    t389,
+                                    t308,
+                                    t303,
+                                    t289,
                                     t17,
                                     m2_h,
                                     twice_l1,
@@ -4855,6 +4873,8 @@ pub mod twistcar {
                                     m1_h,
                                     j1_h,
                                     j2_h,
+                                    t54,
+                                    sin_phi_rate_half_h,
                                     t21,
                                     k16,
                                     k17,
@@ -4945,98 +4965,102 @@ pub mod twistcar {
                                     cos_theta_ahead,
                                     sin_phi_ahead,
                                     cos_phi_ahead,
-                                    ]: [T; 262],
-                                ) -> [T; 392] {
-                                    let t394 = t13 * t316;
-                                    let t395 = t255 * t323;
-                                    let t396 = t395 - t209 * t375;
-                                    let t397 = t264 * (t394 + t265 * t396);
-                                    let t398 = t267 * t358;
-                                    let t399 = t397 + (t58 * t178 - t398)
-                                        - (t262 * t338 + t228 * t380) - t216 * t386;
-                                    let t400 = k2 * t275;
-                                    let t401 = t204 * t284;
-                                    let t402 = t400 + t401 + (t68 * t270 - t304);
-                                    let t403 = t320 * t255;
-                                    let t404 = t403 - t208 * t375;
-                                    let t405 = t272 * (t271 * t404);
-                                    let t406 = t329 * t258;
-                                    let t407 = t320 * t256;
-                                    let t408 = t407 + t208 * t379;
-                                    let t409 = t273 * (t406 + t223 * t378 - t274 * t408);
-                                    let t410 = t242 * t386 + (t262 * t349 - t405 - t409);
-                                    let t411 = t312 * (half_m2_a2 * t298)
-                                        - (t299 * t387 + t286 * t393 + (t305 * t399 + t402 * t410));
-                                    let t412 = t307 + t411;
-                                    let t413 = y_rate * kappa_gradient;
-                                    let t414 = x_rate * kappa_gradient;
-                                    let t415 = theta_rate * kappa_gradient;
-                                    let t416 = t57 * t284;
-                                    let t417 = t309 + rt::lit::<T>(2.0) * t416;
-                                    let t418 = rt::lit::<T>(0.0) * t214;
-                                    let t419 = t250 * t418;
-                                    let t420 = t13 * t419;
-                                    let t421 = rt::lit::<T>(1.0) / (t247 * t246);
-                                    let t422 = t421 * (t252 * t418);
-                                    let t423 = t229 - t221;
-                                    let t424 = t359 + t57 * t423;
-                                    let t425 = rt::lit::<T>(0.0) * t244;
-                                    let t426 = t424 + t243 * t425;
-                                    let t427 = t253 * (t419 - t254 * t426);
-                                    let t428 = t422 + t252 * t427;
-                                    let t429 = t246 * t428 - t255 * t426;
-                                    let t430 = t266 * (t420 + t267 * t429);
-                                    let t431 = t280 - t279;
-                                    let t432 = t283 * t431;
-                                    let t433 = t282 * t428;
-                                    let t434 = t283 * t433;
-                                    let t435 = t267 * t423;
-                                    let t436 = t261 * t433;
-                                    let t437 = t243 * t420;
-                                    let t438 = t220 * t429;
-                                    let t439 = t257 * (t437 + t259 * t438);
-                                    let t440 = t436 - t439;
-                                    let t441 = t237 * t430 + (t432 - t292 * t434 - t435 - t277)
-                                        - t241 * t440;
-                                    let t442 = t299 * t441;
-                                    let t443 = t220 * t440
-                                        + (t230 * t430 + (t293 - t295 - t281 * t434 - t296));
-                                    let t444 = t294 + t443;
-                                    let t445 = rt::lit::<T>(0.5)
-                                        * (t417 * (m2_a2 * t298) + t270 * (k14 * t297))
-                                        - (t442 + t286 * t444);
-                                    let t446 = t223 * t420;
-                                    let t447 = t208 * t429;
-                                    let t448 = t273 * (t446 + t274 * t447);
-                                    let t449 = t272 * t433;
-                                    let t450 = t242 * t440 + (t448 - t449);
-                                    let t451 = t402 * t450;
-                                    let t452 = t265 * t433;
-                                    let t453 = t216 * t440 - t228 * t430;
-                                    let t454 = t452 - t453;
-                                    let t455 = t445 - (t451 + t305 * t454);
-                                    let t456 = t415 + t455;
-                                    let t457 = t163
-                                        * (t157 * t412 + (t413 * t149 + t414 * t139) - t162 * t456);
-                                    let t458 = t144 * t457;
-                                    let t459 = t286 * t287 + (rho1_rate + kappa_gradient * t288)
-                                        + (t299 * t301 - t305 * t306) - t173 * t458;
-                                    let t460 = t453 - t452;
-                                    let t461 = t455
-                                        + (t442 + t286 * t443 + (t451 - t305 * t460)) - t159 * t457;
-                                    let t462 = t158 * t457;
-                                    let t463 = t140 + (rho1_rate * rho1_rate + t141);
-                                    let t464 = inv_h / t463;
-                                    let t465 = t18 * t89;
-                                    let t466 = t465 * t136;
-                                    let t467 = t18 * t112;
-                                    let t468 = t110 * t467;
-                                    let t469 = t468 * t134;
-                                    let t470 = t466 - t469;
-                                    let t471 = t18 * t75;
-                                    let t472 = t471 * t160;
-                                    let t473 = t467 * t131;
-                                    let t474 = t94 * t470 - (t472 + t115 * t473);
+                                    ]: [T; 265],
+                                ) -> [T; 389] {
+                                    let t394 = t269 * t365;
+                                    let t395 = t222 * t388
+                                        + (t264 * t343 + (t283 * t378 + (t393 + t394))
+                                            - t232 * t382);
+                                    let t396 = t13 * t318;
+                                    let t397 = t257 * t325;
+                                    let t398 = t397 - t211 * t377;
+                                    let t399 = t266 * (t396 + t267 * t398);
+                                    let t400 = t269 * t360;
+                                    let t401 = t399 + (t60 * t180 - t400)
+                                        - (t264 * t340 + t230 * t382) - t218 * t388;
+                                    let t402 = k2 * t277;
+                                    let t403 = t206 * t286;
+                                    let t404 = t402 + t403 + (t70 * t272 - t306);
+                                    let t405 = t322 * t257;
+                                    let t406 = t405 - t210 * t377;
+                                    let t407 = t274 * (t273 * t406);
+                                    let t408 = t331 * t260;
+                                    let t409 = t322 * t258;
+                                    let t410 = t409 + t210 * t381;
+                                    let t411 = t275 * (t408 + t225 * t380 - t276 * t410);
+                                    let t412 = t244 * t388 + (t264 * t351 - t407 - t411);
+                                    let t413 = t314 * (half_m2_a2 * t300)
+                                        - (t301 * t389 + t288 * t395 + (t307 * t401 + t404 * t412));
+                                    let t414 = t309 + t413;
+                                    let t415 = y_rate * kappa_gradient;
+                                    let t416 = x_rate * kappa_gradient;
+                                    let t417 = theta_rate * kappa_gradient;
+                                    let t418 = t59 * t286;
+                                    let t419 = t311 + rt::lit::<T>(2.0) * t418;
+                                    let t420 = rt::lit::<T>(0.0) * t216;
+                                    let t421 = t252 * t420;
+                                    let t422 = t13 * t421;
+                                    let t423 = rt::lit::<T>(1.0) / (t249 * t248);
+                                    let t424 = t423 * (t254 * t420);
+                                    let t425 = t231 - t223;
+                                    let t426 = t361 + t59 * t425;
+                                    let t427 = rt::lit::<T>(0.0) * t246;
+                                    let t428 = t426 + t245 * t427;
+                                    let t429 = t255 * (t421 - t256 * t428);
+                                    let t430 = t424 + t254 * t429;
+                                    let t431 = t248 * t430 - t257 * t428;
+                                    let t432 = t268 * (t422 + t269 * t431);
+                                    let t433 = t282 - t281;
+                                    let t434 = t285 * t433;
+                                    let t435 = t284 * t430;
+                                    let t436 = t285 * t435;
+                                    let t437 = t269 * t425;
+                                    let t438 = t263 * t435;
+                                    let t439 = t245 * t422;
+                                    let t440 = t222 * t431;
+                                    let t441 = t259 * (t439 + t261 * t440);
+                                    let t442 = t438 - t441;
+                                    let t443 = t239 * t432 + (t434 - t294 * t436 - t437 - t279)
+                                        - t243 * t442;
+                                    let t444 = t301 * t443;
+                                    let t445 = t222 * t442
+                                        + (t232 * t432 + (t295 - t297 - t283 * t436 - t298));
+                                    let t446 = t296 + t445;
+                                    let t447 = rt::lit::<T>(0.5)
+                                        * (t419 * (m2_a2 * t300) + t272 * (k14 * t299))
+                                        - (t444 + t288 * t446);
+                                    let t448 = t225 * t422;
+                                    let t449 = t210 * t431;
+                                    let t450 = t275 * (t448 + t276 * t449);
+                                    let t451 = t274 * t435;
+                                    let t452 = t244 * t442 + (t450 - t451);
+                                    let t453 = t404 * t452;
+                                    let t454 = t267 * t435;
+                                    let t455 = t218 * t442 - t230 * t432;
+                                    let t456 = t454 - t455;
+                                    let t457 = t447 - (t453 + t307 * t456);
+                                    let t458 = t417 + t457;
+                                    let t459 = t165
+                                        * (t159 * t414 + (t415 * t151 + t416 * t141) - t164 * t458);
+                                    let t460 = t146 * t459;
+                                    let t461 = t288 * t289 + (rho1_rate + kappa_gradient * t290)
+                                        + (t301 * t303 - t307 * t308) - t175 * t460;
+                                    let t462 = t455 - t454;
+                                    let t463 = t457
+                                        + (t444 + t288 * t445 + (t453 - t307 * t462)) - t161 * t459;
+                                    let t464 = t160 * t459;
+                                    let t465 = t142 + (rho1_rate * rho1_rate + t143);
+                                    let t466 = inv_h / t465;
+                                    let t467 = t18 * t91;
+                                    let t468 = t467 * t138;
+                                    let t469 = t18 * t114;
+                                    let t470 = t112 * t469;
+                                    let t471 = t470 * t136;
+                                    let t472 = t468 - t471;
+                                    let t473 = t18 * t77;
+                                    let t474 = t473 * t162;
+                                    let t475 = t469 * t133;
+                                    let t476 = t96 * t472 - (t474 + t117 * t475);
                                     let rho1_new = rho1 + h * rho1_rate;
                                     let phi_rate_h = h * phi_rate;
                                     let phi_new = phi + phi_rate_h;
@@ -5045,69 +5069,65 @@ pub mod twistcar {
                                     );
                                     let ahead24_new = sin_phi_ahead_new
                                         * (k5 * sin_phi_ahead_new) + (k8 + k9 * cos_phi_ahead_new);
-                                    let t475 = rho1_new - ahead24_new * t178;
-                                    let t476 = t475 * (rt::lit::<T>(1.0) / ahead24_new);
-                                    let t477 = rho1 - ahead24 * t178;
-                                    let t478 = inv_ahead24 * t477;
-                                    let (sin_phi_rate_half_h, cos_phi_rate_half_h) = rt::sin_cos(
-                                        phi_rate_half_h,
-                                    );
-                                    let t479 = t58 * sin_phi_rate_half_h;
-                                    let t480 = sin_phi_ahead_new + sin_phi_ahead;
-                                    let t481 = t57 * sin_phi_rate_half_h;
-                                    let t482 = t479 * (k5 * t480) - k9 * t481;
-                                    let t483 = t482 * t178;
-                                    let t484 = t474 * (j1_h * t186)
-                                        + (rt::lit::<T>(0.5) * (t475 * t476 - t477 * t478)
-                                            - t178 * t483);
+                                    let t477 = rho1_new - ahead24_new * t180;
+                                    let t478 = t477 * (rt::lit::<T>(1.0) / ahead24_new);
+                                    let t479 = rho1 - ahead24 * t180;
+                                    let t480 = inv_ahead24 * t479;
+                                    let t481 = t60 * sin_phi_rate_half_h;
+                                    let t482 = sin_phi_ahead_new + sin_phi_ahead;
+                                    let t483 = t59 * sin_phi_rate_half_h;
+                                    let t484 = t481 * (k5 * t482) - k9 * t483;
+                                    let t485 = t484 * t180;
+                                    let t486 = t476 * (j1_h * t188)
+                                        + (rt::lit::<T>(0.5) * (t477 * t478 - t479 * t480)
+                                            - t180 * t485);
                                     let theta_rate_h = h * theta_rate;
                                     let theta_new = theta + theta_rate_h;
                                     let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::sin_cos(
                                         theta_new,
                                     );
                                     let ahead2_new = sin_phi_ahead_new * cos_theta_ahead_new;
-                                    let t485 = ahead2_new + ahead2;
+                                    let t487 = ahead2_new + ahead2;
                                     let ahead4_new = cos_phi_ahead_new * sin_theta_ahead_new;
-                                    let t486 = t485 + (ahead4_new + ahead4);
-                                    let t487 = rt::lit::<T>(0.5) * t486;
-                                    let t488 = l1 + a2 * cos_phi_ahead_new;
-                                    let t489 = m1_a1 + m2 * t488;
-                                    let ahead1_new = sin_theta_ahead_new * t489;
-                                    let t490 = rt::lit::<T>(0.5) * (ahead1_new + ahead1)
-                                        + half_m2_a2 * t485;
-                                    let t491 = inv_m1_plus_m2 * t490;
+                                    let t488 = t487 + (ahead4_new + ahead4);
+                                    let t489 = rt::lit::<T>(0.5) * t488;
+                                    let t490 = l1 + a2 * cos_phi_ahead_new;
+                                    let t491 = m1_a1 + m2 * t490;
+                                    let ahead1_new = sin_theta_ahead_new * t491;
+                                    let t492 = rt::lit::<T>(0.5) * (ahead1_new + ahead1)
+                                        + half_m2_a2 * t487;
+                                    let t493 = inv_m1_plus_m2 * t492;
                                     let ahead11_new = k1
                                         + m2_l1 * (l1 + twice_a2 * cos_phi_ahead_new);
                                     let ahead3_new = ahead1_new + m2_a2 * ahead2_new;
-                                    let t492 = inv_m1_plus_m2 * ahead3_new;
-                                    let ahead25_new = ahead3_new * t492;
-                                    let ahead6_new = t489 * cos_theta_ahead_new;
+                                    let t494 = inv_m1_plus_m2 * ahead3_new;
+                                    let ahead25_new = ahead3_new * t494;
+                                    let ahead6_new = t491 * cos_theta_ahead_new;
                                     let ahead7_new = sin_phi_ahead_new * sin_theta_ahead_new;
                                     let ahead8_new = ahead6_new - m2_a2 * ahead7_new;
-                                    let t493 = inv_m1_plus_m2 * ahead8_new;
-                                    let ahead26_new = ahead8_new * t493;
+                                    let t495 = inv_m1_plus_m2 * ahead8_new;
+                                    let ahead26_new = ahead8_new * t495;
                                     let ahead27_new = ahead11_new - ahead25_new - ahead26_new;
-                                    let t494 = rt::lit::<T>(1.0) / (ahead27 * ahead27_new);
-                                    let (t495, t496) = rt::sin_cos(theta_rate_half_h);
-                                    let t497 = t55 * t495;
+                                    let t496 = rt::lit::<T>(1.0) / (ahead27 * ahead27_new);
+                                    let t497 = t57 * t54;
                                     let t498 = ahead7_new + ahead7;
                                     let t499 = rt::lit::<T>(0.5) * (ahead6_new + ahead6)
                                         - half_m2_a2 * t498;
                                     let t500 = inv_m1_plus_m2 * t499;
-                                    let t501 = t54 * t495;
-                                    let t502 = t491 * t497 - t500 * t501;
+                                    let t501 = t56 * t54;
+                                    let t502 = t493 * t497 - t500 * t501;
                                     let t503 = sin_theta_ahead_new + sin_theta_ahead;
                                     let t504 = cos_phi_ahead_new + cos_phi_ahead;
                                     let t505 = l1 + half_a2 * t504;
                                     let t506 = m1_a1 + m2 * t505;
                                     let t507 = rt::lit::<T>(2.0) * t497;
                                     let t508 = cos_theta_ahead_new + cos_theta_ahead;
-                                    let t509 = t508 * t479 - t480 * t501;
-                                    let t510 = m2_a2 * t481;
+                                    let t509 = t508 * t481 - t482 * t501;
+                                    let t510 = m2_a2 * t483;
                                     let t511 = t506 * t507 + (m2_a2 * t509 - t503 * t510);
                                     let t512 = inv_m1_plus_m2 * t511;
                                     let t513 = rt::lit::<T>(2.0) * t501;
-                                    let t514 = t480 * t497 + t503 * t479;
+                                    let t514 = t482 * t497 + t503 * t481;
                                     let t515 = t506 * t513 + (t508 * t510 + m2_a2 * t514);
                                     let t516 = inv_m1_plus_m2 * t515;
                                     let t517 = t503 * t512 - t508 * t516;
@@ -5116,13 +5136,13 @@ pub mod twistcar {
                                     let t519 = k1 + m2_l1 * (l1 + a2 * t504)
                                         - rt::lit::<T>(0.5)
                                             * (ahead26_new + (ahead25_new + ahead25_plus_ahead26));
-                                    let t520 = t491 * t511 - t499 * t516
-                                        + (t490 * t512 + k17 * t481 - t500 * t515);
-                                    let ahead37_new = cos_theta_ahead_new * t493;
-                                    let ahead36_new = sin_theta_ahead_new * t492;
+                                    let t520 = t493 * t511 - t499 * t516
+                                        + (t492 * t512 + k17 * t483 - t500 * t515);
+                                    let ahead37_new = cos_theta_ahead_new * t495;
+                                    let ahead36_new = sin_theta_ahead_new * t494;
                                     let t521 = rt::lit::<T>(0.5)
                                         * (ahead37_new + (ahead36_new + ahead36_plus_ahead37));
-                                    let t522 = t494 * (t518 * t519 + t520 * t521);
+                                    let t522 = t496 * (t518 * t519 + t520 * t521);
                                     let ahead9_new = cos_phi_ahead_new * cos_theta_ahead_new;
                                     let t523 = ahead9_new - ahead7_new;
                                     let ahead10_new = m2_a2 * t523;
@@ -5134,8 +5154,8 @@ pub mod twistcar {
                                     let ahead32_new = ahead5_new * t526;
                                     let l1_cos_phi_ahead_new = l1 * cos_phi_ahead_new;
                                     let ahead12_new = j2 + m2_a2 * (a2 + l1_cos_phi_ahead_new);
-                                    let ahead28_new = ahead5_new * t492;
-                                    let ahead29_new = ahead10_new * t493;
+                                    let ahead28_new = ahead5_new * t494;
+                                    let ahead29_new = ahead10_new * t495;
                                     let ahead30_new = ahead12_new - ahead28_new - ahead29_new;
                                     let inv_ahead27_new = rt::lit::<T>(1.0) / ahead27_new;
                                     let ahead31_new = ahead30_new * inv_ahead27_new;
@@ -5150,18 +5170,18 @@ pub mod twistcar {
                                             * (ahead29_new + (ahead28_new + ahead28_plus_ahead29));
                                     let t530 = t502 + rt::lit::<T>(0.25) * t517;
                                     let t531 = ahead31 + ahead31_new;
-                                    let t532 = t509 + (t504 * t497 - t503 * t481);
+                                    let t532 = t509 + (t504 * t497 - t503 * t483);
                                     let t533 = m2_a2 * t532;
                                     let t534 = ahead9_new + ahead9 - t498;
                                     let t535 = half_m2_a2 * t534;
-                                    let t536 = half_m2_a2 * t486;
-                                    let t537 = t514 + (t504 * t501 + t508 * t481);
+                                    let t536 = half_m2_a2 * t488;
+                                    let t537 = t514 + (t504 * t501 + t508 * t483);
                                     let t538 = m2_a2 * t537;
-                                    let t539 = t491 * t533 - t535 * t516
-                                        + (t536 * t512 + twice_l1_m2_a2 * t481 - t500 * t538);
-                                    let t540 = t494 * (t520 * t529 - t539 * t519);
+                                    let t539 = t493 * t533 - t535 * t516
+                                        + (t536 * t512 + twice_l1_m2_a2 * t483 - t500 * t538);
+                                    let t540 = t496 * (t520 * t529 - t539 * t519);
                                     let t541 = k16 * t534;
-                                    let t542 = k16 * t486;
+                                    let t542 = k16 * t488;
                                     let t543 = k3 * t537;
                                     let t544 = k3 * t532;
                                     let t545 = rt::lit::<T>(2.0) * (t501 * t541 - t497 * t542)
@@ -5202,24 +5222,24 @@ pub mod twistcar {
                                     let ahead54_new = ahead5_new * ahead41_new;
                                     let t565 = ahead54 + ahead54_new;
                                     let t566 = t561 * (t562 * t563 + t564 * t565);
-                                    let t567 = t491 * t558
+                                    let t567 = t493 * t558
                                         + (t512 * t560 + (k15 * t497 - t566));
                                     let ahead47_new = ahead42_new + ahead46_new;
-                                    let ahead48_new = t493 * ahead47_new;
+                                    let ahead48_new = t495 * ahead47_new;
                                     let ahead49_new = ahead10_new * ahead41_new;
                                     let inv_ahead50_new = rt::lit::<T>(1.0) / ahead50_new;
                                     let ahead51_new = ahead49_new * inv_ahead50_new;
                                     let t568 = ahead48_new
                                         + (inv_m1_plus_m2 * t508 + t25 - ahead51_new);
                                     let t569 = rt::lit::<T>(0.5) * t568;
-                                    let ahead53_new = t492 * ahead47_new;
+                                    let ahead53_new = t494 * ahead47_new;
                                     let ahead55_new = inv_ahead50_new * ahead54_new;
                                     let t570 = ahead53_new
                                         + (inv_m1_plus_m2 * t503 + t26 - ahead55_new);
                                     let t571 = rt::lit::<T>(0.5) * t570;
                                     let t572 = rt::lit::<T>(1.0) / (ahead35 * ahead35_new);
                                     let t573 = t572 * (t553 * t546 + t555 * t549);
-                                    let t574 = l1 * t481;
+                                    let t574 = l1 * t483;
                                     let t575 = l2 + t528;
                                     let t576 = rt::lit::<T>(0.5) * t534;
                                     let t577 = t535 * t546 - t538 * t549;
@@ -5228,14 +5248,14 @@ pub mod twistcar {
                                     let t580 = t516 * t560 + (t579 + k15 * t501) - t500 * t558;
                                     let t581 = t532 * t571
                                         + (l2 * t573 + t574 * t559 - t575 * t558) - t576 * t580;
-                                    let t582 = t487 * t567 - t537 * t569 + t581;
+                                    let t582 = t489 * t567 - t537 * t569 + t581;
                                     let t583 = rt::lit::<T>(0.5) * t582;
                                     let ahead76_new = rt::lit::<T>(1.0) / ahead35_new;
                                     let ahead60_new = t523 * t524;
                                     let ahead59_new = t525 * t526;
                                     let ahead13_new = l2 + l1_cos_phi_ahead_new;
-                                    let ahead57_new = t525 * t492;
-                                    let ahead58_new = t523 * t493;
+                                    let ahead57_new = t525 * t494;
+                                    let ahead58_new = t523 * t495;
                                     let t584 = ahead13_new - ahead57_new - ahead58_new;
                                     let ahead61_new = t584 * ahead31_new;
                                     let ahead62_new = l2 - ahead60_new - ahead59_new
@@ -5272,9 +5292,9 @@ pub mod twistcar {
                                         - rt::lit::<T>(0.5)
                                             * (ahead58_new + (ahead57_new + ahead57_plus_ahead58));
                                     let t593 = t592 * t540
-                                        + (t532 * t542 - t537 * t541 + (t487 * t544 - t576 * t543));
-                                    let t594 = t491 * t532 - t576 * t516
-                                        + (t487 * t512 + twice_l1 * t481 - t500 * t537);
+                                        + (t532 * t542 - t537 * t541 + (t489 * t544 - t576 * t543));
+                                    let t594 = t493 * t532 - t576 * t516
+                                        + (t489 * t512 + twice_l1 * t483 - t500 * t537);
                                     let t595 = t593 - t531 * (rt::lit::<T>(0.5) * t594);
                                     let t596 = t572 * (t555 * t591 - t553 * t595);
                                     let t597 = ahead97 + ahead97_new;
@@ -5299,12 +5319,12 @@ pub mod twistcar {
                                     let ahead65_new = ahead30_new * ahead62_new;
                                     let ahead66_new = inv_ahead45_new * ahead65_new;
                                     let ahead67_new = ahead63_new - ahead66_new;
-                                    let ahead68_new = t493 * ahead67_new;
+                                    let ahead68_new = t495 * ahead67_new;
                                     let ahead71_new = inv_m1_plus_m2 * t523 - ahead70_new
                                         - ahead68_new;
                                     let ahead94_new = t523 * ahead71_new;
                                     let ahead95_new = ahead13_new * ahead67_new;
-                                    let ahead72_new = t492 * ahead67_new;
+                                    let ahead72_new = t494 * ahead67_new;
                                     let ahead73_new = ahead5_new * ahead62_new;
                                     let ahead74_new = inv_ahead50_new * ahead73_new;
                                     let ahead75_new = ahead72_new
@@ -5330,7 +5350,7 @@ pub mod twistcar {
                                     let t622 = ahead92_new * t587;
                                     let t623 = t1 + t622;
                                     let t624 = ahead109 + t619;
-                                    let t625 = t494 * (t520 * t592 - t594 * t519);
+                                    let t625 = t496 * (t520 * t592 - t594 * t519);
                                     let t626 = ahead65 + ahead65_new;
                                     let t627 = t539 * t591 + t529 * t595;
                                     let t628 = t527
@@ -5344,10 +5364,10 @@ pub mod twistcar {
                                     let t633 = t533 * t591 - t536 * t595;
                                     let t634 = ahead73 + ahead73_new;
                                     let t635 = t561 * (t562 * t633 + t564 * t634);
-                                    let t636 = t491 * t629
+                                    let t636 = t493 * t629
                                         + (t512 * t632 + (t635 - inv_m1_plus_m2 * t532));
                                     let t637 = t575 * t629 + (l2 * t596 - t574 * t630)
-                                        - t537 * t631 - t487 * t636;
+                                        - t537 * t631 - t489 * t636;
                                     let t638 = ahead69 + ahead69_new;
                                     let t639 = t538 * t591 + t535 * t595;
                                     let t640 = t561 * (t564 * t638 - t562 * t639);
@@ -5355,7 +5375,7 @@ pub mod twistcar {
                                         + (t640 + inv_m1_plus_m2 * t537 - t516 * t632);
                                     let t642 = rt::lit::<T>(0.5)
                                         * (ahead72_new + (ahead74_new + ahead72_plus_ahead74))
-                                        - k4 * t486;
+                                        - k4 * t488;
                                     let t643 = ahead96 + t611;
                                     let t644 = rt::lit::<T>(1.0) / (ahead88 * ahead88_new);
                                     let t645 = t644 * (t600 * t582 - t599 * t590);
@@ -5451,33 +5471,33 @@ pub mod twistcar {
                                     let t719 = t715 + (t716 + (t7 + t718));
                                     let t720 = rt::lit::<T>(0.5) * t719;
                                     let t721 = t714 - t720;
-                                    let t722 = a2 * t63;
-                                    let t723 = t69 * t55 - a2 * t62;
-                                    let t724 = t172 + t722 * t191 - t723 * t186;
-                                    let t725 = t18 * t128;
-                                    let t726 = t98 * t470 + (t120 * t473 - t147 * t725);
-                                    let t727 = t106 * t467;
-                                    let t728 = t727 * t155;
-                                    let t729 = t18 * t153;
-                                    let t730 = t109 * t470 + (t728 - t729);
-                                    let t731 = t726 + t722 * t730 - t723 * t474;
-                                    let t732 = t54 * t69 + a2 * t59;
-                                    let t733 = a2 * t60;
-                                    let t734 = t181 + t732 * t186 - t733 * t191;
-                                    let t735 = t96 * t470 + (t86 * t725 - t122 * t473);
-                                    let t736 = t735 + t733 * t730 - t732 * t474;
-                                    let t737 = a1 * t54;
-                                    let t738 = t181 + t737 * t186;
-                                    let t739 = t737 * t474 - t735;
-                                    let t740 = a1 * t55;
-                                    let t741 = t172 - t740 * t186;
-                                    let t742 = t726 - t740 * t474;
-                                    let t743 = t730 - t474;
-                                    let t744 = t191 - t186;
+                                    let t722 = a2 * t65;
+                                    let t723 = t71 * t57 - a2 * t64;
+                                    let t724 = t174 + t722 * t193 - t723 * t188;
+                                    let t725 = t18 * t130;
+                                    let t726 = t100 * t472 + (t122 * t475 - t149 * t725);
+                                    let t727 = t108 * t469;
+                                    let t728 = t727 * t157;
+                                    let t729 = t18 * t155;
+                                    let t730 = t111 * t472 + (t728 - t729);
+                                    let t731 = t726 + t722 * t730 - t723 * t476;
+                                    let t732 = t56 * t71 + a2 * t61;
+                                    let t733 = a2 * t62;
+                                    let t734 = t183 + t732 * t188 - t733 * t193;
+                                    let t735 = t98 * t472 + (t88 * t725 - t124 * t475);
+                                    let t736 = t735 + t733 * t730 - t732 * t476;
+                                    let t737 = a1 * t56;
+                                    let t738 = t183 + t737 * t188;
+                                    let t739 = t737 * t476 - t735;
+                                    let t740 = a1 * t57;
+                                    let t741 = t174 - t740 * t188;
+                                    let t742 = t726 - t740 * t476;
+                                    let t743 = t730 - t476;
+                                    let t744 = t193 - t188;
                                     let t745 = m1_h * (t738 * t739 + t741 * t742)
                                         + (t743 * (j2_h * t744) - t706 * (half_j1 * t719));
-                                    let t746 = t484 - theta_rate_h * t455
-                                        - (phi_rate_h * t411 + t707 * (j2 * t721))
+                                    let t746 = t486 - theta_rate_h * t457
+                                        - (phi_rate_h * t413 + t707 * (j2 * t721))
                                         + (m2_h * (t724 * t731 - t734 * t736) + t745);
                                     let ahead84_new = ahead5_new * inv_ahead50_new;
                                     let ahead82_new = ahead3_new * ahead30_new;
@@ -5497,7 +5517,7 @@ pub mod twistcar {
                                     let t752 = m1_plus_m2 * t555;
                                     let t753 = t561 * (t533 * t562 + t536 * t752);
                                     let t754 = rt::lit::<T>(1.0) / (ahead78 * ahead78_new);
-                                    let t755 = t511 * t529 - t490 * t539;
+                                    let t755 = t511 * t529 - t492 * t539;
                                     let t756 = m1_plus_m2 * t551;
                                     let t757 = ahead82 + ahead82_new;
                                     let t758 = m1_plus_m2 * t556;
@@ -5537,7 +5557,7 @@ pub mod twistcar {
                                     let t778 = a1 * t501;
                                     let t779 = half_a1 * t508;
                                     let t780 = t777 + t778 * t719 - t706 * t779;
-                                    let ahead18_new = sin_theta_ahead_new * t488;
+                                    let ahead18_new = sin_theta_ahead_new * t490;
                                     let ahead19_new = ahead18_new + a2 * ahead2_new;
                                     let ahead20_new = a2 * t525;
                                     let t781 = t709 + (t711 - t713);
@@ -5545,15 +5565,15 @@ pub mod twistcar {
                                         + rt::lit::<T>(0.5)
                                             * (ahead19_new * t750 + t38 - ahead20_new * t781);
                                     let t783 = rt::lit::<T>(0.5) * (ahead18_new + ahead18)
-                                        + half_a2 * t485;
-                                    let t784 = a2 * t481;
+                                        + half_a2 * t487;
+                                    let t784 = a2 * t483;
                                     let t785 = a2 * t509 + (t505 * t507 - t503 * t784);
                                     let t786 = a2 * t532;
-                                    let t787 = half_a2 * t486;
+                                    let t787 = half_a2 * t488;
                                     let t788 = t765 + t783 * t706
                                         + (t785 * t720 - t786 * t714 - t787 * t692);
                                     let ahead23_new = a2 * t523;
-                                    let ahead21_new = t488 * cos_theta_ahead_new;
+                                    let ahead21_new = t490 * cos_theta_ahead_new;
                                     let ahead22_new = ahead21_new - a2 * ahead7_new;
                                     let t789 = t769
                                         + rt::lit::<T>(0.5)
@@ -5564,49 +5584,48 @@ pub mod twistcar {
                                     let t793 = rt::lit::<T>(0.5) * (ahead21_new + ahead21)
                                         - half_a2 * t498;
                                     [
-                                        t396,
-                                        t397,
+                                        t395,
+                                        t398,
                                         t399,
-                                        t402,
+                                        t401,
                                         t404,
-                                        t405,
-                                        t408,
-                                        t409,
+                                        t406,
+                                        t407,
                                         t410,
                                         t411,
                                         t412,
                                         t413,
                                         t414,
+                                        t415,
                                         t416,
-                                        t417,
                                         t418,
                                         t419,
                                         t420,
                                         t421,
                                         t422,
                                         t423,
+                                        t424,
                                         t425,
-                                        t426,
                                         t427,
                                         t428,
                                         t429,
                                         t430,
                                         t431,
-                                        t434,
+                                        t432,
+                                        t433,
                                         t436,
                                         t438,
-                                        t439,
                                         t440,
                                         t441,
+                                        t442,
                                         t443,
-                                        t444,
-                                        t447,
-                                        t448,
+                                        t445,
+                                        t446,
                                         t449,
                                         t450,
+                                        t451,
                                         t452,
                                         t454,
-                                        t455,
                                         t456,
                                         t457,
                                         t458,
@@ -5616,42 +5635,40 @@ pub mod twistcar {
                                         t462,
                                         t463,
                                         t464,
+                                        t465,
                                         t466,
-                                        t467,
+                                        t468,
                                         t469,
-                                        t470,
+                                        t471,
                                         t472,
-                                        t473,
                                         t474,
+                                        t475,
+                                        t476,
                                         phi_rate_h,
                                         sin_phi_ahead_new,
                                         cos_phi_ahead_new,
                                         ahead24_new,
-                                        t476,
-                                        t477,
                                         t478,
-                                        sin_phi_rate_half_h,
-                                        cos_phi_rate_half_h,
                                         t479,
                                         t480,
                                         t481,
                                         t482,
                                         t483,
+                                        t484,
+                                        t485,
                                         theta_rate_h,
                                         sin_theta_ahead_new,
                                         cos_theta_ahead_new,
-                                        t487,
-                                        t488,
                                         t489,
                                         t490,
                                         t491,
-                                        ahead3_new,
                                         t492,
-                                        ahead8_new,
                                         t493,
-                                        ahead27_new,
+                                        ahead3_new,
                                         t494,
+                                        ahead8_new,
                                         t495,
+                                        ahead27_new,
                                         t496,
                                         t497,
                                         t499,
@@ -5990,134 +6007,135 @@ pub mod twistcar {
                                     t8,
                                     t9,
                                     t13,
-                                    theta_rate_half_h,
-                                    phi_rate_half_h,
-                                    t54,
-                                    t58,
-                                    t69,
-                                    t55,
+                                    t56,
+                                    t60,
+                                    t71,
                                     t57,
                                     t59,
-                                    t60,
+                                    t61,
                                     t62,
-                                    t63,
-                                    t68,
-                                    t173,
-                                    t75,
-                                    t89,
-                                    t109,
-                                    t94,
-                                    t98,
+                                    t64,
+                                    t65,
+                                    t70,
+                                    t175,
+                                    t77,
+                                    t91,
+                                    t111,
                                     t96,
-                                    t106,
-                                    t115,
-                                    t122,
-                                    t147,
-                                    t86,
-                                    t110,
-                                    t112,
-                                    t140,
-                                    t141,
-                                    t178,
-                                    t158,
-                                    t144,
-                                    t159,
-                                    t120,
-                                    t128,
-                                    t131,
-                                    t134,
-                                    t136,
-                                    t181,
-                                    t172,
-                                    t160,
-                                    t186,
-                                    t155,
-                                    t153,
-                                    t191,
-                                    t139,
+                                    t100,
+                                    t98,
+                                    t108,
+                                    t117,
+                                    t124,
                                     t149,
+                                    t88,
+                                    t112,
+                                    t114,
+                                    t142,
+                                    t143,
+                                    t180,
+                                    t160,
+                                    t146,
+                                    t161,
+                                    t122,
+                                    t130,
+                                    t133,
+                                    t136,
+                                    t138,
+                                    t183,
+                                    t174,
                                     t162,
+                                    t188,
                                     t157,
-                                    t163,
-                                    t204,
-                                    t221,
-                                    t214,
-                                    t208,
-                                    t242,
-                                    t209,
-                                    t216,
-                                    t220,
-                                    t241,
+                                    t155,
+                                    t193,
+                                    t141,
+                                    t151,
+                                    t164,
+                                    t159,
+                                    t165,
+                                    t206,
                                     t223,
-                                    t228,
-                                    t229,
-                                    t230,
-                                    t237,
-                                    t243,
+                                    t216,
+                                    t210,
                                     t244,
-                                    t247,
+                                    t211,
+                                    t218,
+                                    t222,
+                                    t243,
+                                    t225,
+                                    t230,
+                                    t231,
+                                    t232,
+                                    t239,
+                                    t245,
                                     t246,
-                                    t250,
+                                    t249,
+                                    t248,
                                     t252,
-                                    t253,
                                     t254,
                                     t255,
-                                    t258,
                                     t256,
-                                    t266,
-                                    t267,
                                     t257,
+                                    t260,
+                                    t258,
+                                    t268,
+                                    t269,
                                     t259,
                                     t261,
-                                    t262,
+                                    t263,
                                     t264,
-                                    t265,
-                                    t270,
-                                    t273,
-                                    t274,
-                                    t271,
+                                    t266,
+                                    t267,
                                     t272,
                                     t275,
-                                    t307,
-                                    t316,
-                                    t320,
-                                    t329,
-                                    t279,
-                                    t280,
+                                    t276,
+                                    t273,
+                                    t274,
+                                    t277,
+                                    t309,
+                                    t318,
+                                    t322,
+                                    t331,
                                     t281,
-                                    t292,
                                     t282,
                                     t283,
-                                    t296,
-                                    t295,
-                                    t293,
-                                    t277,
-                                    t284,
-                                    t359,
-                                    t323,
-                                    t358,
-                                    t288,
                                     t294,
-                                    t297,
+                                    t284,
+                                    t285,
                                     t298,
-                                    t299,
+                                    t297,
+                                    t295,
+                                    t279,
                                     t286,
-                                    t304,
-                                    t305,
-                                    t309,
-                                    t312,
-                                    t349,
-                                    t338,
-                                    t375,
-                                    t378,
-                                    t379,
-                                    t380,
-                                    t386,
+                                    t361,
+                                    t325,
+                                    t360,
+                                    t365,
                                     t393,
-                                    t387,
-                                    t306,
+                                    t290,
+                                    t296,
+                                    t299,
+                                    t300,
                                     t301,
-                                    t287,
+                                    t288,
+                                    t306,
+                                    t307,
+                                    t311,
+                                    t314,
+                                    t351,
+                                    t340,
+                                    t343,
+                                    t377,
+                                    t378,
+                                    t380,
+                                    t381,
+                                    t382,
+                                    t388,
+                                    t389,
+                                    t308,
+                                    t303,
+                                    t289,
                                     t17,
                                     m2_h,
                                     twice_l1,
@@ -6131,6 +6149,8 @@ pub mod twistcar {
                                     m1_h,
                                     j1_h,
                                     j2_h,
+                                    t54,
+                                    sin_phi_rate_half_h,
                                     t21,
                                     k16,
                                     k17,
@@ -6255,323 +6275,323 @@ pub mod twistcar {
                                     twice_m2_l1,
                                     half_h,
                                     t13,
-                                    t54,
-                                    t58,
-                                    t70,
-                                    t55,
-                                    t57,
-                                    t71,
+                                    t56,
                                     t60,
-                                    t61,
-                                    t73,
-                                    t63,
-                                    t64,
-                                    t68,
-                                    t104,
-                                    t182,
-                                    t173,
                                     t72,
-                                    t66,
-                                    t74,
-                                    t65,
+                                    t57,
+                                    t59,
+                                    t73,
+                                    t62,
+                                    t63,
                                     t75,
-                                    t88,
-                                    t105,
+                                    t65,
+                                    t66,
+                                    t70,
+                                    t106,
+                                    t184,
+                                    t175,
+                                    t74,
+                                    t68,
                                     t76,
+                                    t67,
                                     t77,
+                                    t90,
+                                    t107,
                                     t78,
                                     t79,
                                     t80,
-                                    t89,
-                                    t87,
-                                    t109,
-                                    t83,
-                                    t92,
-                                    t91,
-                                    t93,
-                                    t94,
                                     t81,
-                                    t97,
-                                    t98,
+                                    t82,
+                                    t91,
+                                    t89,
+                                    t111,
+                                    t85,
+                                    t94,
+                                    t93,
                                     t95,
                                     t96,
-                                    t106,
-                                    t107,
-                                    t113,
-                                    t114,
-                                    t115,
-                                    t118,
-                                    t121,
-                                    t122,
-                                    t84,
-                                    t145,
-                                    t146,
-                                    t147,
-                                    t82,
-                                    t85,
-                                    t86,
+                                    t83,
                                     t99,
-                                    t110,
                                     t100,
+                                    t97,
+                                    t98,
                                     t108,
-                                    t111,
-                                    t112,
-                                    t164,
-                                    t194,
-                                    t177,
-                                    t178,
-                                    t179,
-                                    t142,
-                                    t143,
-                                    t158,
-                                    t144,
-                                    t159,
-                                    t150,
-                                    t151,
+                                    t109,
+                                    t115,
+                                    t116,
+                                    t117,
                                     t120,
+                                    t123,
                                     t124,
-                                    t125,
-                                    t126,
-                                    t102,
-                                    t103,
-                                    t127,
-                                    t128,
-                                    t170,
-                                    t130,
-                                    t131,
-                                    t171,
-                                    t134,
-                                    t166,
-                                    t136,
-                                    t168,
-                                    t169,
-                                    t160,
-                                    t185,
-                                    t155,
-                                    t190,
-                                    t152,
-                                    t153,
-                                    t188,
-                                    t191,
-                                    t132,
-                                    t135,
-                                    t137,
-                                    t138,
-                                    t129,
-                                    t139,
+                                    t86,
+                                    t147,
                                     t148,
                                     t149,
-                                    t161,
-                                    t162,
-                                    t156,
-                                    t157,
-                                    t183,
+                                    t84,
+                                    t87,
+                                    t88,
+                                    t101,
+                                    t112,
+                                    t102,
+                                    t110,
+                                    t113,
+                                    t114,
+                                    t166,
+                                    t196,
+                                    t179,
                                     t180,
+                                    t181,
+                                    t144,
+                                    t145,
+                                    t160,
+                                    t146,
+                                    t161,
+                                    t152,
+                                    t153,
+                                    t122,
+                                    t126,
+                                    t127,
+                                    t128,
+                                    t104,
+                                    t105,
+                                    t129,
+                                    t130,
+                                    t172,
+                                    t132,
+                                    t133,
+                                    t173,
+                                    t136,
+                                    t168,
+                                    t138,
+                                    t170,
+                                    t171,
+                                    t162,
                                     t187,
-                                    t163,
+                                    t157,
+                                    t192,
+                                    t154,
+                                    t155,
+                                    t190,
                                     t193,
+                                    t134,
+                                    t137,
+                                    t139,
+                                    t140,
+                                    t131,
+                                    t141,
+                                    t150,
+                                    t151,
+                                    t163,
+                                    t164,
+                                    t158,
+                                    t159,
+                                    t185,
+                                    t182,
+                                    t189,
+                                    t165,
                                     t195,
                                     t197,
-                                    t204,
-                                    t198,
-                                    t200,
-                                    t213,
-                                    t205,
-                                    t222,
-                                    t201,
+                                    t199,
                                     t206,
-                                    t207,
+                                    t200,
                                     t202,
-                                    t212,
-                                    t214,
-                                    t203,
-                                    t226,
-                                    t208,
-                                    t231,
-                                    t242,
-                                    t209,
-                                    t210,
                                     t215,
+                                    t207,
+                                    t224,
+                                    t203,
+                                    t208,
+                                    t209,
+                                    t204,
+                                    t214,
                                     t216,
-                                    t218,
-                                    t219,
-                                    t220,
-                                    t240,
-                                    t241,
-                                    t223,
-                                    t232,
-                                    t227,
+                                    t205,
                                     t228,
-                                    t225,
-                                    t230,
-                                    t235,
-                                    t237,
-                                    t243,
+                                    t210,
+                                    t233,
                                     t244,
+                                    t211,
+                                    t212,
+                                    t217,
+                                    t218,
+                                    t220,
+                                    t221,
+                                    t222,
+                                    t242,
+                                    t243,
+                                    t225,
+                                    t234,
+                                    t229,
+                                    t230,
+                                    t227,
+                                    t232,
+                                    t237,
+                                    t239,
                                     t245,
-                                    t247,
                                     t246,
-                                    t250,
-                                    t251,
+                                    t247,
+                                    t249,
+                                    t248,
                                     t252,
                                     t253,
                                     t254,
-                                    t248,
-                                    t249,
                                     t255,
-                                    t258,
                                     t256,
-                                    t266,
-                                    t267,
+                                    t250,
+                                    t251,
                                     t257,
-                                    t259,
                                     t260,
+                                    t258,
+                                    t268,
+                                    t269,
+                                    t259,
                                     t261,
                                     t262,
+                                    t263,
                                     t264,
-                                    t265,
-                                    t196,
-                                    t269,
-                                    t270,
-                                    t273,
-                                    t274,
+                                    t266,
+                                    t267,
+                                    t198,
                                     t271,
                                     t272,
                                     t275,
-                                    t414,
-                                    t413,
-                                    t300,
-                                    t317,
-                                    t316,
-                                    t328,
-                                    t318,
+                                    t276,
+                                    t273,
+                                    t274,
+                                    t277,
+                                    t416,
+                                    t415,
+                                    t302,
                                     t319,
+                                    t318,
+                                    t330,
                                     t320,
                                     t321,
-                                    t329,
-                                    t278,
-                                    t279,
+                                    t322,
+                                    t323,
+                                    t331,
                                     t280,
                                     t281,
-                                    t291,
-                                    t289,
-                                    t292,
                                     t282,
                                     t283,
+                                    t293,
+                                    t291,
+                                    t294,
                                     t284,
-                                    t423,
-                                    t418,
-                                    t419,
-                                    t420,
-                                    t323,
-                                    t334,
-                                    t330,
-                                    t356,
-                                    t357,
-                                    t358,
-                                    t362,
-                                    t363,
-                                    t360,
-                                    t361,
-                                    t324,
-                                    t371,
-                                    t431,
-                                    t322,
-                                    t325,
-                                    t326,
-                                    t388,
-                                    t389,
-                                    t390,
-                                    t416,
-                                    t297,
-                                    t298,
-                                    t299,
+                                    t285,
                                     t286,
-                                    t305,
-                                    t402,
-                                    t308,
-                                    t369,
-                                    t370,
-                                    t417,
-                                    t310,
-                                    t311,
-                                    t312,
-                                    t331,
-                                    t332,
-                                    t333,
                                     t425,
-                                    t426,
-                                    t427,
+                                    t420,
                                     t421,
                                     t422,
+                                    t325,
+                                    t336,
+                                    t332,
+                                    t358,
+                                    t359,
+                                    t360,
+                                    t364,
+                                    t365,
+                                    t362,
+                                    t363,
+                                    t326,
+                                    t373,
+                                    t433,
+                                    t324,
+                                    t327,
+                                    t328,
+                                    t390,
+                                    t391,
+                                    t392,
+                                    t418,
+                                    t299,
+                                    t300,
+                                    t301,
+                                    t288,
+                                    t307,
+                                    t404,
+                                    t310,
+                                    t371,
+                                    t372,
+                                    t419,
+                                    t312,
+                                    t313,
+                                    t314,
+                                    t333,
+                                    t334,
+                                    t335,
+                                    t427,
                                     t428,
-                                    t434,
                                     t429,
+                                    t423,
+                                    t424,
                                     t430,
-                                    t438,
-                                    t439,
                                     t436,
+                                    t431,
+                                    t432,
                                     t440,
                                     t441,
+                                    t438,
+                                    t442,
                                     t443,
-                                    t452,
-                                    t447,
-                                    t448,
+                                    t445,
+                                    t454,
                                     t449,
                                     t450,
-                                    t454,
-                                    t444,
-                                    t349,
-                                    t337,
-                                    t338,
-                                    t340,
-                                    t341,
-                                    t345,
-                                    t346,
-                                    t342,
+                                    t451,
+                                    t452,
+                                    t456,
+                                    t446,
                                     t351,
-                                    t365,
+                                    t339,
+                                    t340,
+                                    t342,
+                                    t343,
+                                    t347,
+                                    t348,
+                                    t344,
                                     t353,
-                                    t366,
-                                    t354,
-                                    t355,
                                     t367,
-                                    t373,
-                                    t374,
+                                    t355,
+                                    t368,
+                                    t356,
+                                    t357,
+                                    t369,
                                     t375,
                                     t376,
+                                    t377,
                                     t378,
-                                    t379,
                                     t380,
+                                    t381,
                                     t382,
-                                    t383,
                                     t384,
                                     t385,
                                     t386,
-                                    t393,
-                                    t396,
-                                    t397,
-                                    t408,
-                                    t409,
-                                    t404,
-                                    t405,
-                                    t410,
                                     t387,
+                                    t388,
+                                    t395,
+                                    t398,
                                     t399,
-                                    t456,
+                                    t410,
+                                    t411,
+                                    t406,
+                                    t407,
                                     t412,
-                                    t457,
-                                    t306,
-                                    t301,
-                                    t460,
-                                    t287,
-                                    t462,
+                                    t389,
+                                    t401,
                                     t458,
-                                    t461,
+                                    t414,
+                                    t459,
+                                    t308,
+                                    t303,
+                                    t462,
+                                    t289,
+                                    t464,
+                                    t460,
+                                    t463,
                                     cos_phi_ahead_new,
                                     sin_phi_ahead_new,
                                     sin_theta_ahead_new,
-                                    t489,
+                                    t491,
                                     cos_theta_ahead_new,
                                     ahead3_new,
                                     t525,
@@ -6579,8 +6599,8 @@ pub mod twistcar {
                                     ahead8_new,
                                     t523,
                                     ahead10_new,
-                                    t492,
-                                    t493,
+                                    t494,
+                                    t495,
                                     t547,
                                     half_m1_plus_m2,
                                     t793,
@@ -6609,8 +6629,8 @@ pub mod twistcar {
                                     ahead66_new,
                                     ahead67_new,
                                     ahead74_new,
-                                    t463,
-                                    t464,
+                                    t465,
+                                    t466,
                                     t791,
                                     k16,
                                     t792,
@@ -6665,786 +6685,786 @@ pub mod twistcar {
                                         + (t791 * t720 - t792 * t714 - t793 * t706);
                                     let t795 = m1 * (t751 * t768 + t770 * t780)
                                         + m2 * (t782 * t788 + t789 * t794);
-                                    let t796 = t464 * (t746 - t795);
+                                    let t796 = t466 * (t746 - t795);
                                     let twice_x_rate = rt::lit::<T>(2.0) * x_rate;
-                                    let t797 = t142 * t158;
-                                    let t798 = t143 - twice_x_rate * t797;
+                                    let t797 = t144 * t160;
+                                    let t798 = t145 - twice_x_rate * t797;
                                     let t799 = phi_rate * t797;
                                     let t800 = y_rate * t797;
                                     let t801 = theta_rate * t797;
-                                    let t802 = t798 * t183
+                                    let t802 = t798 * t185
                                         - rt::lit::<T>(2.0)
-                                            * (t797 + t799 * t191 + (t800 * t180 + t801 * t187));
-                                    let t803 = t798 * t139
+                                            * (t797 + t799 * t193 + (t800 * t182 + t801 * t189));
+                                    let t803 = t798 * t141
                                         + rt::lit::<T>(2.0)
-                                            * (t801 * t162 - t800 * t149 - t799 * t157);
-                                    let t804 = t163 * (t802 - t193 * t803);
+                                            * (t801 * t164 - t800 * t151 - t799 * t159);
+                                    let t804 = t165 * (t802 - t195 * t803);
                                     let twice_y_rate = rt::lit::<T>(2.0) * y_rate;
-                                    let t805 = t142 * t144;
-                                    let t806 = t143 - twice_y_rate * t805;
+                                    let t805 = t144 * t146;
+                                    let t806 = t145 - twice_y_rate * t805;
                                     let t807 = phi_rate * t805;
                                     let t808 = x_rate * t805;
                                     let t809 = theta_rate * t805;
-                                    let t810 = t806 * t180
+                                    let t810 = t806 * t182
                                         - rt::lit::<T>(2.0)
-                                            * (t805 + t807 * t191 + (t808 * t183 + t809 * t187));
-                                    let t811 = t806 * t149
+                                            * (t805 + t807 * t193 + (t808 * t185 + t809 * t189));
+                                    let t811 = t806 * t151
                                         + rt::lit::<T>(2.0)
-                                            * (t809 * t162 - t808 * t139 - t807 * t157);
-                                    let t812 = t163 * (t810 - t193 * t811);
-                                    let t813 = h * t55;
-                                    let t814 = t57 * t813;
-                                    let t815 = h * t54;
-                                    let t816 = t814 + t58 * t815;
+                                            * (t809 * t164 - t808 * t141 - t807 * t159);
+                                    let t812 = t165 * (t810 - t195 * t811);
+                                    let t813 = h * t57;
+                                    let t814 = t59 * t813;
+                                    let t815 = h * t56;
+                                    let t816 = t814 + t60 * t815;
                                     let t817 = half_m2_a2 * t816;
-                                    let t818 = half_h * t54;
-                                    let t819 = t70 * t818 + half_m2_a2 * t814;
+                                    let t818 = half_h * t56;
+                                    let t819 = t72 * t818 + half_m2_a2 * t814;
                                     let t820 = inv_m1_plus_m2 * t819;
-                                    let t821 = t57 * t815;
-                                    let t822 = t58 * t813 - t821;
+                                    let t821 = t59 * t815;
+                                    let t822 = t60 * t813 - t821;
                                     let t823 = half_m2_a2 * t822;
-                                    let t824 = half_h * t55;
-                                    let t825 = t70 * t824 - half_m2_a2 * t821;
+                                    let t824 = half_h * t57;
+                                    let t825 = t72 * t824 - half_m2_a2 * t821;
                                     let t826 = inv_m1_plus_m2 * t825;
-                                    let t827 = t74 * t817 + t64 * t820
-                                        - (t72 * t823 + t61 * t826);
-                                    let t828 = t74 * t819 + t73 * t820
-                                        - (t72 * t825 + t71 * t826);
-                                    let t829 = t78 * (t827 - t79 * t828);
-                                    let t830 = rt::lit::<T>(0.5) * (t72 * t813 - t74 * t815)
-                                        + (t54 * t826 - t55 * t820);
+                                    let t827 = t76 * t817 + t66 * t820
+                                        - (t74 * t823 + t63 * t826);
+                                    let t828 = t76 * t819 + t75 * t820
+                                        - (t74 * t825 + t73 * t826);
+                                    let t829 = t80 * (t827 - t81 * t828);
+                                    let t830 = rt::lit::<T>(0.5) * (t74 * t813 - t76 * t815)
+                                        + (t56 * t826 - t57 * t820);
                                     let t831 = k16 * t816;
                                     let t832 = k16 * t822;
-                                    let t833 = t79 * t830
-                                        + (rt::lit::<T>(0.5) * (t65 * t815 - t66 * t813)
-                                            + (t55 * t831 - t54 * t832));
-                                    let t834 = t88 * t829 + t833;
-                                    let t835 = t79 * t827
-                                        + (t66 * t823 + t61 * t832 - (t65 * t817 + t64 * t831));
-                                    let t836 = t75 * t829 + t835;
-                                    let t837 = t87 * (t834 + t109 * t836);
+                                    let t833 = t81 * t830
+                                        + (rt::lit::<T>(0.5) * (t67 * t815 - t68 * t813)
+                                            + (t57 * t831 - t56 * t832));
+                                    let t834 = t90 * t829 + t833;
+                                    let t835 = t81 * t827
+                                        + (t68 * t823 + t63 * t832 - (t67 * t817 + t66 * t831));
+                                    let t836 = t77 * t829 + t835;
+                                    let t837 = t89 * (t834 + t111 * t836);
                                     let t838 = rt::lit::<T>(0.5) * t822;
-                                    let t839 = t80 * t828 - t77 * t836;
-                                    let t840 = t78 * (t830 - t91 * t828)
-                                        + t92 * (t89 * t827 + t75 * t834 - t93 * t839);
+                                    let t839 = t82 * t828 - t79 * t836;
+                                    let t840 = t80 * (t830 - t93 * t828)
+                                        + t94 * (t91 * t827 + t77 * t834 - t95 * t839);
                                     let t841 = rt::lit::<T>(0.5) * t816;
                                     let t842 = m1_plus_m2 * t836;
-                                    let t843 = k21 * t55 + t94 * t826
-                                        - t81 * (t95 * t842 + (t89 * t823 + t61 * t834));
-                                    let t844 = t72 * t840 + t843;
-                                    let t845 = t81 * (t97 * t842 + (t64 * t834 - t89 * t817))
-                                        + (t94 * t820 + k21 * t54);
-                                    let t846 = t845 - t74 * t840;
-                                    let t847 = l2 * t837 + t96 * t838
-                                        - (t104 * t840 + t98 * t841) + (t60 * t844 - t63 * t846);
-                                    let t848 = t74 * t841 + t63 * t820
-                                        - (t72 * t838 + t60 * t826);
-                                    let t849 = t79 * t848
-                                        + (t66 * t838 + t60 * t832 - (t65 * t841 + t63 * t831));
-                                    let t850 = t105 * t829 + t849;
-                                    let t851 = t87 * (t107 * t836 - t850);
-                                    let t852 = t54 * t844
-                                        + rt::lit::<T>(0.5) * (t96 * t813 - t98 * t815)
-                                        - t55 * t846;
-                                    let t853 = t80 * t852 - t99 * t836;
+                                    let t843 = k21 * t57 + t96 * t826
+                                        - t83 * (t97 * t842 + (t91 * t823 + t63 * t834));
+                                    let t844 = t74 * t840 + t843;
+                                    let t845 = t83 * (t99 * t842 + (t66 * t834 - t91 * t817))
+                                        + (t96 * t820 + k21 * t56);
+                                    let t846 = t845 - t76 * t840;
+                                    let t847 = l2 * t837 + t98 * t838
+                                        - (t106 * t840 + t100 * t841) + (t62 * t844 - t65 * t846);
+                                    let t848 = t76 * t841 + t65 * t820
+                                        - (t74 * t838 + t62 * t826);
+                                    let t849 = t81 * t848
+                                        + (t68 * t838 + t62 * t832 - (t67 * t841 + t65 * t831));
+                                    let t850 = t107 * t829 + t849;
+                                    let t851 = t89 * (t109 * t836 - t850);
+                                    let t852 = t56 * t844
+                                        + rt::lit::<T>(0.5) * (t98 * t813 - t100 * t815)
+                                        - t57 * t846;
+                                    let t853 = t82 * t852 - t101 * t836;
                                     let t854 = t851
-                                        - t108 * (t110 * t834 + t89 * t847 - t111 * t853);
+                                        - t110 * (t112 * t834 + t91 * t847 - t113 * t853);
                                     let t855 = t13 * t854;
-                                    let t856 = t78 * (t848 - t113 * t828)
-                                        - t92 * (t106 * t827 - t75 * t850 - t114 * t839);
-                                    let t857 = t81 * (t118 * t842 - (t106 * t817 + t64 * t850))
-                                        + k4 * t816 - t115 * t820;
-                                    let t858 = t74 * t856 + t857;
-                                    let t859 = t115 * t826
-                                        + (t81 * (t121 * t842 + (t106 * t823 - t61 * t850))
+                                    let t856 = t80 * (t848 - t115 * t828)
+                                        - t94 * (t108 * t827 - t77 * t850 - t116 * t839);
+                                    let t857 = t83 * (t120 * t842 - (t108 * t817 + t66 * t850))
+                                        + k4 * t816 - t117 * t820;
+                                    let t858 = t76 * t856 + t857;
+                                    let t859 = t117 * t826
+                                        + (t83 * (t123 * t842 + (t108 * t823 - t63 * t850))
                                             - k4 * t822);
-                                    let t860 = t72 * t856 + t859;
-                                    let t861 = l2 * t851 - t122 * t838
-                                        + (t104 * t856 - t841 * t120) - (t63 * t858 + t60 * t860);
-                                    let t862 = t861 - t124 * t847 - t124 * (t847 - t124 * t852);
-                                    let t863 = rt::lit::<T>(1.0) / (t80 * t80);
-                                    let t864 = rt::lit::<T>(2.0) * t89;
+                                    let t860 = t74 * t856 + t859;
+                                    let t861 = l2 * t851 - t124 * t838
+                                        + (t106 * t856 - t841 * t122) - (t65 * t858 + t62 * t860);
+                                    let t862 = t861 - t126 * t847 - t126 * (t847 - t126 * t852);
+                                    let t863 = rt::lit::<T>(1.0) / (t82 * t82);
+                                    let t864 = rt::lit::<T>(2.0) * t91;
                                     let t865 = t836 * t863
-                                        - t102 * (t834 * t864 - t103 * (t80 * t853 - t100 * t836));
-                                    let t866 = t865 - t126 * t854 - t126 * (t854 - t126 * t862);
-                                    let t867 = t127 * t862 + t125 * t866;
-                                    let t868 = t130 * t852 + t99 * t867;
-                                    let t869 = t127 * t853 + t100 * t866;
-                                    let t870 = t134 * (t164 * t847 + t110 * t855 - t166 * t868)
-                                        - t136 * (t13 * t834 - t168 * t869);
+                                        - t104 * (t834 * t864 - t105 * (t82 * t853 - t102 * t836));
+                                    let t866 = t865 - t128 * t854 - t128 * (t854 - t128 * t862);
+                                    let t867 = t129 * t862 + t127 * t866;
+                                    let t868 = t132 * t852 + t101 * t867;
+                                    let t869 = t129 * t853 + t102 * t866;
+                                    let t870 = t136 * (t166 * t847 + t112 * t855 - t168 * t868)
+                                        - t138 * (t13 * t834 - t170 * t869);
                                     let t871 = m1_plus_m2 * t839;
-                                    let t872 = t84 * (t73 * t827 - t75 * t819 - t145 * t871)
-                                        - t81 * (t146 * t842 - t817);
-                                    let t873 = t128 * t866;
-                                    let t874 = t170 * t873;
-                                    let t875 = t131 * (t855 - t171 * t867);
-                                    let t876 = t171 * t858 + t170 * t872 - t147 * t874
-                                        - t169 * t846 - t120 * t875;
-                                    let t877 = t98 * t870 + t876;
-                                    let t878 = t104 * t813;
-                                    let t879 = t142 * t159;
+                                    let t872 = t86 * (t75 * t827 - t77 * t819 - t147 * t871)
+                                        - t83 * (t148 * t842 - t817);
+                                    let t873 = t130 * t866;
+                                    let t874 = t172 * t873;
+                                    let t875 = t133 * (t855 - t173 * t867);
+                                    let t876 = t173 * t858 + t172 * t872 - t149 * t874
+                                        - t171 * t846 - t122 * t875;
+                                    let t877 = t100 * t870 + t876;
+                                    let t878 = t106 * t813;
+                                    let t879 = t144 * t161;
                                     let t880 = phi_rate * t879;
                                     let t881 = x_rate * t879;
                                     let t882 = y_rate * t879;
-                                    let t883 = t144 * (t877 + t179 * (rt::lit::<T>(0.5) * t878))
+                                    let t883 = t146 * (t877 + t181 * (rt::lit::<T>(0.5) * t878))
                                         - rt::lit::<T>(2.0)
-                                            * (t879 + t880 * t191 + (t881 * t183 + t882 * t180));
-                                    let t884 = t143 - rt::lit::<T>(2.0) * theta_rate * t879;
-                                    let t885 = t80 * t866 - t127 * t836;
-                                    let t886 = t153 * t885;
-                                    let t887 = t80 * t867 - t130 * t836;
-                                    let t888 = t169 * t837 - t188 * t886
-                                        - t155 * (t106 * t855 - t164 * t850 - t190 * t887);
-                                    let t889 = t109 * t870 + t888;
-                                    let t890 = t81 * (t823 + t82 * t842)
-                                        - t84 * (t75 * t825 + t71 * t827 - t85 * t871);
-                                    let t891 = t170 * t890 - t86 * t874 - t171 * t860
-                                        - t169 * t844 - t122 * t875;
-                                    let t892 = t891 - t96 * t870;
-                                    let t893 = t104 * t815;
-                                    let t894 = t127 * t839 + t83 * t866;
-                                    let t895 = t160 * (t13 * t827 - t185 * t894) + t171 * t856
-                                        + (t169 * t840 + t115 * t875);
-                                    let t896 = t94 * t870 + t895;
-                                    let t897 = t884 * t187 + t151 * t889
-                                        + (t158 * (t892 - t179 * (rt::lit::<T>(0.5) * t893))
-                                            - t159 * t896);
-                                    let t898 = t134 * (t112 * t847 + t110 * t854 - t135 * t868)
-                                        - t136 * (t834 - t137 * t869);
-                                    let t899 = t131 * (t854 - t132 * t867);
-                                    let t900 = t132 * t858 + t128 * (t872 - t148 * t866)
-                                        - t138 * t846 - t120 * t899;
-                                    let t901 = t98 * t898 + t900;
-                                    let t902 = rt::lit::<T>(1.0) / (t152 * t152);
-                                    let t903 = t138 * t837 - t885 * t902
-                                        - t155 * (t106 * t854 - t112 * t850 - t156 * t887);
-                                    let t904 = t109 * t898 + t903;
-                                    let t905 = t128 * (t890 - t129 * t866) - t132 * t860
-                                        - t138 * t844 - t122 * t899;
-                                    let t906 = t905 - t96 * t898;
-                                    let t907 = t160 * (t827 - t161 * t894) + t132 * t856
-                                        + (t138 * t840 + t115 * t899);
-                                    let t908 = t94 * t898 + t907;
-                                    let t909 = t144 * t901 - t884 * t162
-                                        + (t151 * t904 + t158 * t906)
+                                            * (t879 + t880 * t193 + (t881 * t185 + t882 * t182));
+                                    let t884 = t145 - rt::lit::<T>(2.0) * theta_rate * t879;
+                                    let t885 = t82 * t866 - t129 * t836;
+                                    let t886 = t155 * t885;
+                                    let t887 = t82 * t867 - t132 * t836;
+                                    let t888 = t171 * t837 - t190 * t886
+                                        - t157 * (t108 * t855 - t166 * t850 - t192 * t887);
+                                    let t889 = t111 * t870 + t888;
+                                    let t890 = t83 * (t823 + t84 * t842)
+                                        - t86 * (t77 * t825 + t73 * t827 - t87 * t871);
+                                    let t891 = t172 * t890 - t88 * t874 - t173 * t860
+                                        - t171 * t844 - t124 * t875;
+                                    let t892 = t891 - t98 * t870;
+                                    let t893 = t106 * t815;
+                                    let t894 = t129 * t839 + t85 * t866;
+                                    let t895 = t162 * (t13 * t827 - t187 * t894) + t173 * t856
+                                        + (t171 * t840 + t117 * t875);
+                                    let t896 = t96 * t870 + t895;
+                                    let t897 = t884 * t189 + t153 * t889
+                                        + (t160 * (t892 - t181 * (rt::lit::<T>(0.5) * t893))
+                                            - t161 * t896);
+                                    let t898 = t136 * (t114 * t847 + t112 * t854 - t137 * t868)
+                                        - t138 * (t834 - t139 * t869);
+                                    let t899 = t133 * (t854 - t134 * t867);
+                                    let t900 = t134 * t858 + t130 * (t872 - t150 * t866)
+                                        - t140 * t846 - t122 * t899;
+                                    let t901 = t100 * t898 + t900;
+                                    let t902 = rt::lit::<T>(1.0) / (t154 * t154);
+                                    let t903 = t140 * t837 - t885 * t902
+                                        - t157 * (t108 * t854 - t114 * t850 - t158 * t887);
+                                    let t904 = t111 * t898 + t903;
+                                    let t905 = t130 * (t890 - t131 * t866) - t134 * t860
+                                        - t140 * t844 - t124 * t899;
+                                    let t906 = t905 - t98 * t898;
+                                    let t907 = t162 * (t827 - t163 * t894) + t134 * t856
+                                        + (t140 * t840 + t117 * t899);
+                                    let t908 = t96 * t898 + t907;
+                                    let t909 = t146 * t901 - t884 * t164
+                                        + (t153 * t904 + t160 * t906)
                                         - (rt::lit::<T>(2.0)
-                                            * (t881 * t139 + (t882 * t149 + t880 * t157))
-                                            + t159 * t908);
-                                    let t910 = t163 * (t883 + t897 - t193 * t909);
-                                    let t911 = rt::lit::<T>(0.5) * t179;
-                                    let t912 = h * t58;
-                                    let t913 = t55 * t912;
-                                    let t914 = h * t57;
-                                    let t915 = t913 - t54 * t914;
+                                            * (t881 * t141 + (t882 * t151 + t880 * t159))
+                                            + t161 * t908);
+                                    let t910 = t165 * (t883 + t897 - t195 * t909);
+                                    let t911 = rt::lit::<T>(0.5) * t181;
+                                    let t912 = h * t60;
+                                    let t913 = t57 * t912;
+                                    let t914 = h * t59;
+                                    let t915 = t913 - t56 * t914;
                                     let t916 = rt::lit::<T>(0.5) * t915;
-                                    let t917 = t54 * t912;
-                                    let t918 = t917 + t55 * t914;
+                                    let t917 = t56 * t912;
+                                    let t918 = t917 + t57 * t914;
                                     let t919 = rt::lit::<T>(0.5) * t918;
-                                    let t920 = half_m2_a2 * t913 - t57 * (half_m2_a2_h * t54);
-                                    let t921 = t57 * (half_m2_a2_h * t55) + half_m2_a2 * t917;
+                                    let t920 = half_m2_a2 * t913 - t59 * (half_m2_a2_h * t56);
+                                    let t921 = t59 * (half_m2_a2_h * t57) + half_m2_a2 * t917;
                                     let t922 = inv_m1_plus_m2 * t921;
-                                    let t923 = m2_l1_a2_h * t57;
+                                    let t923 = m2_l1_a2_h * t59;
                                     let t924 = inv_m1_plus_m2 * t920;
-                                    let t925 = t72 * t920 - t73 * t922
-                                        + (t923 + t71 * t924 - t74 * t921);
-                                    let t926 = half_m2_a2_l1_h * t57;
+                                    let t925 = t74 * t920 - t75 * t922
+                                        + (t923 + t73 * t924 - t76 * t921);
+                                    let t926 = half_m2_a2_l1_h * t59;
                                     let t927 = half_m2_a2 * t915;
                                     let t928 = half_m2_a2 * t918;
-                                    let t929 = t926 + t61 * t924 - t64 * t922
-                                        + (t72 * t927 - t74 * t928);
-                                    let t930 = t78 * (t79 * t925 - t929);
-                                    let t931 = t54 * t924 - t55 * t922;
+                                    let t929 = t926 + t63 * t924 - t66 * t922
+                                        + (t74 * t927 - t76 * t928);
+                                    let t930 = t80 * (t81 * t925 - t929);
+                                    let t931 = t56 * t924 - t57 * t922;
                                     let t932 = k16 * t918;
                                     let t933 = k16 * t915;
-                                    let t934 = t88 * t930
-                                        + (t79 * t931 + (t55 * t932 - t54 * t933));
-                                    let t935 = t61 * t933 + t66 * t927
-                                        - (t64 * t932 + t65 * t928) - t79 * t929;
-                                    let t936 = t75 * t930 + t935;
-                                    let t937 = t87 * (t934 + t109 * t936);
-                                    let t938 = half_l1_h * t57;
-                                    let t939 = t80 * t925 + t77 * t936;
-                                    let t940 = t78 * (t931 + t91 * t925)
-                                        + t92 * (t93 * t939 + (t75 * t934 - t89 * t929));
-                                    let t941 = t96 * t916 - t98 * t919
-                                        + (l2 * t937 + t94 * t938 - t104 * t940);
+                                    let t934 = t90 * t930
+                                        + (t81 * t931 + (t57 * t932 - t56 * t933));
+                                    let t935 = t63 * t933 + t68 * t927
+                                        - (t66 * t932 + t67 * t928) - t81 * t929;
+                                    let t936 = t77 * t930 + t935;
+                                    let t937 = t89 * (t934 + t111 * t936);
+                                    let t938 = half_l1_h * t59;
+                                    let t939 = t82 * t925 + t79 * t936;
+                                    let t940 = t80 * (t931 + t93 * t925)
+                                        + t94 * (t95 * t939 + (t77 * t934 - t91 * t929));
+                                    let t941 = t98 * t916 - t100 * t919
+                                        + (l2 * t937 + t96 * t938 - t106 * t940);
                                     let t942 = m1_plus_m2 * t936;
-                                    let t943 = t72 * t940
-                                        + (t94 * t924
-                                            - t81 * (t95 * t942 + (t89 * t927 + t61 * t934)));
-                                    let t944 = t74 * t940
-                                        - (t94 * t922
-                                            + t81 * (t97 * t942 + (t64 * t934 - t89 * t928)));
-                                    let t945 = t941 + (t60 * t943 + t63 * t944);
-                                    let t946 = t938 + t60 * t924 - t63 * t922
-                                        + (t72 * t916 - t74 * t919);
-                                    let t947 = t60 * t933 + t66 * t916
-                                        - (t63 * t932 + t65 * t919) - t79 * t946;
-                                    let t948 = t105 * t930 + t947;
-                                    let t949 = t87 * (t107 * t936 - t948);
-                                    let t950 = t54 * t943 + t55 * t944;
-                                    let t951 = t80 * t950 - t99 * t936;
+                                    let t943 = t74 * t940
+                                        + (t96 * t924
+                                            - t83 * (t97 * t942 + (t91 * t927 + t63 * t934)));
+                                    let t944 = t76 * t940
+                                        - (t96 * t922
+                                            + t83 * (t99 * t942 + (t66 * t934 - t91 * t928)));
+                                    let t945 = t941 + (t62 * t943 + t65 * t944);
+                                    let t946 = t938 + t62 * t924 - t65 * t922
+                                        + (t74 * t916 - t76 * t919);
+                                    let t947 = t62 * t933 + t68 * t916
+                                        - (t65 * t932 + t67 * t919) - t81 * t946;
+                                    let t948 = t107 * t930 + t947;
+                                    let t949 = t89 * (t109 * t936 - t948);
+                                    let t950 = t56 * t943 + t57 * t944;
+                                    let t951 = t82 * t950 - t101 * t936;
                                     let t952 = t949
-                                        - t108 * (t110 * t934 + t89 * t945 - t111 * t951);
+                                        - t110 * (t112 * t934 + t91 * t945 - t113 * t951);
                                     let t953 = t13 * t952;
-                                    let t954 = t78 * (t113 * t925 - t946)
-                                        - t92 * (t114 * t939 - (t106 * t929 + t75 * t948));
-                                    let t955 = t104 * t954 + (l2 * t949 - t115 * t938)
-                                        - (t919 * t120 + t122 * t916);
-                                    let t956 = t81 * (t118 * t942 - (t106 * t928 + t64 * t948))
-                                        + k4 * t918 - t115 * t922;
-                                    let t957 = t74 * t954 + t956;
-                                    let t958 = t115 * t924
-                                        + (t81 * (t121 * t942 + (t106 * t927 - t61 * t948))
+                                    let t954 = t80 * (t115 * t925 - t946)
+                                        - t94 * (t116 * t939 - (t108 * t929 + t77 * t948));
+                                    let t955 = t106 * t954 + (l2 * t949 - t117 * t938)
+                                        - (t919 * t122 + t124 * t916);
+                                    let t956 = t83 * (t120 * t942 - (t108 * t928 + t66 * t948))
+                                        + k4 * t918 - t117 * t922;
+                                    let t957 = t76 * t954 + t956;
+                                    let t958 = t117 * t924
+                                        + (t83 * (t123 * t942 + (t108 * t927 - t63 * t948))
                                             - k4 * t915);
-                                    let t959 = t72 * t954 + t958;
-                                    let t960 = t955 - (t63 * t957 + t60 * t959) - t124 * t945
-                                        - t124 * (t945 - t124 * t950);
+                                    let t959 = t74 * t954 + t958;
+                                    let t960 = t955 - (t65 * t957 + t62 * t959) - t126 * t945
+                                        - t126 * (t945 - t126 * t950);
                                     let t961 = t863 * t936
-                                        - t102 * (t864 * t934 - t103 * (t80 * t951 - t100 * t936));
-                                    let t962 = t961 - t126 * t952 - t126 * (t952 - t126 * t960);
-                                    let t963 = t127 * t960 + t125 * t962;
-                                    let t964 = t130 * t950 + t99 * t963;
-                                    let t965 = t127 * t951 + t100 * t962;
-                                    let t966 = t134 * (t164 * t945 + t110 * t953 - t166 * t964)
-                                        - t136 * (t13 * t934 - t168 * t965);
+                                        - t104 * (t864 * t934 - t105 * (t82 * t951 - t102 * t936));
+                                    let t962 = t961 - t128 * t952 - t128 * (t952 - t128 * t960);
+                                    let t963 = t129 * t960 + t127 * t962;
+                                    let t964 = t132 * t950 + t101 * t963;
+                                    let t965 = t129 * t951 + t102 * t962;
+                                    let t966 = t136 * (t166 * t945 + t112 * t953 - t168 * t964)
+                                        - t138 * (t13 * t934 - t170 * t965);
                                     let t967 = m1_plus_m2 * t939;
-                                    let t968 = t84 * (t145 * t967 - (t75 * t921 + t73 * t929))
-                                        - t81 * (t146 * t942 - t928);
-                                    let t969 = t128 * t962;
-                                    let t970 = t170 * t969;
-                                    let t971 = t131 * (t953 - t171 * t963);
-                                    let t972 = t169 * t944
-                                        + (t170 * t968 + t171 * t957 - t147 * t970) - t120 * t971;
-                                    let t973 = t98 * t966 + t972;
-                                    let t974 = t178 * (t177 * (t57 * (k22 * t58 - k23)));
-                                    let t975 = t173 * t974;
-                                    let t976 = l1_h * t57;
-                                    let t977 = t54 * t976;
-                                    let t978 = t142 * t150;
+                                    let t968 = t86 * (t147 * t967 - (t77 * t921 + t75 * t929))
+                                        - t83 * (t148 * t942 - t928);
+                                    let t969 = t130 * t962;
+                                    let t970 = t172 * t969;
+                                    let t971 = t133 * (t953 - t173 * t963);
+                                    let t972 = t171 * t944
+                                        + (t172 * t968 + t173 * t957 - t149 * t970) - t122 * t971;
+                                    let t973 = t100 * t966 + t972;
+                                    let t974 = t180 * (t179 * (t59 * (k22 * t60 - k23)));
+                                    let t975 = t175 * t974;
+                                    let t976 = l1_h * t59;
+                                    let t977 = t56 * t976;
+                                    let t978 = t144 * t152;
                                     let t979 = x_rate * t978;
                                     let t980 = y_rate * t978;
                                     let t981 = theta_rate * t978;
-                                    let t982 = t144
-                                        * (t973 - (t975 + t179 * (rt::lit::<T>(0.5) * t977)))
+                                    let t982 = t146
+                                        * (t973 - (t975 + t181 * (rt::lit::<T>(0.5) * t977)))
                                         - rt::lit::<T>(2.0)
-                                            * (t978 + t979 * t183 + (t980 * t180 + t981 * t187));
-                                    let t983 = t80 * t962 - t127 * t936;
-                                    let t984 = t153 * t983;
-                                    let t985 = t80 * t963 - t130 * t936;
-                                    let t986 = t169 * t937 - t188 * t984
-                                        - t155 * (t106 * t953 - t164 * t948 - t190 * t985);
-                                    let t987 = t109 * t966 + t986;
-                                    let t988 = t143 - rt::lit::<T>(2.0) * phi_rate * t978;
-                                    let t989 = half_h * t58;
-                                    let t990 = t57 * t974;
-                                    let t991 = t83 * t962 - t127 * t939;
-                                    let t992 = t169 * t940 + t171 * t954
-                                        + (t115 * t971 - t160 * (t13 * t929 + t185 * t991));
-                                    let t993 = t94 * t966 + t992;
-                                    let t994 = t81 * (t927 + t82 * t942)
-                                        - t84 * (t85 * t967 + (t75 * t920 - t71 * t929));
-                                    let t995 = t170 * t994 - t86 * t970 - t171 * t959
-                                        - t169 * t943 - t122 * t971;
-                                    let t996 = t995 - t96 * t966;
-                                    let t997 = t182 * t974;
-                                    let t998 = t55 * t976;
-                                    let t999 = t159 * (t179 * t989 - t990 - t993)
-                                        + t158
-                                            * (t996 - (t997 + t179 * (rt::lit::<T>(0.5) * t998)));
-                                    let t1000 = t134 * (t112 * t945 + t110 * t952 - t135 * t964)
-                                        - t136 * (t934 - t137 * t965);
-                                    let t1001 = t131 * (t952 - t132 * t963);
-                                    let t1002 = t138 * t940 + t132 * t954
-                                        + (t115 * t1001 - t160 * (t929 + t161 * t991));
-                                    let t1003 = t94 * t1000 + t1002;
-                                    let t1004 = t128 * (t994 - t129 * t962) - t132 * t959
-                                        - t138 * t943 - t122 * t1001;
-                                    let t1005 = t1004 - t96 * t1000;
-                                    let t1006 = t138 * t937 - t902 * t983
-                                        - t155 * (t106 * t952 - t112 * t948 - t156 * t985);
-                                    let t1007 = t109 * t1000 + t1006;
-                                    let t1008 = t138 * t944
-                                        + (t128 * (t968 - t148 * t962) + t132 * t957)
-                                        - t120 * t1001;
-                                    let t1009 = t98 * t1000 + t1008;
+                                            * (t978 + t979 * t185 + (t980 * t182 + t981 * t189));
+                                    let t983 = t82 * t962 - t129 * t936;
+                                    let t984 = t155 * t983;
+                                    let t985 = t82 * t963 - t132 * t936;
+                                    let t986 = t171 * t937 - t190 * t984
+                                        - t157 * (t108 * t953 - t166 * t948 - t192 * t985);
+                                    let t987 = t111 * t966 + t986;
+                                    let t988 = t145 - rt::lit::<T>(2.0) * phi_rate * t978;
+                                    let t989 = half_h * t60;
+                                    let t990 = t59 * t974;
+                                    let t991 = t85 * t962 - t129 * t939;
+                                    let t992 = t171 * t940 + t173 * t954
+                                        + (t117 * t971 - t162 * (t13 * t929 + t187 * t991));
+                                    let t993 = t96 * t966 + t992;
+                                    let t994 = t83 * (t927 + t84 * t942)
+                                        - t86 * (t87 * t967 + (t77 * t920 - t73 * t929));
+                                    let t995 = t172 * t994 - t88 * t970 - t173 * t959
+                                        - t171 * t943 - t124 * t971;
+                                    let t996 = t995 - t98 * t966;
+                                    let t997 = t184 * t974;
+                                    let t998 = t57 * t976;
+                                    let t999 = t161 * (t181 * t989 - t990 - t993)
+                                        + t160
+                                            * (t996 - (t997 + t181 * (rt::lit::<T>(0.5) * t998)));
+                                    let t1000 = t136 * (t114 * t945 + t112 * t952 - t137 * t964)
+                                        - t138 * (t934 - t139 * t965);
+                                    let t1001 = t133 * (t952 - t134 * t963);
+                                    let t1002 = t140 * t940 + t134 * t954
+                                        + (t117 * t1001 - t162 * (t929 + t163 * t991));
+                                    let t1003 = t96 * t1000 + t1002;
+                                    let t1004 = t130 * (t994 - t131 * t962) - t134 * t959
+                                        - t140 * t943 - t124 * t1001;
+                                    let t1005 = t1004 - t98 * t1000;
+                                    let t1006 = t140 * t937 - t902 * t983
+                                        - t157 * (t108 * t952 - t114 * t948 - t158 * t985);
+                                    let t1007 = t111 * t1000 + t1006;
+                                    let t1008 = t140 * t944
+                                        + (t130 * (t968 - t150 * t962) + t134 * t957)
+                                        - t122 * t1001;
+                                    let t1009 = t100 * t1000 + t1008;
                                     let t1010 = rt::lit::<T>(2.0)
-                                        * (t981 * t162 - t979 * t139 - t980 * t149) - t159 * t1003
-                                        + (t158 * t1005 + t988 * t157
-                                            + (t151 * t1007 + t144 * t1009));
-                                    let t1011 = t163
-                                        * (t982 + (t151 * t987 + t988 * t191 + t999)
-                                            - t193 * t1010);
-                                    let t1012 = t182 * t158;
-                                    let t1013 = t173 * t144;
-                                    let t1014 = t1012 + (t1013 + t57 * t159);
-                                    let t1015 = half_h * t177;
-                                    let t1016 = t163 * (t1014 * (kappa_gradient + t1015));
-                                    let t1017 = kappa_gradient * t182;
-                                    let t1018 = t163
-                                        * (t194 * t158 + (t195 * t144 + t196 * t159));
-                                    let t1019 = kappa_gradient * t173;
-                                    let t1020 = m2_a2_h_2 * t58;
-                                    let t1021 = k24 * t58;
+                                        * (t981 * t164 - t979 * t141 - t980 * t151) - t161 * t1003
+                                        + (t160 * t1005 + t988 * t159
+                                            + (t153 * t1007 + t146 * t1009));
+                                    let t1011 = t165
+                                        * (t982 + (t153 * t987 + t988 * t193 + t999)
+                                            - t195 * t1010);
+                                    let t1012 = t184 * t160;
+                                    let t1013 = t175 * t146;
+                                    let t1014 = t1012 + (t1013 + t59 * t161);
+                                    let t1015 = half_h * t179;
+                                    let t1016 = t165 * (t1014 * (kappa_gradient + t1015));
+                                    let t1017 = kappa_gradient * t184;
+                                    let t1018 = t165
+                                        * (t196 * t160 + (t197 * t146 + t198 * t161));
+                                    let t1019 = kappa_gradient * t175;
+                                    let t1020 = m2_a2_h_2 * t60;
+                                    let t1021 = k24 * t60;
                                     let t1022 = rt::lit::<T>(0.5)
-                                        * (t198 * t1020 + t197 * t1021);
-                                    let t1023 = m2_a2_h * t57;
-                                    let t1024 = k25 * t57;
+                                        * (t200 * t1020 + t199 * t1021);
+                                    let t1023 = m2_a2_h * t59;
+                                    let t1024 = k25 * t59;
                                     let t1025 = t923 + t1022
-                                        - rt::lit::<T>(0.5) * (t200 * t1023 + t70 * t1024);
+                                        - rt::lit::<T>(0.5) * (t202 * t1023 + t72 * t1024);
                                     let t1026 = m1_plus_m2 * t1025;
-                                    let t1027 = half_m2_a2_h * t57;
-                                    let t1028 = t202 * (t203 * t1026 - t1027);
-                                    let t1029 = m2_a2_h_2 * t57;
+                                    let t1027 = half_m2_a2_h * t59;
+                                    let t1028 = t204 * (t205 * t1026 - t1027);
+                                    let t1029 = m2_a2_h_2 * t59;
                                     let t1030 = t926 + t1022
-                                        - rt::lit::<T>(0.5) * (t200 * t1029 + t204 * t1024);
-                                    let t1031 = t206 * (t207 * t1025 - t1030);
-                                    let t1032 = k24 * t57;
-                                    let t1033 = t205 * t1031
-                                        + (t1022 - rt::lit::<T>(0.5) * (t213 * t1029 + t204 * t1032)
-                                            - t207 * t1030);
-                                    let t1034 = t208 * t1025 + t201 * t1033;
-                                    let t1035 = t205 * t1027 + t70 * t1030;
-                                    let t1036 = k26 * t57 + t202 * (t212 * t1026 - t1035);
-                                    let t1037 = t210
-                                        * (t215 * t1034 + (t205 * t1036 - t214 * t1030));
+                                        - rt::lit::<T>(0.5) * (t202 * t1029 + t206 * t1024);
+                                    let t1031 = t208 * (t209 * t1025 - t1030);
+                                    let t1032 = k24 * t59;
+                                    let t1033 = t207 * t1031
+                                        + (t1022 - rt::lit::<T>(0.5) * (t215 * t1029 + t206 * t1032)
+                                            - t209 * t1030);
+                                    let t1034 = t210 * t1025 + t203 * t1033;
+                                    let t1035 = t207 * t1027 + t72 * t1030;
+                                    let t1036 = k26 * t59 + t204 * (t214 * t1026 - t1035);
+                                    let t1037 = t212
+                                        * (t217 * t1034 + (t207 * t1036 - t216 * t1030));
                                     let t1038 = t1028 + t1037;
-                                    let t1039 = t198 * t1038;
-                                    let t1040 = k26 * t58;
-                                    let t1041 = half_m2_a2_h_2 * t58;
-                                    let t1042 = t214 * t1041 + t197 * t1036;
+                                    let t1039 = t200 * t1038;
+                                    let t1040 = k26 * t60;
+                                    let t1041 = half_m2_a2_h_2 * t60;
+                                    let t1042 = t216 * t1041 + t199 * t1036;
                                     let t1043 = m1_plus_m2 * t1033;
-                                    let t1044 = t218 * (t1042 + t240 * t1043);
-                                    let t1045 = t1039 + (t216 * t1040 - t1044);
-                                    let t1046 = t231 * (t1036 + t242 * t1033);
-                                    let t1047 = half_m2_a2_h_2 * t57;
-                                    let t1048 = t204 * t1036 - t214 * t1047;
-                                    let t1049 = t218 * (t1048 + t219 * t1043);
-                                    let t1050 = k27 * t57;
-                                    let t1051 = t200 * t1038 - (t1049 + t216 * t1050);
-                                    let t1052 = t57 * t1045 + (l2 * t1046 - t104 * t1038)
-                                        + (t58 * t1051
+                                    let t1044 = t220 * (t1042 + t242 * t1043);
+                                    let t1045 = t1039 + (t218 * t1040 - t1044);
+                                    let t1046 = t233 * (t1036 + t244 * t1033);
+                                    let t1047 = half_m2_a2_h_2 * t59;
+                                    let t1048 = t206 * t1036 - t216 * t1047;
+                                    let t1049 = t220 * (t1048 + t221 * t1043);
+                                    let t1050 = k27 * t59;
+                                    let t1051 = t202 * t1038 - (t1049 + t218 * t1050);
+                                    let t1052 = t59 * t1045 + (l2 * t1046 - t106 * t1038)
+                                        + (t60 * t1051
                                             + rt::lit::<T>(0.5)
-                                                * (t241 * t912 + t216 * t976 - t220 * t914));
-                                    let t1053 = rt::lit::<T>(0.5) * (t198 * t912 + t57 * t1021);
+                                                * (t243 * t912 + t218 * t976 - t222 * t914));
+                                    let t1053 = rt::lit::<T>(0.5) * (t200 * t912 + t59 * t1021);
                                     let t1054 = t938 + t1053
-                                        - rt::lit::<T>(0.5) * (t200 * t914 + t58 * t1024);
-                                    let t1055 = t222 * t1031
-                                        + (t1053 - rt::lit::<T>(0.5) * (t213 * t914 + t58 * t1032)
-                                            - t207 * t1054);
-                                    let t1056 = t231 * (t232 * t1033 - t1055);
-                                    let t1057 = t208 * t1051 - t220 * t1033;
-                                    let t1058 = t250
-                                        * (t243 * t1036 + t214 * t1052 - t251 * t1057);
+                                        - rt::lit::<T>(0.5) * (t202 * t914 + t60 * t1024);
+                                    let t1055 = t224 * t1031
+                                        + (t1053 - rt::lit::<T>(0.5) * (t215 * t914 + t60 * t1032)
+                                            - t209 * t1054);
+                                    let t1056 = t233 * (t234 * t1033 - t1055);
+                                    let t1057 = t210 * t1051 - t222 * t1033;
+                                    let t1058 = t252
+                                        * (t245 * t1036 + t216 * t1052 - t253 * t1057);
                                     let t1059 = t1056 - t1058;
                                     let t1060 = t13 * t1059;
-                                    let t1061 = t206 * (t226 * t1025 - t1054);
-                                    let t1062 = t210
-                                        * (t227 * t1034 - (t223 * t1030 + t205 * t1055));
+                                    let t1061 = t208 * (t228 * t1025 - t1054);
+                                    let t1062 = t212
+                                        * (t229 * t1034 - (t225 * t1030 + t207 * t1055));
                                     let t1063 = t1061 - t1062;
-                                    let t1064 = k21 * t57;
-                                    let t1065 = t223 * t1047 + t204 * t1055;
-                                    let t1066 = t218 * (t225 * t1043 - t1065);
-                                    let t1067 = t200 * t1063 + (t1064 + t1066 - t228 * t1050);
-                                    let t1068 = t198 * t1063;
-                                    let t1069 = t223 * t1041 - t197 * t1055;
-                                    let t1070 = t218 * (t1069 + t235 * t1043);
-                                    let t1071 = k21 * t58;
-                                    let t1072 = t1068 + (t228 * t1040 + (t1070 - t1071));
-                                    let t1073 = l2 * t1056 + t104 * t1063 - t58 * t1067
-                                        - (t57 * t1072
+                                    let t1064 = k21 * t59;
+                                    let t1065 = t225 * t1047 + t206 * t1055;
+                                    let t1066 = t220 * (t227 * t1043 - t1065);
+                                    let t1067 = t202 * t1063 + (t1064 + t1066 - t230 * t1050);
+                                    let t1068 = t200 * t1063;
+                                    let t1069 = t225 * t1041 - t199 * t1055;
+                                    let t1070 = t220 * (t1069 + t237 * t1043);
+                                    let t1071 = k21 * t60;
+                                    let t1072 = t1068 + (t230 * t1040 + (t1070 - t1071));
+                                    let t1073 = l2 * t1056 + t106 * t1063 - t60 * t1067
+                                        - (t59 * t1072
                                             + rt::lit::<T>(0.5)
-                                                * (t230 * t914 + (t237 * t912 + t228 * t976)));
-                                    let t1074 = t244 * (t1052 - t245 * t1051);
-                                    let t1075 = t1073 - t245 * t1052 - t243 * t1074;
-                                    let t1076 = t208 * t1057 - t247 * t1033;
-                                    let t1077 = t248 * (t371 * t1036 - t249 * t1076);
-                                    let t1078 = t253 * (t1059 - t254 * t1075);
-                                    let t1079 = t369 * t1033 - t1077 - t254 * t1059
-                                        - t252 * t1078;
-                                    let t1080 = t255 * t1075 + t246 * t1079;
-                                    let t1081 = t256 * t1051 + t220 * t1080;
-                                    let t1082 = t257
-                                        * (t258 * t1052 + t243 * t1060 - t259 * t1081);
-                                    let t1083 = t255 * t1057 + t247 * t1079;
-                                    let t1084 = t260 * (t13 * t1036 - t261 * t1083);
+                                                * (t232 * t914 + (t239 * t912 + t230 * t976)));
+                                    let t1074 = t246 * (t1052 - t247 * t1051);
+                                    let t1075 = t1073 - t247 * t1052 - t245 * t1074;
+                                    let t1076 = t210 * t1057 - t249 * t1033;
+                                    let t1077 = t250 * (t373 * t1036 - t251 * t1076);
+                                    let t1078 = t255 * (t1059 - t256 * t1075);
+                                    let t1079 = t371 * t1033 - t1077 - t256 * t1059
+                                        - t254 * t1078;
+                                    let t1080 = t257 * t1075 + t248 * t1079;
+                                    let t1081 = t258 * t1051 + t222 * t1080;
+                                    let t1082 = t259
+                                        * (t260 * t1052 + t245 * t1060 - t261 * t1081);
+                                    let t1083 = t257 * t1057 + t249 * t1079;
+                                    let t1084 = t262 * (t13 * t1036 - t263 * t1083);
                                     let t1085 = t1082 - t1084;
-                                    let t1086 = t266 * (t1060 - t267 * t1080);
-                                    let t1087 = t209 * t1079 - t255 * t1034;
-                                    let t1088 = t264 * (t13 * t1030 + t265 * t1087);
-                                    let t1089 = t216 * t1085
-                                        + (t262 * t1038 + t267 * t1063 + (t228 * t1086 - t1088));
-                                    let t1090 = t178 * t989 - t990;
-                                    let t1091 = h * t177;
-                                    let t1092 = t57 * t1091;
-                                    let t1093 = t208 * t1079 - t255 * t1033;
-                                    let t1094 = t272 * (t271 * t1093);
-                                    let t1095 = t208 * t1080 - t256 * t1033;
-                                    let t1096 = t273
-                                        * (t223 * t1060 - t258 * t1055 - t274 * t1095);
-                                    let t1097 = t242 * t1085 + (t262 * t1046 - t1094 - t1096);
-                                    let t1098 = t163 * (kappa_gradient * t139 - t803 * t457);
-                                    let t1099 = t57
-                                        * (t159 * t1098 - t457 * (rt::lit::<T>(2.0) * t801))
-                                        + t182 * (t798 * t457 + t158 * t1098);
-                                    let t1100 = t163 * (kappa_gradient * t149 - t811 * t457);
-                                    let t1101 = t57
-                                        * (t159 * t1100 - t457 * (rt::lit::<T>(2.0) * t809))
-                                        + t182 * (t158 * t1100 - t457 * (rt::lit::<T>(2.0) * t808));
+                                    let t1086 = t268 * (t1060 - t269 * t1080);
+                                    let t1087 = t211 * t1079 - t257 * t1034;
+                                    let t1088 = t266 * (t13 * t1030 + t267 * t1087);
+                                    let t1089 = t218 * t1085
+                                        + (t264 * t1038 + t269 * t1063 + (t230 * t1086 - t1088));
+                                    let t1090 = t180 * t989 - t990;
+                                    let t1091 = h * t179;
+                                    let t1092 = t59 * t1091;
+                                    let t1093 = t210 * t1079 - t257 * t1033;
+                                    let t1094 = t274 * (t273 * t1093);
+                                    let t1095 = t210 * t1080 - t258 * t1033;
+                                    let t1096 = t275
+                                        * (t225 * t1060 - t260 * t1055 - t276 * t1095);
+                                    let t1097 = t244 * t1085 + (t264 * t1046 - t1094 - t1096);
+                                    let t1098 = t165 * (kappa_gradient * t141 - t803 * t459);
+                                    let t1099 = t59
+                                        * (t161 * t1098 - t459 * (rt::lit::<T>(2.0) * t801))
+                                        + t184 * (t798 * t459 + t160 * t1098);
+                                    let t1100 = t165 * (kappa_gradient * t151 - t811 * t459);
+                                    let t1101 = t59
+                                        * (t161 * t1100 - t459 * (rt::lit::<T>(2.0) * t809))
+                                        + t184 * (t160 * t1100 - t459 * (rt::lit::<T>(2.0) * t808));
                                     let t1102 = kappa_gradient
-                                        * (t57
+                                        * (t59
                                             + rt::lit::<T>(0.5) * (y_rate * t878 - x_rate * t893))
-                                        + rt::lit::<T>(0.5) * (t893 * t462 - t878 * t458);
-                                    let t1103 = t904 * t412 + t414 * t906
-                                        + (t413 * t901 - kappa_gradient * t162 - t908 * t456);
-                                    let t1104 = t163 * (t1103 - t909 * t457);
-                                    let t1105 = t57 * (t884 * t457 + t159 * t1104)
-                                        + t182 * (t158 * t1104 - t457 * (rt::lit::<T>(2.0) * t881));
+                                        + rt::lit::<T>(0.5) * (t893 * t464 - t878 * t460);
+                                    let t1103 = t904 * t414 + t416 * t906
+                                        + (t415 * t901 - kappa_gradient * t164 - t908 * t458);
+                                    let t1104 = t165 * (t1103 - t909 * t459);
+                                    let t1105 = t59 * (t884 * t459 + t161 * t1104)
+                                        + t184 * (t160 * t1104 - t459 * (rt::lit::<T>(2.0) * t881));
                                     let t1106 = t1090 - t1089;
                                     let t1107 = t1106 + t1097;
-                                    let t1108 = t218 * (t1041 + t289 * t1043);
+                                    let t1108 = t220 * (t1041 + t291 * t1043);
                                     let t1109 = m1_plus_m2 * t1034;
-                                    let t1110 = t197 * t1030;
-                                    let t1111 = t278 * (t291 * t1109 + (t205 * t1041 - t1110));
+                                    let t1110 = t199 * t1030;
+                                    let t1111 = t280 * (t293 * t1109 + (t207 * t1041 - t1110));
                                     let t1112 = t1108 - t1111;
-                                    let t1113 = t283 * (t282 * t1079);
-                                    let t1114 = t283 * t1112 - t292 * t1113;
-                                    let t1115 = t938 * t178 + t104 * t974;
-                                    let t1116 = t267 * t1072 + t237 * t1086;
-                                    let t1117 = t262 * t1045 + t241 * t1085;
+                                    let t1113 = t285 * (t284 * t1079);
+                                    let t1114 = t285 * t1112 - t294 * t1113;
+                                    let t1115 = t938 * t180 + t106 * t974;
+                                    let t1116 = t269 * t1072 + t239 * t1086;
+                                    let t1117 = t264 * t1045 + t243 * t1085;
                                     let t1118 = t1114 - t1115 - t1116 - t1117;
-                                    let t1119 = half_h * t57;
+                                    let t1119 = half_h * t59;
                                     let t1120 = rt::lit::<T>(2.0)
-                                        * (t58 * t1118 - t297 * t1119);
-                                    let t1121 = t262 * t1051 + t220 * t1085;
-                                    let t1122 = t267 * t1067;
-                                    let t1123 = t278 * (t279 * t1109 - t1035);
-                                    let t1124 = t218 * (t280 * t1043 - t1047);
+                                        * (t60 * t1118 - t299 * t1119);
+                                    let t1121 = t264 * t1051 + t222 * t1085;
+                                    let t1122 = t269 * t1067;
+                                    let t1123 = t280 * (t281 * t1109 - t1035);
+                                    let t1124 = t220 * (t282 * t1043 - t1047);
                                     let t1125 = t1123 - t1124;
                                     let t1126 = t1121
-                                        + (t1122 + t283 * t1125 - t281 * t1113 - t230 * t1086);
+                                        + (t1122 + t285 * t1125 - t283 * t1113 - t232 * t1086);
                                     let t1127 = m2_a2
-                                        * (t417 * t1107
-                                            + t298
+                                        * (t419 * t1107
+                                            + t300
                                                 * (t1120
-                                                    + rt::lit::<T>(2.0) * (t284 * t989 + t57 * t1126)));
-                                    let t1128 = t270 * t1118;
-                                    let t1129 = m1_a1 * t297;
+                                                    + rt::lit::<T>(2.0) * (t286 * t989 + t59 * t1126)));
+                                    let t1128 = t272 * t1118;
+                                    let t1129 = m1_a1 * t299;
                                     let t1130 = t1127
-                                        + (twice_m2_l1 * (t1128 + t297 * t1106)
+                                        + (twice_m2_l1 * (t1128 + t299 * t1106)
                                             + rt::lit::<T>(2.0) * (t1129 * t1106 + m1_a1 * t1128));
-                                    let t1131 = t250 * (t419 * t1057);
+                                    let t1131 = t252 * (t421 * t1057);
                                     let t1132 = t13 * t1131;
-                                    let t1133 = t421
-                                        * (t418 * t1059 - t422 * (t246 * t1057 + t247 * t1075))
-                                        + t427 * t1059;
-                                    let t1134 = t57 * t1067;
-                                    let t1135 = t230 * t989 - t1134;
-                                    let t1136 = t425 * t1052 + (t1135 + (t1134 + t423 * t989))
-                                        - t245 * (t425 * t1051);
+                                    let t1133 = t423
+                                        * (t420 * t1059 - t424 * (t248 * t1057 + t249 * t1075))
+                                        + t429 * t1059;
+                                    let t1134 = t59 * t1067;
+                                    let t1135 = t232 * t989 - t1134;
+                                    let t1136 = t427 * t1052 + (t1135 + (t1134 + t425 * t989))
+                                        - t247 * (t427 * t1051);
                                     let t1137 = t1133
-                                        - t254
-                                            * (t426 * t1078 + (t427 * t1075 + (t1131 + t254 * t1136)));
-                                    let t1138 = t246 * t1137
-                                        + (t428 * t1075 - t255 * t1136 - t426 * t1079);
-                                    let t1139 = t243 * t1132 - t420 * t1052
-                                        - t259 * (t429 * t1051 + t220 * t1138)
-                                        + (t439 * t1081 - t438 * t1082);
-                                    let t1140 = t257 * t1139
-                                        + t282 * (t428 * t1084 + (t261 * t1137 - t436 * t1079));
-                                    let t1141 = t274 * (t208 * t1138 - t1033 * t429)
-                                        - (t223 * t1132 + t420 * t1055)
-                                        + (t447 * t1096 - t448 * t1095);
-                                    let t1142 = t273 * t1141
-                                        + (t440 * t1046
-                                            - t282 * (t272 * t1137 - t428 * t1094 - t449 * t1079));
-                                    let t1143 = m2_a2_l1_h * t57;
-                                    let t1144 = t1041 * t297 + t197 * t1118;
-                                    let t1145 = t68 * t1106 + t204 * t1126
+                                        - t256
+                                            * (t428 * t1078 + (t429 * t1075 + (t1131 + t256 * t1136)));
+                                    let t1138 = t248 * t1137
+                                        + (t430 * t1075 - t257 * t1136 - t428 * t1079);
+                                    let t1139 = t245 * t1132 - t422 * t1052
+                                        - t261 * (t431 * t1051 + t222 * t1138)
+                                        + (t441 * t1081 - t440 * t1082);
+                                    let t1140 = t259 * t1139
+                                        + t284 * (t430 * t1084 + (t263 * t1137 - t438 * t1079));
+                                    let t1141 = t276 * (t210 * t1138 - t1033 * t431)
+                                        - (t225 * t1132 + t422 * t1055)
+                                        + (t449 * t1096 - t450 * t1095);
+                                    let t1142 = t275 * t1141
+                                        + (t442 * t1046
+                                            - t284 * (t274 * t1137 - t430 * t1094 - t451 * t1079));
+                                    let t1143 = m2_a2_l1_h * t59;
+                                    let t1144 = t1041 * t299 + t199 * t1118;
+                                    let t1145 = t70 * t1106 + t206 * t1126
                                         + (k2 * t1097
-                                            - rt::lit::<T>(0.5) * (t284 * t1029 + t1143 * t270)
+                                            - rt::lit::<T>(0.5) * (t286 * t1029 + t1143 * t272)
                                             - t1144);
-                                    let t1146 = t402 * (t242 * t1140 + t1142) + t450 * t1145;
-                                    let t1147 = t282
-                                        * (t265 * t1137 - t452 * t1079 - t428 * t1088);
-                                    let t1148 = t266
-                                        * (t429 * t1086 + (t267 * t1138 - t1132) - t430 * t1080);
-                                    let t1149 = t216 * t1140
-                                        + (t440 * t1038 - t430 * t1063 - t228 * t1148);
-                                    let t1150 = t282
-                                        * (t283 * t1137 - t428 * t1113 - t434 * t1079);
-                                    let t1151 = t230 * t1148
-                                        + (t440 * t1051 + (t1114 - t434 * t1125 - t430 * t1067))
-                                        - (t1117 + (t1116 + t281 * t1150));
-                                    let t1152 = t220 * t1140 + t1151;
-                                    let t1153 = t204 * t1097
-                                        - rt::lit::<T>(0.5) * (t275 * t1029 + t1023 * t270)
-                                        + (t70 * t1106 + m1_plus_m2 * t1126);
-                                    let t1154 = m1_plus_m2 * t1118 - t1041 * t298
-                                        - t197 * t1107;
-                                    let t1155 = t430 * t1072
-                                        + (t283 * (t1124 - t1123) - t431 * t1113
-                                            - (t1122 + t434 * t1112));
-                                    let t1156 = t237 * t1148 + (t1155 - t440 * t1045)
-                                        - (t1121 + (t292 * t1150 + t423 * t1086));
-                                    let t1157 = t441 * t1154 + t299 * (t1156 - t241 * t1140);
-                                    let t1158 = t68 * t1097
-                                        - (rt::lit::<T>(0.5) * (t275 * t1143 + t284 * t1023)
-                                            + t923 * t270) - t1144;
-                                    let t1159 = t76 * t1106 + t70 * t1126 + t1158;
-                                    let t1160 = t1146 + t305 * (t1147 - t1149)
-                                        + (t286 * (t1152 - t1115) + t444 * t1153
-                                            + (t1157 + t454 * t1159));
+                                    let t1146 = t404 * (t244 * t1140 + t1142) + t452 * t1145;
+                                    let t1147 = t284
+                                        * (t267 * t1137 - t454 * t1079 - t430 * t1088);
+                                    let t1148 = t268
+                                        * (t431 * t1086 + (t269 * t1138 - t1132) - t432 * t1080);
+                                    let t1149 = t218 * t1140
+                                        + (t442 * t1038 - t432 * t1063 - t230 * t1148);
+                                    let t1150 = t284
+                                        * (t285 * t1137 - t430 * t1113 - t436 * t1079);
+                                    let t1151 = t232 * t1148
+                                        + (t442 * t1051 + (t1114 - t436 * t1125 - t432 * t1067))
+                                        - (t1117 + (t1116 + t283 * t1150));
+                                    let t1152 = t222 * t1140 + t1151;
+                                    let t1153 = t206 * t1097
+                                        - rt::lit::<T>(0.5) * (t277 * t1029 + t1023 * t272)
+                                        + (t72 * t1106 + m1_plus_m2 * t1126);
+                                    let t1154 = m1_plus_m2 * t1118 - t1041 * t300
+                                        - t199 * t1107;
+                                    let t1155 = t432 * t1072
+                                        + (t285 * (t1124 - t1123) - t433 * t1113
+                                            - (t1122 + t436 * t1112));
+                                    let t1156 = t239 * t1148 + (t1155 - t442 * t1045)
+                                        - (t1121 + (t294 * t1150 + t425 * t1086));
+                                    let t1157 = t443 * t1154 + t301 * (t1156 - t243 * t1140);
+                                    let t1158 = t70 * t1097
+                                        - (rt::lit::<T>(0.5) * (t277 * t1143 + t286 * t1023)
+                                            + t923 * t272) - t1144;
+                                    let t1159 = t78 * t1106 + t72 * t1126 + t1158;
+                                    let t1160 = t1146 + t307 * (t1147 - t1149)
+                                        + (t288 * (t1152 - t1115) + t446 * t1153
+                                            + (t1157 + t456 * t1159));
                                     let t1161 = rt::lit::<T>(0.5) * t1130 - t1160;
-                                    let t1162 = t443 * t1153 + t286 * t1152
-                                        - t305 * (t1149 - t1147) + (t1146 + (t1157 - t460 * t1159));
-                                    let t1163 = t312 * t1107
-                                        + t298
+                                    let t1162 = t445 * t1153 + t288 * t1152
+                                        - t307 * (t1149 - t1147) + (t1146 + (t1157 - t462 * t1159));
+                                    let t1163 = t314 * t1107
+                                        + t300
                                             * (t1120
                                                 + rt::lit::<T>(2.0)
-                                                    * (t989 * t310 + t57 * (t1126 + l1 * t1106)));
-                                    let t1164 = half_l1_h * t58;
+                                                    * (t989 * t312 + t59 * (t1126 + l1 * t1106)));
+                                    let t1164 = half_l1_h * t60;
                                     let t1165 = k30 + t1164;
-                                    let t1166 = rt::lit::<T>(0.5) * (t198 * t914 + t200 * t912);
-                                    let t1167 = t57 * (k31 * t57);
-                                    let t1168 = t1167 + t70 * t1040;
-                                    let t1169 = t1168 + t317 * t1031;
-                                    let t1170 = k25 * t58;
-                                    let t1171 = k28 + m2_l1_a2_h * t58 - t1167
+                                    let t1166 = rt::lit::<T>(0.5) * (t200 * t914 + t202 * t912);
+                                    let t1167 = t59 * (k31 * t59);
+                                    let t1168 = t1167 + t72 * t1040;
+                                    let t1169 = t1168 + t319 * t1031;
+                                    let t1170 = k25 * t60;
+                                    let t1171 = k28 + m2_l1_a2_h * t60 - t1167
                                         - rt::lit::<T>(0.5)
-                                            * (t200 * (m2_a2_h * t58) + (t70 * t1170 + t197 * t1032));
-                                    let t1172 = k29 + half_m2_a2_l1_h * t58;
-                                    let t1173 = t207 * t1171 - t1172;
-                                    let t1174 = t206 * (t1169 + (t319 * t1025 + t1173));
-                                    let t1175 = t328 * t1031
-                                        + (t319 * t1054 + t207 * (t1165 - t1166)) - t222 * t1174;
+                                            * (t202 * (m2_a2_h * t60) + (t72 * t1170 + t199 * t1032));
+                                    let t1172 = k29 + half_m2_a2_l1_h * t60;
+                                    let t1173 = t209 * t1171 - t1172;
+                                    let t1174 = t208 * (t1169 + (t321 * t1025 + t1173));
+                                    let t1175 = t330 * t1031
+                                        + (t321 * t1054 + t209 * (t1165 - t1166)) - t224 * t1174;
                                     let t1176 = t1172 - t1168;
-                                    let t1177 = t316 * t1031 + (t319 * t1030 + t207 * t1176)
-                                        - t205 * t1174;
-                                    let t1178 = t231
-                                        * (t330 * t1033 + (t1175 - t232 * t1177) - t320 * t1056);
-                                    let t1179 = t205 * (half_m2_a2_h * t58) - t1110;
-                                    let t1180 = t202
-                                        * (t70 * (t1169 + t1173)
-                                            + (t1026 * (t331 - t332) - (t1179 + t318 * t1027)));
+                                    let t1177 = t318 * t1031 + (t321 * t1030 + t209 * t1176)
+                                        - t207 * t1174;
+                                    let t1178 = t233
+                                        * (t332 * t1033 + (t1175 - t234 * t1177) - t322 * t1056);
+                                    let t1179 = t207 * (half_m2_a2_h * t60) - t1110;
+                                    let t1180 = t204
+                                        * (t72 * (t1169 + t1173)
+                                            + (t1026 * (t333 - t334) - (t1179 + t320 * t1027)));
                                     let t1181 = t1040 + t1180;
-                                    let t1182 = t201 * t1177
-                                        + (t317 * t1033 - t208 * t1171 - t320 * t1025);
-                                    let t1183 = t205 * t1181
-                                        - (t316 * t1036 + (t214 * t1176 + t1030 * t333))
-                                        - t215 * t1182;
-                                    let t1184 = t206
-                                        * (t317 * t1028
-                                            + (t334 * t1025 + (t203 * t1171 - k27 * t58)))
-                                        + t210 * (t1183 + (t337 * t1034 - t323 * t1037));
+                                    let t1182 = t203 * t1177
+                                        + (t319 * t1033 - t210 * t1171 - t322 * t1025);
+                                    let t1183 = t207 * t1181
+                                        - (t318 * t1036 + (t216 * t1176 + t1030 * t335))
+                                        - t217 * t1182;
+                                    let t1184 = t208
+                                        * (t319 * t1028
+                                            + (t336 * t1025 + (t205 * t1171 - k27 * t60)))
+                                        + t212 * (t1183 + (t339 * t1034 - t325 * t1037));
                                     let t1185 = m1_plus_m2 * t1177;
-                                    let t1186 = t1043 * t345 - t240 * t1185
-                                        + (t197 * t1181 + (t1048 + t1041 * t333) - t321 * t1044);
-                                    let t1187 = t198 * t1184
-                                        + (rt::lit::<T>(0.5) * (t1021 * t338 - t216 * t1032)
-                                            + (t213 * t1038 - t218 * t1186));
-                                    let t1188 = t1043 * t340 - t219 * t1185
-                                        + (t204 * t1181 - (t1042 + t1047 * t333) - t321 * t1049);
-                                    let t1189 = t200 * t1184
-                                        - (rt::lit::<T>(0.5) * (t1024 * t338 + t216 * t1170)
-                                            + (t1039 + t218 * t1188));
-                                    let t1190 = l1_h * t58;
-                                    let t1191 = t231
-                                        * (t1033 * t349 + (t1181 - t242 * t1177) - t320 * t1046);
+                                    let t1186 = t1043 * t347 - t242 * t1185
+                                        + (t199 * t1181 + (t1048 + t1041 * t335) - t323 * t1044);
+                                    let t1187 = t200 * t1184
+                                        + (rt::lit::<T>(0.5) * (t1021 * t340 - t218 * t1032)
+                                            + (t215 * t1038 - t220 * t1186));
+                                    let t1188 = t1043 * t342 - t221 * t1185
+                                        + (t206 * t1181 - (t1042 + t1047 * t335) - t323 * t1049);
+                                    let t1189 = t202 * t1184
+                                        - (rt::lit::<T>(0.5) * (t1024 * t340 + t218 * t1170)
+                                            + (t1039 + t220 * t1188));
+                                    let t1190 = l1_h * t60;
+                                    let t1191 = t233
+                                        * (t1033 * t351 + (t1181 - t244 * t1177) - t322 * t1046);
                                     let t1192 = rt::lit::<T>(0.5)
-                                        * (t912 * t346 + (t216 * t1190 + t976 * t338) - t914 * t342)
-                                        + (l2 * t1191 + (t300 * t1038 - t220 * t989)
-                                            - t104 * t1184);
-                                    let t1193 = t57 * (t1187 - t1051)
-                                        + (t58 * (t1045 + t1189) + t1192);
-                                    let t1194 = t208 * t1189
-                                        + (t320 * t1051 + t220 * t1177 - t1033 * t341);
-                                    let t1195 = t214 * t1193
-                                        + (t1036 * t351 + (t333 * t1052 + t243 * t1181)
-                                            - t251 * t1194);
+                                        * (t912 * t348 + (t218 * t1190 + t976 * t340) - t914 * t344)
+                                        + (l2 * t1191 + (t302 * t1038 - t222 * t989)
+                                            - t106 * t1184);
+                                    let t1193 = t59 * (t1187 - t1051)
+                                        + (t60 * (t1045 + t1189) + t1192);
+                                    let t1194 = t210 * t1189
+                                        + (t322 * t1051 + t222 * t1177 - t1033 * t343);
+                                    let t1195 = t216 * t1193
+                                        + (t1036 * t353 + (t335 * t1052 + t245 * t1181)
+                                            - t253 * t1194);
                                     let t1196 = t1178
-                                        - t250 * (t1195 - (t354 * t1057 + t353 * t1058));
+                                        - t252 * (t1195 - (t356 * t1057 + t355 * t1058));
                                     let t1197 = t13 * t1196;
-                                    let t1198 = t205 * t1175
-                                        + (t316 * t1055 - t223 * t1176 - t329 * t1030)
-                                        - t227 * t1182;
-                                    let t1199 = t206
-                                        * (t356 * t1025
-                                            + (t317 * t1061 + (t226 * t1171 + (t1166 - t1165))))
-                                        - t210 * (t1198 + (t357 * t1034 - t323 * t1062));
-                                    let t1200 = t197 * t1175 + (t329 * t1041 - t1065)
-                                        - t235 * t1185 + (t360 * t1043 - t321 * t1070);
+                                    let t1198 = t207 * t1175
+                                        + (t318 * t1055 - t225 * t1176 - t331 * t1030)
+                                        - t229 * t1182;
+                                    let t1199 = t208
+                                        * (t358 * t1025
+                                            + (t319 * t1061 + (t228 * t1171 + (t1166 - t1165))))
+                                        - t212 * (t1198 + (t359 * t1034 - t325 * t1062));
+                                    let t1200 = t199 * t1175 + (t331 * t1041 - t1065)
+                                        - t237 * t1185 + (t362 * t1043 - t323 * t1070);
                                     let t1201 = rt::lit::<T>(0.5)
-                                        * (t358 * t1021 - t228 * t1032)
-                                        + (t218 * t1200 + (t1064 + t213 * t1063));
-                                    let t1202 = t198 * t1199 + t1201;
+                                        * (t360 * t1021 - t230 * t1032)
+                                        + (t220 * t1200 + (t1064 + t215 * t1063));
+                                    let t1202 = t200 * t1199 + t1201;
                                     let t1203 = rt::lit::<T>(0.5)
-                                        * (t363 * t914 - (t358 * t976 + t228 * t1190) - t361 * t912)
-                                        + (t104 * t1199 + (l2 * t1178 - t300 * t1063 - t1135));
-                                    let t1204 = t204 * t1175 - (t1069 + t329 * t1047)
-                                        - t225 * t1185 + (t362 * t1043 - t321 * t1066);
-                                    let t1205 = t200 * t1199
-                                        + (t218 * t1204 + (t1071 - t1068)
-                                            - rt::lit::<T>(0.5) * (t358 * t1024 + t228 * t1170));
-                                    let t1206 = t57 * (half_h * t237 - t1202) - t351 * t1074
-                                        + (t1203 - t58 * (t1072 + t1205) - t365 * t1052);
-                                    let t1207 = t1206 - t245 * t1193
-                                        - t245
-                                            * (t1193 - (t341 * t1074 + (t365 * t1051 + t245 * t1189)));
-                                    let t1208 = t373 * t1077
-                                        + t249
-                                            * (t208 * t1194
-                                                + (t320 * t1057 + t247 * t1177 - t1033 * t353));
-                                    let t1209 = t369
-                                        * (t1177 + t370 * (t1033 * (rt::lit::<T>(2.0) * t208)))
-                                        + t248
-                                            * (rt::lit::<T>(2.0) * (t333 * t1036 + t214 * t1181)
-                                                - t374 * t1076 - t1208);
-                                    let t1210 = t254
-                                        * (t1196 - t254 * t1207 - (t367 * t1075 + t366 * t1078))
-                                        + (t355 * t1078 + t1209 + (t254 * t1196 + t367 * t1059));
-                                    let t1211 = t366 * t1079 + t255 * t1207 - t375 * t1075
-                                        - t246 * t1210;
-                                    let t1212 = t243 * t1197
-                                        + (t378 * t1052 + (t351 * t1060 + t258 * t1193))
-                                        - t259
-                                            * (t220 * t1211
-                                                + (t379 * t1051 + (t341 * t1080 + t256 * t1189)));
-                                    let t1213 = t13 * t1181
+                                        * (t365 * t914 - (t360 * t976 + t230 * t1190) - t363 * t912)
+                                        + (t106 * t1199 + (l2 * t1178 - t302 * t1063 - t1135));
+                                    let t1204 = t206 * t1175 - (t1069 + t331 * t1047)
+                                        - t227 * t1185 + (t364 * t1043 - t323 * t1066);
+                                    let t1205 = t202 * t1199
+                                        + (t220 * t1204 + (t1071 - t1068)
+                                            - rt::lit::<T>(0.5) * (t360 * t1024 + t230 * t1170));
+                                    let t1206 = t59 * (half_h * t239 - t1202) - t353 * t1074
+                                        + (t1203 - t60 * (t1072 + t1205) - t367 * t1052);
+                                    let t1207 = t1206 - t247 * t1193
+                                        - t247
+                                            * (t1193 - (t343 * t1074 + (t367 * t1051 + t247 * t1189)));
+                                    let t1208 = t375 * t1077
+                                        + t251
+                                            * (t210 * t1194
+                                                + (t322 * t1057 + t249 * t1177 - t1033 * t355));
+                                    let t1209 = t371
+                                        * (t1177 + t372 * (t1033 * (rt::lit::<T>(2.0) * t210)))
+                                        + t250
+                                            * (rt::lit::<T>(2.0) * (t335 * t1036 + t216 * t1181)
+                                                - t376 * t1076 - t1208);
+                                    let t1210 = t256
+                                        * (t1196 - t256 * t1207 - (t369 * t1075 + t368 * t1078))
+                                        + (t357 * t1078 + t1209 + (t256 * t1196 + t369 * t1059));
+                                    let t1211 = t368 * t1079 + t257 * t1207 - t377 * t1075
+                                        - t248 * t1210;
+                                    let t1212 = t245 * t1197
+                                        + (t380 * t1052 + (t353 * t1060 + t260 * t1193))
                                         - t261
-                                            * (t353 * t1079 + t255 * t1194 - t375 * t1057
-                                                - t247 * t1210);
-                                    let t1214 = t257 * (t1212 - (t383 * t1081 + t382 * t1082))
-                                        - t260 * (t1213 - t385 * t1083 - t384 * t1084);
-                                    let t1215 = t262 * t1184
-                                        + (t267 * t1199 + (t178 * t1119 + t58 * t974))
-                                        + (t358 * t1086 + t380 * t1063);
+                                            * (t222 * t1211
+                                                + (t381 * t1051 + (t343 * t1080 + t258 * t1189)));
+                                    let t1213 = t13 * t1181
+                                        - t263
+                                            * (t355 * t1079 + t257 * t1194 - t377 * t1057
+                                                - t249 * t1210);
+                                    let t1214 = t259 * (t1212 - (t385 * t1081 + t384 * t1082))
+                                        - t262 * (t1213 - t387 * t1083 - t386 * t1084);
+                                    let t1215 = t264 * t1184
+                                        + (t269 * t1199 + (t180 * t1119 + t60 * t974))
+                                        + (t360 * t1086 + t382 * t1063);
                                     let t1216 = t13 * t1176
-                                        + t265
-                                            * (t323 * t1079 + (t375 * t1034 + t255 * t1182)
-                                                - t209 * t1210);
-                                    let t1217 = t266
-                                        * (t1197 - t267 * t1211 - t380 * t1080 - t379 * t1086);
+                                        + t267
+                                            * (t325 * t1079 + (t377 * t1034 + t257 * t1182)
+                                                - t211 * t1210);
+                                    let t1217 = t268
+                                        * (t1197 - t269 * t1211 - t382 * t1080 - t381 * t1086);
                                     let t1218 = t1215
-                                        - t264 * (t1216 - t396 * t1088 - t397 * t1087)
-                                        + (t228 * t1217 + (t386 * t1038 + t338 * t1085));
-                                    let t1219 = t282
-                                        * (t283 * t1210 - t375 * t1113 - t376 * t1079);
-                                    let t1220 = t325 * t1109
-                                        - (rt::lit::<T>(0.5) * (t205 * t1029 + t316 * t1020)
-                                            + (t204 * t1030 + t197 * t1176));
+                                        - t266 * (t1216 - t398 * t1088 - t399 * t1087)
+                                        + (t230 * t1217 + (t388 * t1038 + t340 * t1085));
+                                    let t1219 = t284
+                                        * (t285 * t1210 - t377 * t1113 - t378 * t1079);
+                                    let t1220 = t327 * t1109
+                                        - (rt::lit::<T>(0.5) * (t207 * t1029 + t318 * t1020)
+                                            + (t206 * t1030 + t199 * t1176));
                                     let t1221 = m1_plus_m2 * t1182;
-                                    let t1222 = t218
-                                        * (t322 * t1043 - t321 * t1108 - (t1047 + t289 * t1185))
-                                        - t278 * (t1220 - (t324 * t1111 + t291 * t1221));
-                                    let t1223 = t376 * t1112 - t326 * t1113
-                                        + (t283 * t1222 + (t300 * t974 - t1164 * t178)
-                                            - t267 * t1202);
-                                    let t1224 = t292 * t1219 + (t1223 - t262 * t1187)
-                                        - t386 * t1045
-                                        - (t346 * t1085 + (t380 * t1072 + t361 * t1086));
-                                    let t1225 = t305 * (t216 * t1214 + t1218) - t387 * t1154
-                                        - (t299 * (t1224 - t237 * t1217 - t241 * t1214)
-                                            + t393 * t1153);
-                                    let t1226 = t324 * t1123
-                                        + (t1179 + (t70 * t1176 - t316 * t1027))
-                                        + (t279 * t1221 + t389 * t1109);
-                                    let t1227 = t218
-                                        * (t1041 + t280 * t1185 + (t321 * t1124 + t388 * t1043))
-                                        - t278 * t1226;
-                                    let t1228 = t262 * t1189
-                                        + (t283 * t1227 + t376 * t1125
-                                            + (t267 * t1205 - t390 * t1113));
-                                    let t1229 = t386 * t1051 + (t380 * t1067 + t363 * t1086)
-                                        + (t341 * t1085 + (t281 * t1219 + t1228));
-                                    let t1230 = t272
-                                        * (t320 * t1079 + (t1033 * t375 + t255 * t1177)
-                                            - t208 * t1210) - (t404 * t1094 + t405 * t1093);
-                                    let t1231 = t223 * t1197
-                                        + (t329 * t1060 + t258 * t1175 - t1055 * t378)
-                                        - t274
-                                            * (t208 * t1211
-                                                + (t320 * t1080 + t256 * t1177 - t1033 * t379));
-                                    let t1232 = t262 * t1191 - t271 * t1230
-                                        + (t349 * t1085 + t386 * t1046)
-                                        - t273 * (t1231 - (t408 * t1096 + t409 * t1095));
-                                    let t1233 = t286 * (t220 * t1214 + (t1229 - t230 * t1217))
-                                        + t402 * (t242 * t1214 + t1232);
+                                    let t1222 = t220
+                                        * (t324 * t1043 - t323 * t1108 - (t1047 + t291 * t1185))
+                                        - t280 * (t1220 - (t326 * t1111 + t293 * t1221));
+                                    let t1223 = t378 * t1112 - t328 * t1113
+                                        + (t285 * t1222 + (t302 * t974 - t1164 * t180)
+                                            - t269 * t1202);
+                                    let t1224 = t294 * t1219 + (t1223 - t264 * t1187)
+                                        - t388 * t1045
+                                        - (t348 * t1085 + (t382 * t1072 + t363 * t1086));
+                                    let t1225 = t307 * (t218 * t1214 + t1218) - t389 * t1154
+                                        - (t301 * (t1224 - t239 * t1217 - t243 * t1214)
+                                            + t395 * t1153);
+                                    let t1226 = t326 * t1123
+                                        + (t1179 + (t72 * t1176 - t318 * t1027))
+                                        + (t281 * t1221 + t391 * t1109);
+                                    let t1227 = t220
+                                        * (t1041 + t282 * t1185 + (t323 * t1124 + t390 * t1043))
+                                        - t280 * t1226;
+                                    let t1228 = t264 * t1189
+                                        + (t285 * t1227 + t378 * t1125
+                                            + (t269 * t1205 - t392 * t1113));
+                                    let t1229 = t388 * t1051 + (t382 * t1067 + t365 * t1086)
+                                        + (t343 * t1085 + (t283 * t1219 + t1228));
+                                    let t1230 = t274
+                                        * (t322 * t1079 + (t1033 * t377 + t257 * t1177)
+                                            - t210 * t1210) - (t406 * t1094 + t407 * t1093);
+                                    let t1231 = t225 * t1197
+                                        + (t331 * t1060 + t260 * t1175 - t1055 * t380)
+                                        - t276
+                                            * (t210 * t1211
+                                                + (t322 * t1080 + t258 * t1177 - t1033 * t381));
+                                    let t1232 = t264 * t1191 - t273 * t1230
+                                        + (t351 * t1085 + t388 * t1046)
+                                        - t275 * (t1231 - (t410 * t1096 + t411 * t1095));
+                                    let t1233 = t288 * (t222 * t1214 + (t1229 - t232 * t1217))
+                                        + t404 * (t244 * t1214 + t1232);
                                     let t1234 = half_m2_a2 * t1163
-                                        + (t1225 - (t1233 + (t399 * t1159 + t410 * t1145)));
-                                    let t1235 = t414 * t1005 + t413 * t1009
-                                        + (t1007 * t412 - t1003 * t456) - t1010 * t457;
-                                    let t1236 = t163
-                                        * (t157 * (kappa_gradient + t1234)
-                                            + (t1235 - t162 * t1161));
-                                    let t1237 = t912 * t461 + (t998 * t462 + t977 * t458)
+                                        + (t1225 - (t1233 + (t401 * t1159 + t412 * t1145)));
+                                    let t1235 = t416 * t1005 + t415 * t1009
+                                        + (t1007 * t414 - t1003 * t458) - t1010 * t459;
+                                    let t1236 = t165
+                                        * (t159 * (kappa_gradient + t1234)
+                                            + (t1235 - t164 * t1161));
+                                    let t1237 = t912 * t463 + (t998 * t464 + t977 * t460)
                                         + kappa_gradient
                                             * (theta_rate * t912 - x_rate * t998 - y_rate * t977);
-                                    let t1238 = (t275 * t989 + t57 * t1097) * (l1 * t299)
-                                        + t286 * (t104 * t1089 - t938 * t269);
-                                    let t1239 = t301 * t1154 + t287 * t1153
-                                        + (t1238 - t305 * (t58 * t1097 - t275 * t1119)
-                                            - t306 * t1159);
-                                    let t1240 = t57
-                                        * (t457 * (rt::lit::<T>(2.0) * t981) + (t1161 + t1162)
-                                            - t159 * t1236) + (rt::lit::<T>(0.5) * t1237 + t1239);
-                                    let t1241 = t182
-                                        * (t158 * t1236 - t457 * (rt::lit::<T>(2.0) * t979))
-                                        + t173 * (t144 * t1236 - t457 * (rt::lit::<T>(2.0) * t980));
-                                    let t1242 = t104 * t1091;
-                                    let t1243 = t58 * t1242;
-                                    let t1244 = t1242 * t270;
-                                    let t1245 = m2_a2 * (t1092 * (t416 + t308) + t1243 * t298)
+                                    let t1238 = (t277 * t989 + t59 * t1097) * (l1 * t301)
+                                        + t288 * (t106 * t1089 - t938 * t271);
+                                    let t1239 = t303 * t1154 + t289 * t1153
+                                        + (t1238 - t307 * (t60 * t1097 - t277 * t1119)
+                                            - t308 * t1159);
+                                    let t1240 = t59
+                                        * (t459 * (rt::lit::<T>(2.0) * t981) + (t1161 + t1162)
+                                            - t161 * t1236) + (rt::lit::<T>(0.5) * t1237 + t1239);
+                                    let t1241 = t184
+                                        * (t160 * t1236 - t459 * (rt::lit::<T>(2.0) * t979))
+                                        + t175 * (t146 * t1236 - t459 * (rt::lit::<T>(2.0) * t980));
+                                    let t1242 = t106 * t1091;
+                                    let t1243 = t60 * t1242;
+                                    let t1244 = t1242 * t272;
+                                    let t1245 = m2_a2 * (t1092 * (t418 + t310) + t1243 * t300)
                                         + (m1_a1 * t1244 + t1092 * t1129);
-                                    let t1246 = t70 * t1092;
+                                    let t1246 = t72 * t1092;
                                     let t1247 = rt::lit::<T>(0.5)
                                         * (t1245
-                                            + (m2_l1 * (t1244 + t1092 * t297) - t1242 * t286
-                                                - t1246 * t444));
-                                    let t1248 = half_m2_a2 * t57;
+                                            + (m2_l1 * (t1244 + t1092 * t299) - t1242 * t288
+                                                - t1246 * t446));
+                                    let t1248 = half_m2_a2 * t59;
                                     let t1249 = t1242 * t1248;
-                                    let t1250 = t1092 * (rt::lit::<T>(0.5) * t76) - t1249;
+                                    let t1250 = t1092 * (rt::lit::<T>(0.5) * t78) - t1249;
                                     let t1251 = half_m1_plus_m2 * t1242 - t1092 * t1248;
-                                    let t1252 = t1251 * t441;
-                                    let t1253 = t1092 * (rt::lit::<T>(0.5) * t68) - t1249;
-                                    let t1254 = t1253 * t450;
-                                    let t1255 = t1247 - (t1250 * t454 + (t1252 + t1254));
+                                    let t1252 = t1251 * t443;
+                                    let t1253 = t1092 * (rt::lit::<T>(0.5) * t70) - t1249;
+                                    let t1254 = t1253 * t452;
+                                    let t1255 = t1247 - (t1250 * t456 + (t1252 + t1254));
                                     let t1256 = rt::lit::<T>(0.5) * t1246;
                                     let t1257 = half_m2_a2
-                                        * (t1092 * (t308 + t311) + t298 * (t1243 + t300 * t1092))
-                                        - (t1250 * t399 + (t1253 * t410 + t1251 * t387));
+                                        * (t1092 * (t310 + t313) + t300 * (t1243 + t302 * t1092))
+                                        - (t1250 * t401 + (t1253 * t412 + t1251 * t389));
                                     let t1258 = rt::lit::<T>(0.5)
-                                        * (t1091 * (t300 * t299 - t58 * t305) - t1246 * t393)
+                                        * (t1091 * (t302 * t301 - t60 * t307) - t1246 * t395)
                                         + t1257;
-                                    let t1259 = t163 * (t157 * t1258 - t162 * t1255);
-                                    let t1260 = t57
-                                        * (t1255 + (t1252 + t443 * t1256 + (t1254 - t1250 * t460))
-                                            - t159 * t1259);
-                                    let t1261 = t1251 * t301 + rt::lit::<T>(1.0)
-                                        + (t287 * t1256 - t1250 * t306) - t1259 * (t1012 + t1013);
-                                    let t1262 = t163
+                                    let t1259 = t165 * (t159 * t1258 - t164 * t1255);
+                                    let t1260 = t59
+                                        * (t1255 + (t1252 + t445 * t1256 + (t1254 - t1250 * t462))
+                                            - t161 * t1259);
+                                    let t1261 = t1251 * t303 + rt::lit::<T>(1.0)
+                                        + (t289 * t1256 - t1250 * t308) - t1259 * (t1012 + t1013);
+                                    let t1262 = t165
                                         * (t1014
-                                            * (y_rate * t149 + phi_rate * t157
-                                                + (x_rate * t139 - theta_rate * t162)));
-                                    let t1263 = rt::lit::<T>(1.0) / t463;
+                                            * (y_rate * t151 + phi_rate * t159
+                                                + (x_rate * t141 - theta_rate * t164)));
+                                    let t1263 = rt::lit::<T>(1.0) / t465;
                                     let t1264 = h * cos_theta_ahead_new;
                                     let t1265 = h * sin_theta_ahead_new;
                                     let t1266 = sin_phi_ahead_new * t1265;
-                                    let t1267 = t489 * t1264 - m2_a2 * t1266;
+                                    let t1267 = t491 * t1264 - m2_a2 * t1266;
                                     let t1268 = inv_m1_plus_m2 * t1267;
                                     let t1269 = sin_phi_ahead_new * t1264;
-                                    let t1270 = t489 * t1265 + m2_a2 * t1269;
+                                    let t1270 = t491 * t1265 + m2_a2 * t1269;
                                     let t1271 = inv_m1_plus_m2 * t1270;
-                                    let t1272 = t1264 * t492 + sin_theta_ahead_new * t1268
-                                        - (t1265 * t493 + cos_theta_ahead_new * t1271);
-                                    let t1273 = t1270 * t493 + ahead8_new * t1271
-                                        - (t1267 * t492 + ahead3_new * t1268);
+                                    let t1272 = t1264 * t494 + sin_theta_ahead_new * t1268
+                                        - (t1265 * t495 + cos_theta_ahead_new * t1271);
+                                    let t1273 = t1270 * t495 + ahead8_new * t1271
+                                        - (t1267 * t494 + ahead3_new * t1268);
                                     let t1274 = t1269 + cos_phi_ahead_new * t1265;
                                     let t1275 = m2_a2 * t1274;
                                     let t1276 = cos_phi_ahead_new * t1264 - t1266;
                                     let t1277 = m2_a2 * t1276;
-                                    let t1278 = t1275 * t493 + ahead10_new * t1271
-                                        - (t1277 * t492 + ahead5_new * t1268);
+                                    let t1278 = t1275 * t495 + ahead10_new * t1271
+                                        - (t1277 * t494 + ahead5_new * t1268);
                                     let t1279 = inv_ahead27_new * (t1278 - t1273 * ahead31_new);
                                     let t1280 = k3 * t1274;
                                     let t1281 = k3 * t1276;
@@ -7463,19 +7483,19 @@ pub mod twistcar {
                                         + inv_ahead45_new * (t1284 - ahead46_new * t1287);
                                     let t1289 = t1277 * ahead41_new + ahead5_new * t1283;
                                     let t1290 = m1_plus_m2 * t1286;
-                                    let t1291 = t492 * t1288
+                                    let t1291 = t494 * t1288
                                         + (h_over_m1_plus_m2 * cos_theta_ahead_new
                                             + t1268 * ahead47_new
                                             - inv_ahead50_new * (t1289 + ahead55_new * t1290));
                                     let t1292 = ahead10_new * t1283 - t1275 * ahead41_new;
                                     let t1293 = inv_ahead50_new * (t1292 + ahead51_new * t1290)
                                         + (h_over_m1_plus_m2 * sin_theta_ahead_new
-                                            + t1271 * ahead47_new) - t493 * t1288;
+                                            + t1271 * ahead47_new) - t495 * t1288;
                                     let t1294 = sin_theta_ahead_new * t1291
                                         + (t1264 * ahead56_new - t1265 * ahead52_new)
                                         - cos_theta_ahead_new * t1293;
-                                    let t1295 = t1274 * t493 + t523 * t1271
-                                        - (t1276 * t492 + t525 * t1268);
+                                    let t1295 = t1274 * t495 + t523 * t1271
+                                        - (t1276 * t494 + t525 * t1268);
                                     let t1296 = t1295 * ahead31_new
                                         + (t1276 * t526 - t1274 * t524
                                             + (t525 * t1281 - t523 * t1280));
@@ -7485,7 +7505,7 @@ pub mod twistcar {
                                     let t1300 = inv_ahead27_new * (t1295 - t1273 * ahead63_new)
                                         - inv_ahead45_new * (t1299 - ahead66_new * t1287);
                                     let t1301 = t1277 * ahead62_new - ahead5_new * t1297;
-                                    let t1302 = t492 * t1300
+                                    let t1302 = t494 * t1300
                                         + (t1268 * ahead67_new
                                             + inv_ahead50_new * (t1301 + ahead74_new * t1290));
                                     let t1303 = t1302 - inv_m1_plus_m2 * t1276;
@@ -7657,323 +7677,323 @@ pub mod twistcar {
                                     twice_m2_l1,
                                     half_h,
                                     t13,
-                                    t54,
-                                    t58,
-                                    t70,
-                                    t55,
-                                    t57,
-                                    t71,
+                                    t56,
                                     t60,
-                                    t61,
-                                    t73,
-                                    t63,
-                                    t64,
-                                    t68,
-                                    t104,
-                                    t182,
-                                    t173,
                                     t72,
-                                    t66,
-                                    t74,
-                                    t65,
+                                    t57,
+                                    t59,
+                                    t73,
+                                    t62,
+                                    t63,
                                     t75,
-                                    t88,
-                                    t105,
+                                    t65,
+                                    t66,
+                                    t70,
+                                    t106,
+                                    t184,
+                                    t175,
+                                    t74,
+                                    t68,
                                     t76,
+                                    t67,
                                     t77,
+                                    t90,
+                                    t107,
                                     t78,
                                     t79,
                                     t80,
-                                    t89,
-                                    t87,
-                                    t109,
-                                    t83,
-                                    t92,
-                                    t91,
-                                    t93,
-                                    t94,
                                     t81,
-                                    t97,
-                                    t98,
+                                    t82,
+                                    t91,
+                                    t89,
+                                    t111,
+                                    t85,
+                                    t94,
+                                    t93,
                                     t95,
                                     t96,
-                                    t106,
-                                    t107,
-                                    t113,
-                                    t114,
-                                    t115,
-                                    t118,
-                                    t121,
-                                    t122,
-                                    t84,
-                                    t145,
-                                    t146,
-                                    t147,
-                                    t82,
-                                    t85,
-                                    t86,
+                                    t83,
                                     t99,
-                                    t110,
                                     t100,
+                                    t97,
+                                    t98,
                                     t108,
-                                    t111,
-                                    t112,
-                                    t164,
-                                    t194,
-                                    t177,
-                                    t178,
-                                    t179,
-                                    t142,
-                                    t143,
-                                    t158,
-                                    t144,
-                                    t159,
-                                    t150,
-                                    t151,
+                                    t109,
+                                    t115,
+                                    t116,
+                                    t117,
                                     t120,
+                                    t123,
                                     t124,
-                                    t125,
-                                    t126,
-                                    t102,
-                                    t103,
-                                    t127,
-                                    t128,
-                                    t170,
-                                    t130,
-                                    t131,
-                                    t171,
-                                    t134,
-                                    t166,
-                                    t136,
-                                    t168,
-                                    t169,
-                                    t160,
-                                    t185,
-                                    t155,
-                                    t190,
-                                    t152,
-                                    t153,
-                                    t188,
-                                    t191,
-                                    t132,
-                                    t135,
-                                    t137,
-                                    t138,
-                                    t129,
-                                    t139,
+                                    t86,
+                                    t147,
                                     t148,
                                     t149,
-                                    t161,
-                                    t162,
-                                    t156,
-                                    t157,
-                                    t183,
+                                    t84,
+                                    t87,
+                                    t88,
+                                    t101,
+                                    t112,
+                                    t102,
+                                    t110,
+                                    t113,
+                                    t114,
+                                    t166,
+                                    t196,
+                                    t179,
                                     t180,
+                                    t181,
+                                    t144,
+                                    t145,
+                                    t160,
+                                    t146,
+                                    t161,
+                                    t152,
+                                    t153,
+                                    t122,
+                                    t126,
+                                    t127,
+                                    t128,
+                                    t104,
+                                    t105,
+                                    t129,
+                                    t130,
+                                    t172,
+                                    t132,
+                                    t133,
+                                    t173,
+                                    t136,
+                                    t168,
+                                    t138,
+                                    t170,
+                                    t171,
+                                    t162,
                                     t187,
-                                    t163,
+                                    t157,
+                                    t192,
+                                    t154,
+                                    t155,
+                                    t190,
                                     t193,
+                                    t134,
+                                    t137,
+                                    t139,
+                                    t140,
+                                    t131,
+                                    t141,
+                                    t150,
+                                    t151,
+                                    t163,
+                                    t164,
+                                    t158,
+                                    t159,
+                                    t185,
+                                    t182,
+                                    t189,
+                                    t165,
                                     t195,
                                     t197,
-                                    t204,
-                                    t198,
-                                    t200,
-                                    t213,
-                                    t205,
-                                    t222,
-                                    t201,
+                                    t199,
                                     t206,
-                                    t207,
+                                    t200,
                                     t202,
-                                    t212,
-                                    t214,
-                                    t203,
-                                    t226,
-                                    t208,
-                                    t231,
-                                    t242,
-                                    t209,
-                                    t210,
                                     t215,
+                                    t207,
+                                    t224,
+                                    t203,
+                                    t208,
+                                    t209,
+                                    t204,
+                                    t214,
                                     t216,
-                                    t218,
-                                    t219,
-                                    t220,
-                                    t240,
-                                    t241,
-                                    t223,
-                                    t232,
-                                    t227,
+                                    t205,
                                     t228,
-                                    t225,
-                                    t230,
-                                    t235,
-                                    t237,
-                                    t243,
+                                    t210,
+                                    t233,
                                     t244,
+                                    t211,
+                                    t212,
+                                    t217,
+                                    t218,
+                                    t220,
+                                    t221,
+                                    t222,
+                                    t242,
+                                    t243,
+                                    t225,
+                                    t234,
+                                    t229,
+                                    t230,
+                                    t227,
+                                    t232,
+                                    t237,
+                                    t239,
                                     t245,
-                                    t247,
                                     t246,
-                                    t250,
-                                    t251,
+                                    t247,
+                                    t249,
+                                    t248,
                                     t252,
                                     t253,
                                     t254,
-                                    t248,
-                                    t249,
                                     t255,
-                                    t258,
                                     t256,
-                                    t266,
-                                    t267,
+                                    t250,
+                                    t251,
                                     t257,
-                                    t259,
                                     t260,
+                                    t258,
+                                    t268,
+                                    t269,
+                                    t259,
                                     t261,
                                     t262,
+                                    t263,
                                     t264,
-                                    t265,
-                                    t196,
-                                    t269,
-                                    t270,
-                                    t273,
-                                    t274,
+                                    t266,
+                                    t267,
+                                    t198,
                                     t271,
                                     t272,
                                     t275,
-                                    t414,
-                                    t413,
-                                    t300,
-                                    t317,
-                                    t316,
-                                    t328,
-                                    t318,
+                                    t276,
+                                    t273,
+                                    t274,
+                                    t277,
+                                    t416,
+                                    t415,
+                                    t302,
                                     t319,
+                                    t318,
+                                    t330,
                                     t320,
                                     t321,
-                                    t329,
-                                    t278,
-                                    t279,
+                                    t322,
+                                    t323,
+                                    t331,
                                     t280,
                                     t281,
-                                    t291,
-                                    t289,
-                                    t292,
                                     t282,
                                     t283,
+                                    t293,
+                                    t291,
+                                    t294,
                                     t284,
-                                    t423,
-                                    t418,
-                                    t419,
-                                    t420,
-                                    t323,
-                                    t334,
-                                    t330,
-                                    t356,
-                                    t357,
-                                    t358,
-                                    t362,
-                                    t363,
-                                    t360,
-                                    t361,
-                                    t324,
-                                    t371,
-                                    t431,
-                                    t322,
-                                    t325,
-                                    t326,
-                                    t388,
-                                    t389,
-                                    t390,
-                                    t416,
-                                    t297,
-                                    t298,
-                                    t299,
+                                    t285,
                                     t286,
-                                    t305,
-                                    t402,
-                                    t308,
-                                    t369,
-                                    t370,
-                                    t417,
-                                    t310,
-                                    t311,
-                                    t312,
-                                    t331,
-                                    t332,
-                                    t333,
                                     t425,
-                                    t426,
-                                    t427,
+                                    t420,
                                     t421,
                                     t422,
+                                    t325,
+                                    t336,
+                                    t332,
+                                    t358,
+                                    t359,
+                                    t360,
+                                    t364,
+                                    t365,
+                                    t362,
+                                    t363,
+                                    t326,
+                                    t373,
+                                    t433,
+                                    t324,
+                                    t327,
+                                    t328,
+                                    t390,
+                                    t391,
+                                    t392,
+                                    t418,
+                                    t299,
+                                    t300,
+                                    t301,
+                                    t288,
+                                    t307,
+                                    t404,
+                                    t310,
+                                    t371,
+                                    t372,
+                                    t419,
+                                    t312,
+                                    t313,
+                                    t314,
+                                    t333,
+                                    t334,
+                                    t335,
+                                    t427,
                                     t428,
-                                    t434,
                                     t429,
+                                    t423,
+                                    t424,
                                     t430,
-                                    t438,
-                                    t439,
                                     t436,
+                                    t431,
+                                    t432,
                                     t440,
                                     t441,
+                                    t438,
+                                    t442,
                                     t443,
-                                    t452,
-                                    t447,
-                                    t448,
+                                    t445,
+                                    t454,
                                     t449,
                                     t450,
-                                    t454,
-                                    t444,
-                                    t349,
-                                    t337,
-                                    t338,
-                                    t340,
-                                    t341,
-                                    t345,
-                                    t346,
-                                    t342,
+                                    t451,
+                                    t452,
+                                    t456,
+                                    t446,
                                     t351,
-                                    t365,
+                                    t339,
+                                    t340,
+                                    t342,
+                                    t343,
+                                    t347,
+                                    t348,
+                                    t344,
                                     t353,
-                                    t366,
-                                    t354,
-                                    t355,
                                     t367,
-                                    t373,
-                                    t374,
+                                    t355,
+                                    t368,
+                                    t356,
+                                    t357,
+                                    t369,
                                     t375,
                                     t376,
+                                    t377,
                                     t378,
-                                    t379,
                                     t380,
+                                    t381,
                                     t382,
-                                    t383,
                                     t384,
                                     t385,
                                     t386,
-                                    t393,
-                                    t396,
-                                    t397,
-                                    t408,
-                                    t409,
-                                    t404,
-                                    t405,
-                                    t410,
                                     t387,
+                                    t388,
+                                    t395,
+                                    t398,
                                     t399,
-                                    t456,
+                                    t410,
+                                    t411,
+                                    t406,
+                                    t407,
                                     t412,
-                                    t457,
-                                    t306,
-                                    t301,
-                                    t460,
-                                    t287,
-                                    t462,
+                                    t389,
+                                    t401,
                                     t458,
-                                    t461,
+                                    t414,
+                                    t459,
+                                    t308,
+                                    t303,
+                                    t462,
+                                    t289,
+                                    t464,
+                                    t460,
+                                    t463,
                                     cos_phi_ahead_new,
                                     sin_phi_ahead_new,
                                     sin_theta_ahead_new,
-                                    t489,
+                                    t491,
                                     cos_theta_ahead_new,
                                     ahead3_new,
                                     t525,
@@ -7981,8 +8001,8 @@ pub mod twistcar {
                                     ahead8_new,
                                     t523,
                                     ahead10_new,
-                                    t492,
-                                    t493,
+                                    t494,
+                                    t495,
                                     t547,
                                     half_m1_plus_m2,
                                     t793,
@@ -8011,8 +8031,8 @@ pub mod twistcar {
                                     ahead66_new,
                                     ahead67_new,
                                     ahead74_new,
-                                    t463,
-                                    t464,
+                                    t465,
+                                    t466,
                                     t791,
                                     k16,
                                     t792,
@@ -8078,39 +8098,39 @@ pub mod twistcar {
                                     half_j1,
                                     twice_a2_m2_l1,
                                     half_h,
-                                    t54,
-                                    t58,
-                                    t69,
-                                    t55,
+                                    t56,
+                                    t60,
+                                    t71,
                                     t57,
-                                    t109,
-                                    t94,
-                                    t98,
+                                    t59,
+                                    t111,
                                     t96,
-                                    t106,
-                                    t115,
+                                    t100,
+                                    t98,
+                                    t108,
+                                    t117,
+                                    t124,
+                                    t149,
+                                    t88,
+                                    t112,
+                                    t179,
+                                    t180,
                                     t122,
-                                    t147,
-                                    t86,
-                                    t110,
-                                    t177,
-                                    t178,
-                                    t120,
-                                    t131,
-                                    t134,
+                                    t133,
                                     t136,
-                                    t160,
-                                    t186,
-                                    t155,
-                                    t191,
-                                    t455,
-                                    t411,
+                                    t138,
+                                    t162,
+                                    t188,
+                                    t157,
+                                    t193,
+                                    t457,
+                                    t413,
                                     theta_rate_h,
                                     phi_rate_h,
                                     cos_phi_ahead_new,
                                     sin_phi_ahead_new,
                                     sin_theta_ahead_new,
-                                    t488,
+                                    t490,
                                     cos_theta_ahead_new,
                                     ahead3_new,
                                     t525,
@@ -8129,23 +8149,23 @@ pub mod twistcar {
                                     t503,
                                     t504,
                                     t508,
-                                    t480,
+                                    t482,
                                     t18,
-                                    t492,
-                                    t493,
+                                    t494,
+                                    t495,
                                     t547,
                                     t19,
                                     half_m1_plus_m2,
                                     half_a2,
-                                    t490,
-                                    t487,
+                                    t492,
+                                    t489,
                                     t499,
                                     t576,
                                     half_l1,
                                     t575,
                                     t783,
                                     t793,
-                                    t491,
+                                    t493,
                                     t500,
                                     t737,
                                     t740,
@@ -8159,7 +8179,7 @@ pub mod twistcar {
                                     ahead30_new,
                                     t584,
                                     ahead27_new,
-                                    t467,
+                                    t469,
                                     inv_ahead27_new,
                                     ahead31_new,
                                     ahead35_new,
@@ -8195,19 +8215,19 @@ pub mod twistcar {
                                     ahead88_new,
                                     ahead92_new,
                                     ahead97_new,
-                                    t495,
+                                    t54,
                                     t497,
                                     sin_phi_rate_half_h,
-                                    t481,
+                                    t483,
                                     t784,
                                     t510,
                                     t501,
-                                    t479,
+                                    t481,
                                     t574,
                                     t767,
                                     t778,
                                     t21,
-                                    t464,
+                                    t466,
                                     t505,
                                     t506,
                                     t515,
@@ -8246,19 +8266,19 @@ pub mod twistcar {
                                     t704,
                                     t22,
                                     t700,
-                                    t482,
-                                    t476,
-                                    t477,
+                                    t484,
                                     t478,
-                                    t483,
+                                    t479,
+                                    t480,
+                                    t485,
                                     t519,
                                     t725,
-                                    t473,
-                                    t466,
-                                    t469,
-                                    t470,
+                                    t475,
+                                    t468,
+                                    t471,
                                     t472,
                                     t474,
+                                    t476,
                                     t728,
                                     t729,
                                     t730,
@@ -8303,7 +8323,7 @@ pub mod twistcar {
                                     t744,
                                     t743,
                                     t531,
-                                    t494,
+                                    t496,
                                     t540,
                                     t555,
                                     t553,
@@ -8545,7 +8565,7 @@ pub mod twistcar {
                                     t1278,
                                     t1272,
                                     t1295,
-                                    t496,
+                                    t55,
                                     a1_h,
                                     t1279,
                                     t1286,
@@ -8606,7 +8626,7 @@ pub mod twistcar {
                                     let t1304 = l2 * t1298 - t1276 * ahead75_new
                                         + (ahead13_new * t1300 - t1274 * ahead71_new)
                                         - t525 * t1303;
-                                    let t1305 = t493 * t1300 - t1271 * ahead67_new;
+                                    let t1305 = t495 * t1300 - t1271 * ahead67_new;
                                     let t1306 = t1275 * ahead62_new + ahead10_new * t1297;
                                     let t1307 = inv_ahead50_new * (ahead70_new * t1290 - t1306);
                                     let t1308 = t1305 + (inv_m1_plus_m2 * t1274 + t1307);
@@ -8637,37 +8657,37 @@ pub mod twistcar {
                                     let t1327 = rt::lit::<T>(0.5) * t1273;
                                     let t1328 = rt::lit::<T>(0.5) * t1267;
                                     let t1329 = rt::lit::<T>(0.5) * t1270;
-                                    let t1330 = h * t496;
-                                    let t1331 = t55 * t1330 - t495 * t815;
+                                    let t1330 = h * t55;
+                                    let t1331 = t57 * t1330 - t54 * t815;
                                     let t1332 = rt::lit::<T>(0.5) * t1331;
-                                    let t1333 = t1264 * t479 + t480 * t1332;
-                                    let t1334 = t495 * t813 + t54 * t1330;
+                                    let t1333 = t1264 * t481 + t482 * t1332;
+                                    let t1334 = t54 * t813 + t56 * t1330;
                                     let t1335 = m2_a2 * t1333 + (t1334 * t506 - t1265 * t510);
                                     let t1336 = inv_m1_plus_m2 * t1335;
                                     let t1337 = rt::lit::<T>(0.5) * t1334;
-                                    let t1338 = t1265 * t479 + t480 * t1337;
+                                    let t1338 = t1265 * t481 + t482 * t1337;
                                     let t1339 = t1331 * t506 - t1264 * t510 - m2_a2 * t1338;
                                     let t1340 = k4 * t1267;
                                     let t1341 = k4 * t1270;
                                     let t1342 = inv_m1_plus_m2 * t1339;
-                                    let t1343 = t491 * t1339 + (t1340 * t511 + t515 * t1341)
-                                        + (t490 * t1342 - t500 * t1335);
+                                    let t1343 = t493 * t1339 + (t1340 * t511 + t515 * t1341)
+                                        + (t492 * t1342 - t500 * t1335);
                                     let t1344 = t1328 * t512 + t1329 * t516 - t499 * t1336
                                         + t1343;
                                     let t1345 = half_m2_a2 * t1276;
                                     let t1346 = half_m2_a2 * t1274;
-                                    let t1347 = t504 * t1332 - t1264 * t481 - t1338;
+                                    let t1347 = t504 * t1332 - t1264 * t483 - t1338;
                                     let t1348 = m2_a2 * t1347;
-                                    let t1349 = t1333 + (t504 * t1337 - t1265 * t481);
+                                    let t1349 = t1333 + (t504 * t1337 - t1265 * t483);
                                     let t1350 = m2_a2 * t1349;
-                                    let t1351 = t491 * t1348 + (t1340 * t533 + t1341 * t538)
+                                    let t1351 = t493 * t1348 + (t1340 * t533 + t1341 * t538)
                                         + (t536 * t1342 - t500 * t1350);
                                     let t1352 = t1345 * t512 + t1346 * t516 - t535 * t1336
                                         + t1351;
                                     let t1353 = ahead27 * t1273;
                                     let t1354 = t1326 * t520 - t1327 * t539
                                         + (t529 * t1344 - t1352 * t519) - t1353 * t540;
-                                    let t1355 = t494 * t1354;
+                                    let t1355 = t496 * t1354;
                                     let t1356 = k3 * t1347;
                                     let t1357 = k3 * t1349;
                                     let t1358 = k16 * t1276;
@@ -8683,14 +8703,14 @@ pub mod twistcar {
                                     let t1363 = rt::lit::<T>(0.5) * t1295;
                                     let t1364 = rt::lit::<T>(0.5) * t1276;
                                     let t1365 = rt::lit::<T>(0.5) * t1274;
-                                    let t1366 = t487 * t1356
+                                    let t1366 = t489 * t1356
                                         + (t1358 * t532 + t1359 * t537
                                             + (t1364 * t544 + t1365 * t543));
                                     let t1367 = t592 * t1355
                                         + (t1363 * t540
                                             + (t1366 + (t542 * t1347 - t541 * t1349 - t576 * t1357)));
-                                    let t1368 = t491 * t1347 + (t1340 * t532 + t1341 * t537)
-                                        + (t487 * t1342 - t500 * t1349);
+                                    let t1368 = t493 * t1347 + (t1340 * t532 + t1341 * t537)
+                                        + (t489 * t1342 - t500 * t1349);
                                     let t1369 = t1364 * t512 + t1365 * t516 - t576 * t1336
                                         + t1368;
                                     let t1370 = t1367
@@ -8703,7 +8723,7 @@ pub mod twistcar {
                                     let t1374 = rt::lit::<T>(0.5) * t1293;
                                     let t1375 = t1264 * t512 + t1265 * t516
                                         + (t503 * t1342 - t508 * t1336);
-                                    let t1376 = t497 * t1340 + t491 * t1332
+                                    let t1376 = t497 * t1340 + t493 * t1332
                                         - (t500 * t1337 - t501 * t1341);
                                     let t1377 = rt::lit::<T>(0.5) * t1272;
                                     let t1378 = rt::lit::<T>(0.5)
@@ -8734,7 +8754,7 @@ pub mod twistcar {
                                         * (t529 * t1379 + (t1326 * t546 - t1352 * t549)
                                             - t539 * t1380) + (t1287 * t550 + t1284 * t556);
                                     let t1387 = ahead45 * t1287;
-                                    let t1388 = t494 * (t1384 - t1353 * t522)
+                                    let t1388 = t496 * (t1384 - t1353 * t522)
                                         + t527
                                             * (rt::lit::<T>(0.5) * (t552 * t1385 + t1386)
                                                 - t557 * t1387);
@@ -8752,7 +8772,7 @@ pub mod twistcar {
                                             * (t1391
                                                 + (t566 * t1392
                                                     + rt::lit::<T>(0.5) * (t565 * t1393 + t1289 * t752)));
-                                    let t1395 = t491 * t1388 + (t512 * t1389 + t1394);
+                                    let t1395 = t493 * t1388 + (t512 * t1389 + t1394);
                                     let t1396 = t562
                                         * (t535 * t1379 - (t1346 * t546 + t1350 * t549)
                                             - t538 * t1380) - t1390 * t577;
@@ -8763,7 +8783,7 @@ pub mod twistcar {
                                         + (t1341 * t558 + (inv_m1_plus_m2 * t1334 + t1336 * t560));
                                     let t1398 = t516 * t1389 + t1397 - t500 * t1388;
                                     let t1399 = t532 * t1373 + t537 * t1374
-                                        + (t1383 - t575 * t1388) + (t487 * t1395 - t576 * t1398);
+                                        + (t1383 - t575 * t1388) + (t489 * t1395 - t576 * t1398);
                                     let t1400 = rt::lit::<T>(0.5) * t1310;
                                     let t1401 = t597
                                         * (t549 * t1399
@@ -8805,7 +8825,7 @@ pub mod twistcar {
                                         - t551
                                             * (t529 * t1370
                                                 + (t1352 * t591 + t1326 * t595 - t539 * t1325));
-                                    let t1417 = t494 * t1415
+                                    let t1417 = t496 * t1415
                                         - t527 * (rt::lit::<T>(0.5) * t1416 - t628 * t1387);
                                     let t1418 = rt::lit::<T>(0.5) * t1302 - k4 * t1276;
                                     let t1419 = t1390 * t639
@@ -8832,9 +8852,9 @@ pub mod twistcar {
                                             + (t635 * t1392
                                                 + rt::lit::<T>(0.5) * (t634 * t1393 + t1301 * t752)))
                                         + (t1340 * t629 + (t1342 * t632 - inv_m1_plus_m2 * t1347));
-                                    let t1427 = t491 * t1417 + (t512 * t1421 + t1426);
+                                    let t1427 = t493 * t1417 + (t512 * t1421 + t1426);
                                     let t1428 = t575 * t1417 - t532 * t1418 - t576 * t1422
-                                        + (t537 * t1423 + t1424 - t487 * t1427);
+                                        + (t537 * t1423 + t1424 - t489 * t1427);
                                     let t1429 = t600 * t1399
                                         + (t1403 * t582 - t1400 * t599 - t645 * (ahead88 * t1294))
                                         - t590 * t1402;
@@ -8931,7 +8951,7 @@ pub mod twistcar {
                                     let t1476 = ahead3_new * t1278 + t1267 * ahead30_new;
                                     let t1477 = t756
                                         * (t529 * t1339 + t1326 * t511
-                                            - (t1328 * t539 + t490 * t1352)) + t1476 * t758;
+                                            - (t1328 * t539 + t492 * t1352)) + t1476 * t758;
                                     let t1478 = t561 * t1475
                                         - t754
                                             * (rt::lit::<T>(0.5)
@@ -8986,7 +9006,7 @@ pub mod twistcar {
                                         + (t1458 * t573 + (t680 * t1382 - t690 * t1491)
                                             - t687 * t1496);
                                     let t1498 = rt::lit::<T>(0.5) * t1466;
-                                    let t1499 = t488 * t1265 + a2 * t1269;
+                                    let t1499 = t490 * t1265 + a2 * t1269;
                                     let t1500 = rt::lit::<T>(0.5) * t1499 * t706
                                         + t720 * (a2 * t1333 + (t1334 * t505 - t1265 * t784));
                                     let t1501 = ahead43_new * t1457
@@ -8995,7 +9015,7 @@ pub mod twistcar {
                                     let t1502 = rt::lit::<T>(0.5) * t1501;
                                     let t1503 = t791 * t1498 + t1500
                                         - (a2 * (t1365 * t692 + t1349 * t714) + t792 * t1502);
-                                    let t1504 = t488 * t1264 - a2 * t1266;
+                                    let t1504 = t490 * t1264 - a2 * t1266;
                                     let t1505 = t720
                                         * (t1331 * t505 - t1264 * t784 - a2 * t1338)
                                         + rt::lit::<T>(0.5) * t1504 * t706;
@@ -9011,46 +9031,46 @@ pub mod twistcar {
                                         * (t783 * t1471 + (t1482 + t1506) - t787 * t1497)
                                         + (t788 * (t1485 + t1507) + t794 * (t1487 + t1508));
                                     let t1510 = t18 * t854;
-                                    let t1511 = t136 * (t18 * t834 - t466 * t869)
-                                        - t134 * (t467 * t847 + t110 * t1510 - t469 * t868);
-                                    let t1512 = t131 * (t1510 - t473 * t867);
-                                    let t1513 = t470 * t840 - t473 * t856
-                                        - (t160 * (t18 * t827 - t472 * t894) + t115 * t1512);
-                                    let t1514 = t94 * t1511 + t1513;
-                                    let t1515 = t155
-                                        * (t106 * t1510 - t467 * t850 - t728 * t887)
-                                        + (t470 * t837 + t729 * t886);
-                                    let t1516 = t109 * t1511 + t1515;
-                                    let t1517 = t455 - j1 * (t474 * t896 + t186 * t1514)
+                                    let t1511 = t138 * (t18 * t834 - t468 * t869)
+                                        - t136 * (t469 * t847 + t112 * t1510 - t471 * t868);
+                                    let t1512 = t133 * (t1510 - t475 * t867);
+                                    let t1513 = t472 * t840 - t475 * t856
+                                        - (t162 * (t18 * t827 - t474 * t894) + t117 * t1512);
+                                    let t1514 = t96 * t1511 + t1513;
+                                    let t1515 = t157
+                                        * (t108 * t1510 - t469 * t850 - t728 * t887)
+                                        + (t472 * t837 + t729 * t886);
+                                    let t1516 = t111 * t1511 + t1515;
+                                    let t1517 = t457 - j1 * (t476 * t896 + t188 * t1514)
                                         - j2 * (t743 * (t889 - t896) + t744 * (t1516 - t1514));
-                                    let t1518 = half_a1_h * t55;
+                                    let t1518 = half_a1_h * t57;
                                     let t1519 = t725 * t873;
-                                    let t1520 = t470 * t844
-                                        + (t725 * t890 - t86 * t1519 - t473 * t860) - t122 * t1512;
-                                    let t1521 = t96 * t1511 + t1520;
-                                    let t1522 = t739 * (t737 * t896 + (t892 + t186 * t1518))
-                                        + t738 * (t737 * t1514 + (t474 * t1518 - t1521));
-                                    let t1523 = half_a1_h * t54;
-                                    let t1524 = t120 * t1512
-                                        + (t147 * t1519 - t725 * t872 - t473 * t858 - t470 * t846);
-                                    let t1525 = t98 * t1511 + t1524;
-                                    let t1526 = t742 * (t877 + t186 * t1523 - t740 * t896)
-                                        + t741 * (t1525 + t474 * t1523 - t740 * t1514);
-                                    let t1527 = t69 * t818 + half_a2 * t814;
+                                    let t1520 = t472 * t844
+                                        + (t725 * t890 - t88 * t1519 - t475 * t860) - t124 * t1512;
+                                    let t1521 = t98 * t1511 + t1520;
+                                    let t1522 = t739 * (t737 * t896 + (t892 + t188 * t1518))
+                                        + t738 * (t737 * t1514 + (t476 * t1518 - t1521));
+                                    let t1523 = half_a1_h * t56;
+                                    let t1524 = t122 * t1512
+                                        + (t149 * t1519 - t725 * t872 - t475 * t858 - t472 * t846);
+                                    let t1525 = t100 * t1511 + t1524;
+                                    let t1526 = t742 * (t877 + t188 * t1523 - t740 * t896)
+                                        + t741 * (t1525 + t476 * t1523 - t740 * t1514);
+                                    let t1527 = t71 * t818 + half_a2 * t814;
                                     let t1528 = half_a2 * t816;
                                     let t1529 = t731
-                                        * (t877 + (t1527 * t186 - t1528 * t191)
+                                        * (t877 + (t1527 * t188 - t1528 * t193)
                                             + (t722 * t889 - t723 * t896));
                                     let t1530 = t724
-                                        * (t1525 + (t1527 * t474 - t1528 * t730)
+                                        * (t1525 + (t1527 * t476 - t1528 * t730)
                                             + (t722 * t1516 - t723 * t1514));
-                                    let t1531 = t69 * t824 - half_a2 * t821;
+                                    let t1531 = t71 * t824 - half_a2 * t821;
                                     let t1532 = half_a2 * t822;
                                     let t1533 = t736
-                                        * (t892 + (t1531 * t186 - t1532 * t191)
+                                        * (t892 + (t1531 * t188 - t1532 * t193)
                                             + (t732 * t896 - t733 * t889));
                                     let t1534 = t734
-                                        * (t1521 + (t1532 * t730 - t1531 * t474)
+                                        * (t1521 + (t1532 * t730 - t1531 * t476)
                                             + (t733 * t1516 - t732 * t1514));
                                     let t1535 = h
                                         * (t1517 - m1 * (t1522 + t1526)
@@ -9062,40 +9082,40 @@ pub mod twistcar {
                                     let t1537 = m2
                                         * (t789 * (t790 * t1497 + (t1462 + t1503 - t793 * t1471))
                                             + t1509) + t1536;
-                                    let t1538 = t57 * (half_a2_h * t55) + half_a2 * t917;
+                                    let t1538 = t59 * (half_a2_h * t57) + half_a2 * t917;
                                     let t1539 = half_a2 * t918;
                                     let t1540 = t731
-                                        * (t973 + (t1538 * t186 - t1539 * t191)
+                                        * (t973 + (t1538 * t188 - t1539 * t193)
                                             + (t722 * t987 - t723 * t993));
                                     let t1541 = t18 * t952;
-                                    let t1542 = t136 * (t18 * t934 - t466 * t965)
-                                        - t134 * (t467 * t945 + t110 * t1541 - t469 * t964);
-                                    let t1543 = t131 * (t1541 - t473 * t963);
+                                    let t1542 = t138 * (t18 * t934 - t468 * t965)
+                                        - t136 * (t469 * t945 + t112 * t1541 - t471 * t964);
+                                    let t1543 = t133 * (t1541 - t475 * t963);
                                     let t1544 = t725 * t969;
-                                    let t1545 = t120 * t1543
-                                        + (t470 * t944
-                                            + (t147 * t1544 - t725 * t968 - t473 * t957));
-                                    let t1546 = t98 * t1542 + t1545;
-                                    let t1547 = t155
-                                        * (t106 * t1541 - t467 * t948 - t728 * t985)
-                                        + (t470 * t937 + t729 * t984);
-                                    let t1548 = t109 * t1542 + t1547;
-                                    let t1549 = t160 * (t18 * t929 + t472 * t991) - t473 * t954
-                                        + (t470 * t940 - t115 * t1543);
-                                    let t1550 = t94 * t1542 + t1549;
+                                    let t1545 = t122 * t1543
+                                        + (t472 * t944
+                                            + (t149 * t1544 - t725 * t968 - t475 * t957));
+                                    let t1546 = t100 * t1542 + t1545;
+                                    let t1547 = t157
+                                        * (t108 * t1541 - t469 * t948 - t728 * t985)
+                                        + (t472 * t937 + t729 * t984);
+                                    let t1548 = t111 * t1542 + t1547;
+                                    let t1549 = t162 * (t18 * t929 + t474 * t991) - t475 * t954
+                                        + (t472 * t940 - t117 * t1543);
+                                    let t1550 = t96 * t1542 + t1549;
                                     let t1551 = t724
-                                        * (t1546 + (t1538 * t474 - t1539 * t730)
+                                        * (t1546 + (t1538 * t476 - t1539 * t730)
                                             + (t722 * t1548 - t723 * t1550));
-                                    let t1552 = half_a2 * t913 - t57 * (half_a2_h * t54);
+                                    let t1552 = half_a2 * t913 - t59 * (half_a2_h * t56);
                                     let t1553 = half_a2 * t915;
                                     let t1554 = t736
-                                        * (t996 + (t1552 * t186 - t1553 * t191)
+                                        * (t996 + (t1552 * t188 - t1553 * t193)
                                             + (t732 * t993 - t733 * t987));
-                                    let t1555 = t470 * t943
-                                        + (t725 * t994 - t86 * t1544 - t473 * t959) - t122 * t1543;
-                                    let t1556 = t96 * t1542 + t1555;
+                                    let t1555 = t472 * t943
+                                        + (t725 * t994 - t88 * t1544 - t475 * t959) - t124 * t1543;
+                                    let t1556 = t98 * t1542 + t1555;
                                     let t1557 = t734
-                                        * (t1556 + (t1553 * t730 - t1552 * t474)
+                                        * (t1556 + (t1553 * t730 - t1552 * t476)
                                             + (t733 * t1548 - t732 * t1550));
                                     let t1558 = t739 * (t996 + t737 * t993)
                                         + t738 * (t737 * t1550 - t1556)
@@ -9103,22 +9123,22 @@ pub mod twistcar {
                                             + t741 * (t1546 - t740 * t1550));
                                     let t1559 = j2
                                         * (t743 * (t987 - t993) + t744 * (t1548 - t1550))
-                                        + (j1 * (t474 * t993 + t186 * t1550) - t411);
+                                        + (j1 * (t476 * t993 + t188 * t1550) - t413);
                                     let t1560 = sin_phi_ahead_new
                                         * (k32 * cos_phi_ahead_new - k33);
-                                    let t1561 = ahead24_new * t974 - t1560 * t178;
-                                    let t1562 = t477 + ahead24 * t478;
+                                    let t1561 = ahead24_new * t974 - t1560 * t180;
+                                    let t1562 = t479 + ahead24 * t480;
                                     let h_cos_phi_ahead_new = h * cos_phi_ahead_new;
                                     let t1563 = h * cos_phi_rate_half_h;
                                     let t1564 = rt::lit::<T>(0.5)
-                                        * (t58 * t1563 - sin_phi_rate_half_h * t914);
-                                    let t1565 = sin_phi_rate_half_h * t912 + t57 * t1563;
-                                    let t1566 = t178
-                                        * (k5 * (h_cos_phi_ahead_new * t479 + t480 * t1564)
-                                            - k6 * t1565) - t482 * t974;
+                                        * (t60 * t1563 - sin_phi_rate_half_h * t914);
+                                    let t1565 = sin_phi_rate_half_h * t912 + t59 * t1563;
+                                    let t1566 = t180
+                                        * (k5 * (h_cos_phi_ahead_new * t481 + t482 * t1564)
+                                            - k6 * t1565) - t484 * t974;
                                     let t1567 = rt::lit::<T>(0.5)
-                                        * (t476 * t1561 + t476 * (t1561 - t1560 * t476)
-                                            - t974 * t1562) + (t974 * t483 - t178 * t1566);
+                                        * (t478 * t1561 + t478 * (t1561 - t1560 * t478)
+                                            - t974 * t1562) + (t974 * t485 - t180 * t1566);
                                     let t1568 = cos_theta_ahead_new * h_cos_phi_ahead_new;
                                     let t1569 = m2_a2_h * sin_phi_ahead_new;
                                     let t1570 = m2_a2 * t1568 - sin_theta_ahead_new * t1569;
@@ -9128,8 +9148,8 @@ pub mod twistcar {
                                     let t1574 = inv_m1_plus_m2 * t1573;
                                     let t1575 = sin_theta_ahead_new * t1571
                                         - cos_theta_ahead_new * t1574;
-                                    let t1576 = t492 * t1570 + ahead3_new * t1571;
-                                    let t1577 = t493 * t1573 + ahead8_new * t1574;
+                                    let t1576 = t494 * t1570 + ahead3_new * t1571;
+                                    let t1577 = t495 * t1573 + ahead8_new * t1574;
                                     let t1578 = t1576 + twice_m2_l1_a2_h * sin_phi_ahead_new
                                         - t1577;
                                     let h_sin_phi_ahead_new = h * sin_phi_ahead_new;
@@ -9141,7 +9161,7 @@ pub mod twistcar {
                                     let t1582 = m2_a2 * t1581;
                                     let t1583 = m2_a2_l1_h * sin_phi_ahead_new
                                         + ahead5_new * t1571 - ahead10_new * t1574
-                                        + (t1580 * t492 - t1582 * t493);
+                                        + (t1580 * t494 - t1582 * t495);
                                     let t1584 = inv_ahead27_new * (ahead31_new * t1578 - t1583);
                                     let t1585 = k3 * t1581;
                                     let t1586 = k3 * t1579;
@@ -9159,18 +9179,18 @@ pub mod twistcar {
                                         + inv_ahead45_new * (t1588 + ahead46_new * t1591);
                                     let t1593 = t1580 * ahead41_new + ahead5_new * t1587;
                                     let t1594 = m1_plus_m2 * t1590;
-                                    let t1595 = t492 * t1592
+                                    let t1595 = t494 * t1592
                                         + (ahead47_new * t1571
                                             - inv_ahead50_new * (t1593 + ahead55_new * t1594));
                                     let t1596 = ahead10_new * t1587 - t1582 * ahead41_new;
-                                    let t1597 = t493 * t1592
+                                    let t1597 = t495 * t1592
                                         - (ahead47_new * t1574
                                             + inv_ahead50_new * (t1596 + ahead51_new * t1594));
                                     let t1598 = sin_theta_ahead_new * t1595
                                         + cos_theta_ahead_new * t1597;
                                     let t1599 = l1_h * sin_phi_ahead_new;
                                     let t1600 = t1599 + t525 * t1571 - t523 * t1574
-                                        + (t1579 * t492 - t1581 * t493);
+                                        + (t1579 * t494 - t1581 * t495);
                                     let t1601 = t1579 * t526 - t1581 * t524
                                         + (t525 * t1586 - t523 * t1585) - ahead31_new * t1600;
                                     let t1602 = t584 * t1584 + t1601;
@@ -9182,11 +9202,11 @@ pub mod twistcar {
                                         + (l2 * t1605 - ahead67_new * t1599)
                                         - (t1579 * ahead75_new + t1581 * ahead71_new);
                                     let t1607 = t1580 * ahead62_new - ahead5_new * t1602;
-                                    let t1608 = t492 * t1604
+                                    let t1608 = t494 * t1604
                                         + (ahead67_new * t1571
                                             + inv_ahead50_new * (t1607 + ahead74_new * t1594));
                                     let t1609 = t1608 - inv_m1_plus_m2 * t1579;
-                                    let t1610 = t493 * t1604 - ahead67_new * t1574;
+                                    let t1610 = t495 * t1604 - ahead67_new * t1574;
                                     let t1611 = t1582 * ahead62_new + ahead10_new * t1602;
                                     let t1612 = inv_ahead50_new * (ahead70_new * t1594 - t1611);
                                     let t1613 = t1610 + (inv_m1_plus_m2 * t1581 + t1612);
@@ -9230,7 +9250,7 @@ pub mod twistcar {
                                     let t1644 = m2_a2 * t1643 + (t508 * t1640 - t501 * t1569);
                                     let t1645 = inv_m1_plus_m2 * t1644;
                                     let t1646 = t1638
-                                        + (t491 * t1641 + t490 * t1642
+                                        + (t493 * t1641 + t492 * t1642
                                             - (t500 * t1644 + t499 * t1645));
                                     let t1647 = half_m2_a2 * t1579;
                                     let t1648 = t1647 * t512
@@ -9245,12 +9265,12 @@ pub mod twistcar {
                                         + (t508 * t1649 - h_sin_phi_ahead_new * t501);
                                     let t1654 = m2_a2 * t1653;
                                     let t1655 = t1648
-                                        + (t491 * t1651 + t1652 * t516
+                                        + (t493 * t1651 + t1652 * t516
                                             + (t536 * t1642 - t500 * t1654));
                                     let t1656 = t1631 * t540
                                         + (t1632 * t539 - t1633 * t520
                                             + (t529 * t1646 - t1655 * t519));
-                                    let t1657 = t494 * t1656;
+                                    let t1657 = t496 * t1656;
                                     let t1658 = k3 * t1650;
                                     let t1659 = k16 * t1579;
                                     let t1660 = k16 * t1581;
@@ -9265,7 +9285,7 @@ pub mod twistcar {
                                         - rt::lit::<T>(0.5) * (t1655 * t531 + t539 * t1584);
                                     let t1665 = rt::lit::<T>(0.5) * t1579;
                                     let t1666 = rt::lit::<T>(0.5) * t1581;
-                                    let t1667 = t487 * t1658
+                                    let t1667 = t489 * t1658
                                         + (t1659 * t532 + t1660 * t537
                                             + (t1665 * t544 + t1666 * t543));
                                     let t1668 = rt::lit::<T>(0.5) * t1600;
@@ -9276,8 +9296,8 @@ pub mod twistcar {
                                         + (t1635 * t537 + (l1 * t1565 + t1637 * t532))
                                         - t576 * t1645;
                                     let t1671 = t1670
-                                        + (t491 * t1650 + t1666 * t516
-                                            + (t487 * t1642 - t500 * t1653));
+                                        + (t493 * t1650 + t1666 * t516
+                                            + (t489 * t1642 - t500 * t1653));
                                     let t1672 = t1669
                                         - rt::lit::<T>(0.5) * (t594 * t1584 + t1671 * t531);
                                     let t1673 = t596 * t1628
@@ -9315,7 +9335,7 @@ pub mod twistcar {
                                     let t1690 = t551
                                         * (t529 * t1681 - (t1633 * t546 + t1655 * t549)
                                             - t539 * t1682) + (t1588 * t556 - t1591 * t550);
-                                    let t1691 = t494 * (t1631 * t522 + t1687)
+                                    let t1691 = t496 * (t1631 * t522 + t1687)
                                         + t527
                                             * (t557 * t1688
                                                 + rt::lit::<T>(0.5) * (t552 * t1689 + t1690));
@@ -9334,7 +9354,7 @@ pub mod twistcar {
                                             * (t1695
                                                 + (t566 * t1696
                                                     + rt::lit::<T>(0.5) * (t565 * t1697 + t1593 * t752)));
-                                    let t1699 = t491 * t1691 + (t512 * t1693 + t1698);
+                                    let t1699 = t493 * t1691 + (t512 * t1693 + t1698);
                                     let t1700 = t562
                                         * (t535 * t1681 - (t1652 * t546 + t1654 * t549)
                                             - t538 * t1682) - t1694 * t577;
@@ -9344,7 +9364,7 @@ pub mod twistcar {
                                                 + rt::lit::<T>(0.5) * (t1596 * t752 + t578 * t1697)))
                                         + (t1635 * t558 + t1645 * t560);
                                     let t1702 = t516 * t1693 + t1701 - t500 * t1691;
-                                    let t1703 = t1692 + (t487 * t1699 - t576 * t1702);
+                                    let t1703 = t1692 + (t489 * t1699 - t576 * t1702);
                                     let t1704 = rt::lit::<T>(0.5) * t1616;
                                     let t1705 = t597
                                         * (t549 * t1703
@@ -9385,7 +9405,7 @@ pub mod twistcar {
                                         - t551
                                             * (t529 * t1672
                                                 + (t1655 * t591 - t1633 * t595 - t539 * t1630));
-                                    let t1721 = t494 * t1719
+                                    let t1721 = t496 * t1719
                                         - t527 * (t628 * t1688 + rt::lit::<T>(0.5) * t1720);
                                     let t1722 = rt::lit::<T>(0.5) * t1608 - k4 * t1579;
                                     let t1723 = t1694 * t639
@@ -9411,10 +9431,10 @@ pub mod twistcar {
                                             + (t635 * t1696
                                                 + rt::lit::<T>(0.5) * (t634 * t1697 + t1607 * t752)))
                                         + (t1637 * t629 + (t1642 * t632 - inv_m1_plus_m2 * t1650));
-                                    let t1731 = t491 * t1721 + (t512 * t1725 + t1730);
+                                    let t1731 = t493 * t1721 + (t512 * t1725 + t1730);
                                     let t1732 = t575 * t1721 - t532 * t1722 - t576 * t1726
                                         + (t537 * t1727 + (t1728 - (t1650 * t642 + t1665 * t636))
-                                            - t487 * t1731);
+                                            - t489 * t1731);
                                     let t1733 = t1732 - t1704 * t645
                                         - rt::lit::<T>(0.5)
                                             * (t1617 * t582 + (t643 * t1703 + t1599 * t629));
@@ -9508,7 +9528,7 @@ pub mod twistcar {
                                     let t1775 = ahead30_new * t1570 - ahead3_new * t1583;
                                     let t1776 = t756
                                         * (t529 * t1641 - t1633 * t511
-                                            - (t490 * t1655 + t1634 * t539)) + t1775 * t758;
+                                            - (t492 * t1655 + t1634 * t539)) + t1775 * t758;
                                     let t1777 = t561 * t1774
                                         - t754
                                             * (t759 * t1763
@@ -9594,10 +9614,10 @@ pub mod twistcar {
                                             * (t789 * (t790 * t1798 + (t1773 + t1804 - t793 * t1757))
                                                 + t1810);
                                     let t1812 = t1562 * t1015
-                                        + ((h - t177 * (half_h * ahead24_new))
-                                            * (rt::lit::<T>(2.0) * t476)
-                                            - t1091 * (rt::lit::<T>(2.0) * t483));
-                                    let t1813 = t464
+                                        + ((h - t179 * (half_h * ahead24_new))
+                                            * (rt::lit::<T>(2.0) * t478)
+                                            - t1091 * (rt::lit::<T>(2.0) * t485));
+                                    let t1813 = t466
                                         * (rt::lit::<T>(0.5) * t1812 - theta_rate_h * t1255
                                             - phi_rate_h * t1258 - t796 * (twice_h * rho1_rate));
                                     [t1473, t1483, t1488, t1537, t1811, t1813]
@@ -9615,39 +9635,39 @@ pub mod twistcar {
                                     half_j1,
                                     twice_a2_m2_l1,
                                     half_h,
-                                    t54,
-                                    t58,
-                                    t69,
-                                    t55,
+                                    t56,
+                                    t60,
+                                    t71,
                                     t57,
-                                    t109,
-                                    t94,
-                                    t98,
+                                    t59,
+                                    t111,
                                     t96,
-                                    t106,
-                                    t115,
+                                    t100,
+                                    t98,
+                                    t108,
+                                    t117,
+                                    t124,
+                                    t149,
+                                    t88,
+                                    t112,
+                                    t179,
+                                    t180,
                                     t122,
-                                    t147,
-                                    t86,
-                                    t110,
-                                    t177,
-                                    t178,
-                                    t120,
-                                    t131,
-                                    t134,
+                                    t133,
                                     t136,
-                                    t160,
-                                    t186,
-                                    t155,
-                                    t191,
-                                    t455,
-                                    t411,
+                                    t138,
+                                    t162,
+                                    t188,
+                                    t157,
+                                    t193,
+                                    t457,
+                                    t413,
                                     theta_rate_h,
                                     phi_rate_h,
                                     cos_phi_ahead_new,
                                     sin_phi_ahead_new,
                                     sin_theta_ahead_new,
-                                    t488,
+                                    t490,
                                     cos_theta_ahead_new,
                                     ahead3_new,
                                     t525,
@@ -9666,23 +9686,23 @@ pub mod twistcar {
                                     t503,
                                     t504,
                                     t508,
-                                    t480,
+                                    t482,
                                     t18,
-                                    t492,
-                                    t493,
+                                    t494,
+                                    t495,
                                     t547,
                                     t19,
                                     half_m1_plus_m2,
                                     half_a2,
-                                    t490,
-                                    t487,
+                                    t492,
+                                    t489,
                                     t499,
                                     t576,
                                     half_l1,
                                     t575,
                                     t783,
                                     t793,
-                                    t491,
+                                    t493,
                                     t500,
                                     t737,
                                     t740,
@@ -9696,7 +9716,7 @@ pub mod twistcar {
                                     ahead30_new,
                                     t584,
                                     ahead27_new,
-                                    t467,
+                                    t469,
                                     inv_ahead27_new,
                                     ahead31_new,
                                     ahead35_new,
@@ -9732,19 +9752,19 @@ pub mod twistcar {
                                     ahead88_new,
                                     ahead92_new,
                                     ahead97_new,
-                                    t495,
+                                    t54,
                                     t497,
                                     sin_phi_rate_half_h,
-                                    t481,
+                                    t483,
                                     t784,
                                     t510,
                                     t501,
-                                    t479,
+                                    t481,
                                     t574,
                                     t767,
                                     t778,
                                     t21,
-                                    t464,
+                                    t466,
                                     t505,
                                     t506,
                                     t515,
@@ -9783,19 +9803,19 @@ pub mod twistcar {
                                     t704,
                                     t22,
                                     t700,
-                                    t482,
-                                    t476,
-                                    t477,
+                                    t484,
                                     t478,
-                                    t483,
+                                    t479,
+                                    t480,
+                                    t485,
                                     t519,
                                     t725,
-                                    t473,
-                                    t466,
-                                    t469,
-                                    t470,
+                                    t475,
+                                    t468,
+                                    t471,
                                     t472,
                                     t474,
+                                    t476,
                                     t728,
                                     t729,
                                     t730,
@@ -9840,7 +9860,7 @@ pub mod twistcar {
                                     t744,
                                     t743,
                                     t531,
-                                    t494,
+                                    t496,
                                     t540,
                                     t555,
                                     t553,
@@ -10082,7 +10102,7 @@ pub mod twistcar {
                                     t1278,
                                     t1272,
                                     t1295,
-                                    t496,
+                                    t55,
                                     a1_h,
                                     t1279,
                                     t1286,
@@ -10142,68 +10162,68 @@ pub mod twistcar {
                             };
                             (
                                 [
-                                    t139 * t193
-                                        + (x_rate - kappa_gradient * t194 - t182 * t178 - t181),
-                                    t149 * t193
-                                        + (y_rate - kappa_gradient * t195 - t173 * t178 - t172),
-                                    theta_rate - kappa_gradient * t196 - t270 - t162 * t193,
-                                    t157 * t193 + (phi_rate - t275),
-                                    t459 + (t57 * t461 - t182 * t462),
+                                    t141 * t195
+                                        + (x_rate - kappa_gradient * t196 - t184 * t180 - t183),
+                                    t151 * t195
+                                        + (y_rate - kappa_gradient * t197 - t175 * t180 - t174),
+                                    theta_rate - kappa_gradient * t198 - t272 - t164 * t195,
+                                    t159 * t195 + (phi_rate - t277),
+                                    t461 + (t59 * t463 - t184 * t464),
                                     kappa_gradient - t796,
                                 ],
                                 [
                                     [
-                                        t139 * t804 + rt::lit::<T>(1.0),
-                                        t139 * t812,
-                                        t139 * t910 + (t193 * t906 + (t893 * t911 - t892)),
-                                        t139 * t1011 + (t193 * t1005 + (t997 + t998 * t911 - t996)),
-                                        t139 * t1016 - (t1017 + t177 * (half_h * t182)),
-                                        t139 * t1018 - t194,
+                                        t141 * t804 + rt::lit::<T>(1.0),
+                                        t141 * t812,
+                                        t141 * t910 + (t195 * t906 + (t893 * t911 - t892)),
+                                        t141 * t1011 + (t195 * t1005 + (t997 + t998 * t911 - t996)),
+                                        t141 * t1016 - (t1017 + t179 * (half_h * t184)),
+                                        t141 * t1018 - t196,
                                     ],
                                     [
-                                        t149 * t804,
-                                        t149 * t812 + rt::lit::<T>(1.0),
-                                        t149 * t910 + (t193 * t901 - (t877 + t878 * t911)),
-                                        t149 * t1011 + (t193 * t1009 + (t975 + t977 * t911 - t973)),
-                                        t149 * t1016 - (t1019 + t177 * (half_h * t173)),
-                                        t149 * t1018 - t195,
+                                        t151 * t804,
+                                        t151 * t812 + rt::lit::<T>(1.0),
+                                        t151 * t910 + (t195 * t901 - (t877 + t878 * t911)),
+                                        t151 * t1011 + (t195 * t1009 + (t975 + t977 * t911 - t973)),
+                                        t151 * t1016 - (t1019 + t179 * (half_h * t175)),
+                                        t151 * t1018 - t197,
                                     ],
                                     [
-                                        -(t162 * t804),
-                                        -(t162 * t812),
-                                        rt::lit::<T>(1.0) - t193 * t908 - t162 * t910,
-                                        t1089 - (t1090 + t58 * (half_h * t174)) - t193 * t1003
-                                            - t162 * t1011,
-                                        -(t162 * t1016
-                                            + (kappa_gradient * t57 + rt::lit::<T>(0.5) * t1092)),
-                                        -(t196 + t162 * t1018),
+                                        -(t164 * t804),
+                                        -(t164 * t812),
+                                        rt::lit::<T>(1.0) - t195 * t908 - t164 * t910,
+                                        t1089 - (t1090 + t60 * (half_h * t176)) - t195 * t1003
+                                            - t164 * t1011,
+                                        -(t164 * t1016
+                                            + (kappa_gradient * t59 + rt::lit::<T>(0.5) * t1092)),
+                                        -(t198 + t164 * t1018),
                                     ],
                                     [
-                                        t157 * t804,
-                                        t157 * t812,
-                                        t193 * t904 + t157 * t910,
-                                        t157 * t1011 + (t193 * t1007 + (rt::lit::<T>(1.0) - t1097)),
-                                        t157 * t1016,
-                                        t157 * t1018,
+                                        t159 * t804,
+                                        t159 * t812,
+                                        t195 * t904 + t159 * t910,
+                                        t159 * t1011 + (t195 * t1007 + (rt::lit::<T>(1.0) - t1097)),
+                                        t159 * t1016,
+                                        t159 * t1018,
                                     ],
                                     [
                                         t1017
-                                            - t173 * (t144 * t1098 - t457 * (rt::lit::<T>(2.0) * t800))
+                                            - t175 * (t146 * t1098 - t459 * (rt::lit::<T>(2.0) * t800))
                                             - t1099,
-                                        t1019 - t173 * (t806 * t457 + t144 * t1100) - t1101,
+                                        t1019 - t175 * (t806 * t459 + t146 * t1100) - t1101,
                                         t1102
-                                            - t173 * (t144 * t1104 - t457 * (rt::lit::<T>(2.0) * t882))
+                                            - t175 * (t146 * t1104 - t459 * (rt::lit::<T>(2.0) * t882))
                                             - t1105,
                                         t1240 - t1241,
                                         t1260 + t1261,
-                                        t288 - t1262,
+                                        t290 - t1262,
                                     ],
                                     [
                                         t796 * (twice_x_rate * t1263),
                                         t796 * (twice_y_rate * t1263),
-                                        t464
+                                        t466
                                             * (m1 * (t770 * t1473 + (t751 * t1483 + t1488)) + t1537),
-                                        -(t464 * t1811),
+                                        -(t466 * t1811),
                                         -t1813,
                                         rt::lit::<T>(1.0),
                                     ],
@@ -10229,417 +10249,425 @@ pub mod twistcar {
                 let phi_new = phi + phi_rate_h;
                 let rho1_new = rho1 + h * rho1_rate;
                 let phi_rate_half_h = half_h * phi_rate;
-                let t56 = phi + phi_rate_half_h;
-                let (t57, t58) = rt::sin_cos(t56);
-                let t76 = k1 + m2_l1 * (l1 + twice_a2 * t58);
-                let t175 = rho1 + half_h * rho1_rate;
-                let t176 = t57 * (k5 * t57) + (k8 + k9 * t58);
-                let t1814 = t175 / t176;
-                let t1815 = t57 * t1814;
+                let t58 = phi + phi_rate_half_h;
+                let (_, (t59, t60)) = rt::halfway(
+                    (sin_phi_ahead, cos_phi_ahead),
+                    phi_rate_half_h,
+                    t58,
+                );
+                let t78 = k1 + m2_l1 * (l1 + twice_a2 * t60);
+                let t177 = rho1 + half_h * rho1_rate;
+                let t178 = t59 * (k5 * t59) + (k8 + k9 * t60);
+                let t1814 = t177 / t178;
+                let t1815 = t59 * t1814;
                 let theta_rate_half_h = half_h * theta_rate;
                 let t53 = theta + theta_rate_half_h;
-                let (t54, t55) = rt::sin_cos(t53);
-                let t69 = l1 + a2 * t58;
-                let t70 = m1_a1 + m2 * t69;
-                let t59 = t55 * t57;
-                let t71 = t54 * t70 + m2_a2 * t59;
-                let t72 = inv_m1_plus_m2 * t71;
-                let t62 = t54 * t57;
-                let t73 = t70 * t55 - m2_a2 * t62;
+                let (_, (t56, t57)) = rt::halfway(
+                    (sin_theta_ahead, cos_theta_ahead),
+                    theta_rate_half_h,
+                    t53,
+                );
+                let t71 = l1 + a2 * t60;
+                let t72 = m1_a1 + m2 * t71;
+                let t61 = t57 * t59;
+                let t73 = t56 * t72 + m2_a2 * t61;
                 let t74 = inv_m1_plus_m2 * t73;
-                let t88 = t54 * t72 + t55 * t74;
-                let t77 = t76 - t71 * t72 - t73 * t74;
-                let t78 = rt::lit::<T>(1.0) / t77;
-                let t91 = t88 * t78;
-                let t63 = t58 * t55 - t62;
-                let t64 = m2_a2 * t63;
-                let t65 = k3 * t63;
-                let t60 = t59 + t54 * t58;
-                let t61 = m2_a2 * t60;
-                let t66 = k3 * t60;
-                let t67 = l1 * t58;
-                let t68 = j2 + m2_a2 * (a2 + t67);
-                let t75 = t68 - t61 * t72 - t64 * t74;
-                let t79 = t75 * t78;
-                let t80 = k2 - t64 * t65 - t61 * t66 - t75 * t79;
-                let t83 = t77 * t80;
-                let t92 = rt::lit::<T>(1.0) / t83;
-                let t89 = t88 * t79 - (t54 * t66 + t55 * t65);
-                let t93 = t92 * (t75 * t89);
-                let t94 = t91 + t93;
-                let t81 = inv_m1_plus_m2 / t80;
-                let t95 = t81 * (t61 * t89);
-                let t96 = t72 * t94 + (inv_m1_plus_m2 * t54 - t95);
-                let t97 = t81 * (t64 * t89);
-                let t98 = t74 * t94 + (inv_m1_plus_m2 * t55 - t97);
-                let t99 = t54 * t96 + t55 * t98;
-                let t117 = inv_m1_plus_m2 * t63;
-                let t104 = l2 + t67;
-                let t105 = t104 - t60 * t72 - t63 * t74;
-                let t113 = t105 * t78;
-                let t106 = l2 - t63 * t65 - t60 * t66 - t105 * t79;
-                let t114 = t92 * (t75 * t106);
-                let t115 = t113 - t114;
-                let t119 = t74 * t115;
-                let t118 = t81 * (t64 * t106);
-                let t1816 = t119 + t118;
-                let t1817 = t117 - t1816;
-                let t87 = rt::lit::<T>(1.0) / t80;
-                let t107 = t87 * t106;
-                let t116 = t104 * t115 + l2 * t107;
-                let t121 = t81 * (t61 * t106);
-                let t122 = t72 * t115 + (t121 - inv_m1_plus_m2 * t60);
-                let t123 = t60 * t122;
-                let t109 = t89 * t87;
-                let t110 = t60 * t96 + (t63 * t98 + (l2 * t109 - t104 * t94));
-                let t1818 = t63 * t1817 + (t116 - t123) - t110 * t110 / t99;
-                let t90 = t89 * t89;
-                let t100 = t80 * t99;
-                let t101 = t80 * t100;
-                let t108 = rt::lit::<T>(1.0) / t100;
-                let t111 = t108 * (t89 * t110);
-                let t112 = t107 - t111;
-                let t1819 = t112 * (rt::lit::<T>(1.0) / t1818);
-                let t1820 = t87 - t90 / t101 - t112 * t1819;
+                let t64 = t56 * t59;
+                let t75 = t72 * t57 - m2_a2 * t64;
+                let t76 = inv_m1_plus_m2 * t75;
+                let t90 = t56 * t74 + t57 * t76;
+                let t79 = t78 - t73 * t74 - t75 * t76;
+                let t80 = rt::lit::<T>(1.0) / t79;
+                let t93 = t90 * t80;
+                let t65 = t60 * t57 - t64;
+                let t66 = m2_a2 * t65;
+                let t67 = k3 * t65;
+                let t62 = t61 + t56 * t60;
+                let t63 = m2_a2 * t62;
+                let t68 = k3 * t62;
+                let t69 = l1 * t60;
+                let t70 = j2 + m2_a2 * (a2 + t69);
+                let t77 = t70 - t63 * t74 - t66 * t76;
+                let t81 = t77 * t80;
+                let t82 = k2 - t66 * t67 - t63 * t68 - t77 * t81;
+                let t85 = t79 * t82;
+                let t94 = rt::lit::<T>(1.0) / t85;
+                let t91 = t90 * t81 - (t56 * t68 + t57 * t67);
+                let t95 = t94 * (t77 * t91);
+                let t96 = t93 + t95;
+                let t83 = inv_m1_plus_m2 / t82;
+                let t97 = t83 * (t63 * t91);
+                let t98 = t74 * t96 + (inv_m1_plus_m2 * t56 - t97);
+                let t99 = t83 * (t66 * t91);
+                let t100 = t76 * t96 + (inv_m1_plus_m2 * t57 - t99);
+                let t101 = t56 * t98 + t57 * t100;
+                let t119 = inv_m1_plus_m2 * t65;
+                let t106 = l2 + t69;
+                let t107 = t106 - t62 * t74 - t65 * t76;
+                let t115 = t107 * t80;
+                let t108 = l2 - t65 * t67 - t62 * t68 - t107 * t81;
+                let t116 = t94 * (t77 * t108);
+                let t117 = t115 - t116;
+                let t121 = t76 * t117;
+                let t120 = t83 * (t66 * t108);
+                let t1816 = t121 + t120;
+                let t1817 = t119 - t1816;
+                let t89 = rt::lit::<T>(1.0) / t82;
+                let t109 = t89 * t108;
+                let t118 = t106 * t117 + l2 * t109;
+                let t123 = t83 * (t63 * t108);
+                let t124 = t74 * t117 + (t123 - inv_m1_plus_m2 * t62);
+                let t125 = t62 * t124;
+                let t111 = t91 * t89;
+                let t112 = t62 * t98 + (t65 * t100 + (l2 * t111 - t106 * t96));
+                let t1818 = t65 * t1817 + (t118 - t125) - t112 * t112 / t101;
+                let t92 = t91 * t91;
+                let t102 = t82 * t101;
+                let t103 = t82 * t102;
+                let t110 = rt::lit::<T>(1.0) / t102;
+                let t113 = t110 * (t91 * t112);
+                let t114 = t109 - t113;
+                let t1819 = t114 * (rt::lit::<T>(1.0) / t1818);
+                let t1820 = t89 - t92 / t103 - t114 * t1819;
                 let t1821 = t1818 * t1820;
-                let t1822 = rt::lit::<T>(1.0) / (t99 * t1821);
-                let t164 = t13 * t112;
-                let t165 = t110 * t164;
-                let t1823 = t1822 * t165;
-                let t1824 = rt::lit::<T>(1.0) / (t100 * t1820);
-                let t167 = t13 * t89;
-                let t1825 = t1824 * t167;
+                let t1822 = rt::lit::<T>(1.0) / (t101 * t1821);
+                let t166 = t13 * t114;
+                let t167 = t112 * t166;
+                let t1823 = t1822 * t167;
+                let t1824 = rt::lit::<T>(1.0) / (t102 * t1820);
+                let t169 = t13 * t91;
+                let t1825 = t1824 * t169;
                 let t1826 = t1823 - t1825;
-                let t1827 = rt::lit::<T>(1.0) / (t83 * t1820);
-                let t184 = t13 * t75;
-                let t1828 = t1827 * t184;
+                let t1827 = rt::lit::<T>(1.0) / (t85 * t1820);
+                let t186 = t13 * t77;
+                let t1828 = t1827 * t186;
                 let t1829 = rt::lit::<T>(1.0) / t1821;
-                let t1830 = t164 * t1829;
-                let t1831 = t94 * t1826 + (t1828 + t115 * t1830);
+                let t1830 = t166 * t1829;
+                let t1831 = t96 * t1826 + (t1828 + t117 * t1830);
                 let t1832 = t1815 - t1831;
-                let t1833 = rt::lit::<T>(1.0) / (t80 * t1820);
+                let t1833 = rt::lit::<T>(1.0) / (t82 * t1820);
                 let t1834 = t13 * t1833;
-                let t1835 = rt::lit::<T>(1.0) / (t80 * t1821);
-                let t189 = t106 * t164;
-                let t1836 = t1835 * t189;
-                let t1837 = t109 * t1826 + (t1834 - t1836);
-                let t1838 = t98 * t1826;
-                let t84 = inv_m1_plus_m2 / t83;
-                let t145 = t84 * (t73 * t75);
-                let t146 = t64 * t81;
-                let t147 = t145 - t146;
+                let t1835 = rt::lit::<T>(1.0) / (t82 * t1821);
+                let t191 = t108 * t166;
+                let t1836 = t1835 * t191;
+                let t1837 = t111 * t1826 + (t1834 - t1836);
+                let t1838 = t100 * t1826;
+                let t86 = inv_m1_plus_m2 / t85;
+                let t147 = t86 * (t75 * t77);
+                let t148 = t66 * t83;
+                let t149 = t147 - t148;
                 let t1839 = rt::lit::<T>(1.0) / t1820;
                 let t1840 = t13 * t1839;
-                let t1841 = t1838 + (t147 * t1840 - t1817 * t1830);
-                let t173 = t54 * t104;
-                let t1842 = t1841 + t173 * t1814;
-                let t82 = t61 * t81;
-                let t85 = t84 * (t71 * t75);
-                let t86 = t82 - t85;
-                let t1843 = t86 * t1840;
-                let t1844 = t96 * t1826 + t122 * t1830;
+                let t1841 = t1838 + (t149 * t1840 - t1817 * t1830);
+                let t175 = t56 * t106;
+                let t1842 = t1841 + t175 * t1814;
+                let t84 = t63 * t83;
+                let t87 = t86 * (t73 * t77);
+                let t88 = t84 - t87;
+                let t1843 = t88 * t1840;
+                let t1844 = t98 * t1826 + t124 * t1830;
                 let t1845 = t1843 - t1844;
-                let t182 = t55 * t104;
-                let t1846 = t1845 + t182 * t1814;
-                let t1847 = t76 * t1832 + t68 * t1837 + (t73 * t1842 - t71 * t1846);
-                let t1848 = m1_plus_m2 * t1846 - (t71 * t1832 + t61 * t1837);
-                let t300 = l1 * t57;
-                let t1849 = t300 * t1837;
-                let t1850 = m1_plus_m2 * t1842 + (t73 * t1832 + t64 * t1837);
-                let t1851 = t1848 * (t173 * t1831 - t55 * t1849)
-                    - t1850 * (t54 * t1849 + t182 * t1831);
-                let t1852 = rt::lit::<T>(0.0) * t80;
-                let t1853 = t111 * (t108 * t1852);
+                let t184 = t57 * t106;
+                let t1846 = t1845 + t184 * t1814;
+                let t1847 = t78 * t1832 + t70 * t1837 + (t75 * t1842 - t73 * t1846);
+                let t1848 = m1_plus_m2 * t1846 - (t73 * t1832 + t63 * t1837);
+                let t302 = l1 * t59;
+                let t1849 = t302 * t1837;
+                let t1850 = m1_plus_m2 * t1842 + (t75 * t1832 + t66 * t1837);
+                let t1851 = t1848 * (t175 * t1831 - t57 * t1849)
+                    - t1850 * (t56 * t1849 + t184 * t1831);
+                let t1852 = rt::lit::<T>(0.0) * t82;
+                let t1853 = t113 * (t110 * t1852);
                 let t1854 = t13 * t1853;
-                let t1855 = t1816 - t117;
-                let t1856 = t60 * (t1817 + t1855);
+                let t1855 = t1816 - t119;
+                let t1856 = t62 * (t1817 + t1855);
                 let t1857 = t1819 * (rt::lit::<T>(2.0) * t1853 + t1819 * t1856);
                 let t1858 = t1820 * t1856 + t1818 * t1857;
-                let t1859 = t1822 * (t110 * t1854 + t1823 * (t99 * t1858))
-                    + t1825 * (t1824 * (t1820 * t1852 - t100 * t1857));
+                let t1859 = t1822 * (t112 * t1854 + t1823 * (t101 * t1858))
+                    + t1825 * (t1824 * (t1820 * t1852 - t102 * t1857));
                 let t1860 = t1839 * t1857;
                 let t1861 = t1840 * t1860;
                 let t1862 = t1829 * (t1854 + t1830 * t1858);
-                let t1863 = t1840 * (t146 - t145) + t86 * t1861 - t1830 * t1855 - t1838
-                    - t122 * t1862;
+                let t1863 = t1840 * (t148 - t147) + t88 * t1861 - t1830 * t1855 - t1838
+                    - t124 * t1862;
                 let t1864 = t1850
-                    * (t98 * t1859 + (t1843 + t147 * t1861 - t1844 - t1817 * t1862))
-                    + t1848 * (t1863 - t96 * t1859);
-                let t1865 = t109 * t1859
-                    + (t1834 * t1860 - t1835 * (t106 * t1854 + t1836 * (t80 * t1858)));
-                let t1866 = (t68 * t1832 + k2 * t1837 + (t64 * t1842 - t61 * t1846))
-                    * t1865 - t1847 * (t94 * t1859 + (t1828 * t1860 + t115 * t1862));
-                let t174 = rho1_rate * kappa_gradient;
-                let t197 = m2_a2 * t57;
-                let t198 = k3 * t57;
-                let t199 = t197 * t198;
-                let t204 = m2_a2 * t58;
-                let t200 = inv_m1_plus_m2 * t70;
-                let t205 = t68 - t199 - t204 * t200;
-                let t201 = t76 - t199 - t70 * t200;
-                let t206 = rt::lit::<T>(1.0) / t201;
-                let t207 = t205 * t206;
-                let t208 = k11 - t205 * t207;
-                let t218 = inv_m1_plus_m2 / t208;
-                let t289 = t197 * t218;
-                let t290 = t197 * t205;
-                let t209 = t201 * t208;
-                let t278 = inv_m1_plus_m2 / t209;
-                let t291 = t290 * t278;
-                let t292 = t289 - t291;
-                let t231 = rt::lit::<T>(1.0) / t208;
-                let t202 = inv_m1_plus_m2 / t201;
-                let t203 = t70 * t202;
-                let t210 = rt::lit::<T>(1.0) / t209;
-                let t211 = t70 * t205;
-                let t212 = t211 * t202;
-                let t213 = k3 * t58;
-                let t214 = t212 - t213;
-                let t215 = t210 * (t205 * t214);
-                let t216 = t203 + t215;
-                let t217 = t204 * t214;
-                let t219 = t217 * t218;
-                let t220 = t200 * t216 + (inv_m1_plus_m2 - t219);
-                let t247 = t208 * t220;
-                let t248 = rt::lit::<T>(1.0) / (t208 * t247);
-                let t249 = t248 * (t214 * t214);
-                let t222 = t104 - t57 * t198 - t58 * t200;
-                let t223 = k13 - t222 * t207;
-                let t232 = t231 * t223;
-                let t250 = rt::lit::<T>(1.0) / t247;
-                let t238 = t198 * t216;
-                let t239 = t197 * t214;
-                let t240 = t239 * t218;
-                let t241 = t238 - t240;
-                let t242 = t214 * t231;
-                let t243 = t57 * t241 + (t58 * t220 + (l2 * t242 - t104 * t216));
-                let t251 = t250 * (t214 * t243);
-                let t252 = t232 - t251;
-                let t221 = inv_m1_plus_m2 * t58;
-                let t224 = t204 * t223;
-                let t225 = t218 * t224;
-                let t226 = t222 * t206;
-                let t227 = t210 * (t205 * t223);
-                let t228 = t226 - t227;
-                let t229 = t225 + t200 * t228;
-                let t230 = t221 - t229;
-                let t233 = t198 * t228;
-                let t234 = t197 * t223;
-                let t235 = t218 * t234;
-                let t236 = inv_m1_plus_m2 * t57;
-                let t237 = t233 + (t235 - t236);
-                let t244 = rt::lit::<T>(1.0) / t220;
-                let t245 = t243 * t244;
-                let t246 = t58 * t230 + (t104 * t228 + l2 * t232 - t57 * t237)
-                    - t243 * t245;
-                let t253 = rt::lit::<T>(1.0) / t246;
-                let t254 = t252 * t253;
-                let t255 = t231 - t249 - t252 * t254;
-                let t282 = rt::lit::<T>(1.0) / t255;
-                let t283 = t13 * t282;
-                let t293 = t292 * t283;
-                let t1867 = t104 * t1814 + t293;
-                let t258 = t13 * t252;
-                let t256 = t246 * t255;
-                let t266 = rt::lit::<T>(1.0) / t256;
-                let t267 = t258 * t266;
-                let t295 = t237 * t267;
-                let t257 = rt::lit::<T>(1.0) / (t220 * t256);
-                let t259 = t257 * (t243 * t258);
-                let t260 = rt::lit::<T>(1.0) / (t247 * t255);
-                let t261 = t260 * (t13 * t214);
-                let t262 = t259 - t261;
-                let t296 = t241 * t262;
-                let t1868 = t1867 - t295 - t296;
-                let t1869 = t1868 * (rt::lit::<T>(2.0) * t58);
-                let t1870 = rt::lit::<T>(2.0) * t57;
-                let t277 = t220 * t262;
-                let t279 = t211 * t278;
-                let t280 = t204 * t218;
-                let t281 = t279 - t280;
-                let t284 = t277 + (t281 * t283 - t230 * t267);
-                let t264 = rt::lit::<T>(1.0) / (t209 * t255);
-                let t265 = t264 * (t13 * t205);
-                let t268 = t228 * t267;
-                let t263 = t216 * t262;
-                let t1871 = t1815 - t265 - t268 - t263;
-                let t271 = rt::lit::<T>(1.0) / (t208 * t255);
-                let t272 = t13 * t271;
-                let t273 = rt::lit::<T>(1.0) / (t208 * t256);
-                let t274 = t273 * (t223 * t258);
-                let t275 = t242 * t262 + (t272 - t274);
-                let t1872 = t275 + t1871;
-                let t400 = k2 * t275;
-                let t401 = t204 * t284;
-                let t1873 = t197 * t1868;
-                let t1874 = t68 * t1871 + t400 + (t401 - t1873);
-                let t313 = t204 * t198;
-                let t314 = t313 + t197 * t213;
-                let t315 = t197 * t200;
-                let t317 = t314 + twice_a2_m2_l1 * t57 - t70 * t198 - t315;
-                let t334 = t206 * (t317 * t203 - t198);
-                let t316 = t314 + (l1_m2_a2 * t57 - t313) - t315;
-                let t318 = t317 * t207 - t316;
-                let t1875 = t198 + t202 * (t70 * t318 - t290);
-                let t335 = t316 * t214;
-                let t319 = t206 * t318;
-                let t320 = t316 * t207 - t205 * t319;
-                let t323 = t201 * t320 - t317 * t208;
-                let t336 = t215 * t323;
-                let t1876 = t334 + t210 * (t205 * t1875 - t335 - t336);
-                let t321 = m1_plus_m2 * t320;
-                let t339 = t321 * t219;
-                let t1877 = t200 * t1876 - (t238 + t218 * (t204 * t1875 - t239 - t339));
-                let t343 = t213 * t216;
-                let t344 = t321 * t240;
-                let t1878 = t198 * t1876 + (t343 - t218 * (t217 + t197 * t1875 - t344));
-                let t348 = t320 * t242;
-                let t1879 = t231 * (t1875 - t348);
-                let t347 = t300 * t216;
-                let t350 = t57 * t220;
-                let t1880 = t58 * (t241 + t1877)
-                    + (t57 * t1878 + (l2 * t1879 + t347 - t350 - t104 * t1876));
-                let t328 = t300 + t57 * (t213 - t200);
-                let t329 = t328 * t207 - t222 * t319;
-                let t330 = t231 * (t329 - t320 * t232);
-                let t352 = t320 * t220;
-                let t1881 = t352 + t208 * t1877;
-                let t1882 = t330 - t250 * (t1875 * t243 + t214 * t1880 - t251 * t1881);
+                    * (t100 * t1859 + (t1843 + t149 * t1861 - t1844 - t1817 * t1862))
+                    + t1848 * (t1863 - t98 * t1859);
+                let t1865 = t111 * t1859
+                    + (t1834 * t1860 - t1835 * (t108 * t1854 + t1836 * (t82 * t1858)));
+                let t1866 = (t70 * t1832 + k2 * t1837 + (t66 * t1842 - t63 * t1846))
+                    * t1865 - t1847 * (t96 * t1859 + (t1828 * t1860 + t117 * t1862));
+                let t176 = rho1_rate * kappa_gradient;
+                let t199 = m2_a2 * t59;
+                let t200 = k3 * t59;
+                let t201 = t199 * t200;
+                let t206 = m2_a2 * t60;
+                let t202 = inv_m1_plus_m2 * t72;
+                let t207 = t70 - t201 - t206 * t202;
+                let t203 = t78 - t201 - t72 * t202;
+                let t208 = rt::lit::<T>(1.0) / t203;
+                let t209 = t207 * t208;
+                let t210 = k11 - t207 * t209;
+                let t220 = inv_m1_plus_m2 / t210;
+                let t291 = t199 * t220;
+                let t292 = t199 * t207;
+                let t211 = t203 * t210;
+                let t280 = inv_m1_plus_m2 / t211;
+                let t293 = t292 * t280;
+                let t294 = t291 - t293;
+                let t233 = rt::lit::<T>(1.0) / t210;
+                let t204 = inv_m1_plus_m2 / t203;
+                let t205 = t72 * t204;
+                let t212 = rt::lit::<T>(1.0) / t211;
+                let t213 = t72 * t207;
+                let t214 = t213 * t204;
+                let t215 = k3 * t60;
+                let t216 = t214 - t215;
+                let t217 = t212 * (t207 * t216);
+                let t218 = t205 + t217;
+                let t219 = t206 * t216;
+                let t221 = t219 * t220;
+                let t222 = t202 * t218 + (inv_m1_plus_m2 - t221);
+                let t249 = t210 * t222;
+                let t250 = rt::lit::<T>(1.0) / (t210 * t249);
+                let t251 = t250 * (t216 * t216);
+                let t224 = t106 - t59 * t200 - t60 * t202;
+                let t225 = k13 - t224 * t209;
+                let t234 = t233 * t225;
+                let t252 = rt::lit::<T>(1.0) / t249;
+                let t240 = t200 * t218;
+                let t241 = t199 * t216;
+                let t242 = t241 * t220;
+                let t243 = t240 - t242;
+                let t244 = t216 * t233;
+                let t245 = t59 * t243 + (t60 * t222 + (l2 * t244 - t106 * t218));
+                let t253 = t252 * (t216 * t245);
+                let t254 = t234 - t253;
+                let t223 = inv_m1_plus_m2 * t60;
+                let t226 = t206 * t225;
+                let t227 = t220 * t226;
+                let t228 = t224 * t208;
+                let t229 = t212 * (t207 * t225);
+                let t230 = t228 - t229;
+                let t231 = t227 + t202 * t230;
+                let t232 = t223 - t231;
+                let t235 = t200 * t230;
+                let t236 = t199 * t225;
+                let t237 = t220 * t236;
+                let t238 = inv_m1_plus_m2 * t59;
+                let t239 = t235 + (t237 - t238);
+                let t246 = rt::lit::<T>(1.0) / t222;
+                let t247 = t245 * t246;
+                let t248 = t60 * t232 + (t106 * t230 + l2 * t234 - t59 * t239)
+                    - t245 * t247;
+                let t255 = rt::lit::<T>(1.0) / t248;
+                let t256 = t254 * t255;
+                let t257 = t233 - t251 - t254 * t256;
+                let t284 = rt::lit::<T>(1.0) / t257;
+                let t285 = t13 * t284;
+                let t295 = t294 * t285;
+                let t1867 = t106 * t1814 + t295;
+                let t260 = t13 * t254;
+                let t258 = t248 * t257;
+                let t268 = rt::lit::<T>(1.0) / t258;
+                let t269 = t260 * t268;
+                let t297 = t239 * t269;
+                let t259 = rt::lit::<T>(1.0) / (t222 * t258);
+                let t261 = t259 * (t245 * t260);
+                let t262 = rt::lit::<T>(1.0) / (t249 * t257);
+                let t263 = t262 * (t13 * t216);
+                let t264 = t261 - t263;
+                let t298 = t243 * t264;
+                let t1868 = t1867 - t297 - t298;
+                let t1869 = t1868 * (rt::lit::<T>(2.0) * t60);
+                let t1870 = rt::lit::<T>(2.0) * t59;
+                let t279 = t222 * t264;
+                let t281 = t213 * t280;
+                let t282 = t206 * t220;
+                let t283 = t281 - t282;
+                let t286 = t279 + (t283 * t285 - t232 * t269);
+                let t266 = rt::lit::<T>(1.0) / (t211 * t257);
+                let t267 = t266 * (t13 * t207);
+                let t270 = t230 * t269;
+                let t265 = t218 * t264;
+                let t1871 = t1815 - t267 - t270 - t265;
+                let t273 = rt::lit::<T>(1.0) / (t210 * t257);
+                let t274 = t13 * t273;
+                let t275 = rt::lit::<T>(1.0) / (t210 * t258);
+                let t276 = t275 * (t225 * t260);
+                let t277 = t244 * t264 + (t274 - t276);
+                let t1872 = t277 + t1871;
+                let t402 = k2 * t277;
+                let t403 = t206 * t286;
+                let t1873 = t199 * t1868;
+                let t1874 = t70 * t1871 + t402 + (t403 - t1873);
+                let t315 = t206 * t200;
+                let t316 = t315 + t199 * t215;
+                let t317 = t199 * t202;
+                let t319 = t316 + twice_a2_m2_l1 * t59 - t72 * t200 - t317;
+                let t336 = t208 * (t319 * t205 - t200);
+                let t318 = t316 + (l1_m2_a2 * t59 - t315) - t317;
+                let t320 = t319 * t209 - t318;
+                let t1875 = t200 + t204 * (t72 * t320 - t292);
+                let t337 = t318 * t216;
+                let t321 = t208 * t320;
+                let t322 = t318 * t209 - t207 * t321;
+                let t325 = t203 * t322 - t319 * t210;
+                let t338 = t217 * t325;
+                let t1876 = t336 + t212 * (t207 * t1875 - t337 - t338);
+                let t323 = m1_plus_m2 * t322;
+                let t341 = t323 * t221;
+                let t1877 = t202 * t1876 - (t240 + t220 * (t206 * t1875 - t241 - t341));
+                let t345 = t215 * t218;
+                let t346 = t323 * t242;
+                let t1878 = t200 * t1876 + (t345 - t220 * (t219 + t199 * t1875 - t346));
+                let t350 = t322 * t244;
+                let t1879 = t233 * (t1875 - t350);
+                let t349 = t302 * t218;
+                let t352 = t59 * t222;
+                let t1880 = t60 * (t243 + t1877)
+                    + (t59 * t1878 + (l2 * t1879 + t349 - t352 - t106 * t1876));
+                let t330 = t302 + t59 * (t215 - t202);
+                let t331 = t330 * t209 - t224 * t321;
+                let t332 = t233 * (t331 - t322 * t234);
+                let t354 = t322 * t222;
+                let t1881 = t354 + t210 * t1877;
+                let t1882 = t332 - t252 * (t1875 * t245 + t216 * t1880 - t253 * t1881);
                 let t1883 = t13 * t1882;
-                let t356 = t206 * (t317 * t226 - t328);
-                let t357 = t210 * (t205 * t329 - t316 * t223 - t227 * t323);
-                let t358 = t356 - t357;
-                let t359 = t57 * t230;
-                let t360 = t218 * (t224 + t197 * t329 - t321 * t235);
-                let t361 = t198 * t358 + (t213 * t228 + (t360 - t221));
-                let t362 = t218 * (t204 * t329 - t234 - t321 * t225);
-                let t363 = t200 * t358 + (t236 + t362 - t233);
-                let t364 = t104 * t358 + (l2 * t330 - t300 * t228) - t359 - t57 * t361
-                    - t58 * (t237 + t363);
-                let t1884 = t364 - t245 * t1880 - t245 * (t1880 - t245 * t1877);
-                let t368 = t208 * t208;
-                let t371 = rt::lit::<T>(2.0) * t214;
-                let t372 = t320 * t247;
-                let t1885 = t254 * t1882
-                    + (t320 / t368
-                        + t248 * (t1875 * t371 - t249 * (t372 + t208 * t1881)));
-                let t1886 = t254 * (t1882 - t254 * t1884) + t1885;
-                let t1887 = t255 * t1884 - t246 * t1886;
-                let t1888 = t257
-                    * (t258 * t1880 + t243 * t1883
-                        - t259 * (t256 * t1877 + t220 * t1887));
+                let t358 = t208 * (t319 * t228 - t330);
+                let t359 = t212 * (t207 * t331 - t318 * t225 - t229 * t325);
+                let t360 = t358 - t359;
+                let t361 = t59 * t232;
+                let t362 = t220 * (t226 + t199 * t331 - t323 * t237);
+                let t363 = t200 * t360 + (t215 * t230 + (t362 - t223));
+                let t364 = t220 * (t206 * t331 - t236 - t323 * t227);
+                let t365 = t202 * t360 + (t238 + t364 - t235);
+                let t366 = t106 * t360 + (l2 * t332 - t302 * t230) - t361 - t59 * t363
+                    - t60 * (t239 + t365);
+                let t1884 = t366 - t247 * t1880 - t247 * (t1880 - t247 * t1877);
+                let t370 = t210 * t210;
+                let t373 = rt::lit::<T>(2.0) * t216;
+                let t374 = t322 * t249;
+                let t1885 = t256 * t1882
+                    + (t322 / t370
+                        + t250 * (t1875 * t373 - t251 * (t374 + t210 * t1881)));
+                let t1886 = t256 * (t1882 - t256 * t1884) + t1885;
+                let t1887 = t257 * t1884 - t248 * t1886;
+                let t1888 = t259
+                    * (t260 * t1880 + t245 * t1883
+                        - t261 * (t258 * t1877 + t222 * t1887));
                 let t1889 = t1888
-                    - t260 * (t13 * t1875 - t261 * (t255 * t1881 - t247 * t1886));
-                let t403 = t320 * t255;
-                let t406 = t329 * t258;
-                let t407 = t320 * t256;
-                let t1890 = t262 * t1879 - t272 * (t271 * (t403 - t208 * t1886))
-                    - t273 * (t406 + t223 * t1883 - t274 * (t407 + t208 * t1887));
-                let t1891 = (t1869 + t1870 * (t284 + l1 * t1871)) * (half_m2_a2 * t1872)
-                    - t1874 * (t242 * t1889 + t1890);
-                let t307 = phi_rate * kappa_gradient;
-                let t1892 = m1_plus_m2 * t1868 - t197 * t1872;
-                let t322 = t218 * (t204 - t321 * t289);
-                let t324 = m1_plus_m2 * t323;
-                let t325 = t278 * (t204 * t205 - t197 * t316 - t291 * t324);
-                let t326 = t322 - t325;
-                let t327 = t283 * t326;
-                let t1893 = t283 * (t282 * t1886);
-                let t377 = t267 * t361;
-                let t1894 = t266 * (t1883 - t267 * t1887);
-                let t1895 = t327 - t300 * t1814 + (t292 * t1893 - t377) - t262 * t1878
-                    - t237 * t1894;
-                let t285 = m1_plus_m2 * t284;
-                let t276 = t204 * t275;
-                let t1896 = t285 + (t70 * t1871 + t276);
-                let t392 = t267 * t363;
-                let t388 = t218 * (t197 + t321 * t280);
-                let t389 = t278 * (t279 * t324 + (t290 + t70 * t316));
-                let t390 = t388 - t389;
-                let t391 = t283 * t390;
-                let t1897 = t220 * t1889
-                    + (t262 * t1877 + (t392 + (t391 + t281 * t1893)) - t230 * t1894);
-                let t302 = t68 * t275;
-                let t303 = t70 * t284;
-                let t1898 = t76 * t1871 + t302 + (t303 - t1873);
-                let t394 = t13 * t316;
-                let t395 = t255 * t323;
-                let t398 = t267 * t358;
-                let t1899 = t264 * (t394 + t265 * (t395 - t209 * t1886))
-                    + (t58 * t1814 - t398) - (t262 * t1876 + t228 * t1894);
-                let t1900 = t307 - t1892 * (t1895 - t241 * t1889)
-                    - (t1896 * t1897 + t1898 * (t1899 - t216 * t1889));
+                    - t262 * (t13 * t1875 - t263 * (t257 * t1881 - t249 * t1886));
+                let t405 = t322 * t257;
+                let t408 = t331 * t260;
+                let t409 = t322 * t258;
+                let t1890 = t264 * t1879 - t274 * (t273 * (t405 - t210 * t1886))
+                    - t275 * (t408 + t225 * t1883 - t276 * (t409 + t210 * t1887));
+                let t1891 = (t1869 + t1870 * (t286 + l1 * t1871)) * (half_m2_a2 * t1872)
+                    - t1874 * (t244 * t1889 + t1890);
+                let t309 = phi_rate * kappa_gradient;
+                let t1892 = m1_plus_m2 * t1868 - t199 * t1872;
+                let t324 = t220 * (t206 - t323 * t291);
+                let t326 = m1_plus_m2 * t325;
+                let t327 = t280 * (t206 * t207 - t199 * t318 - t293 * t326);
+                let t328 = t324 - t327;
+                let t329 = t285 * t328;
+                let t1893 = t285 * (t284 * t1886);
+                let t379 = t269 * t363;
+                let t1894 = t268 * (t1883 - t269 * t1887);
+                let t1895 = t329 - t302 * t1814 + (t294 * t1893 - t379) - t264 * t1878
+                    - t239 * t1894;
+                let t287 = m1_plus_m2 * t286;
+                let t278 = t206 * t277;
+                let t1896 = t287 + (t72 * t1871 + t278);
+                let t394 = t269 * t365;
+                let t390 = t220 * (t199 + t323 * t282);
+                let t391 = t280 * (t281 * t326 + (t292 + t72 * t318));
+                let t392 = t390 - t391;
+                let t393 = t285 * t392;
+                let t1897 = t222 * t1889
+                    + (t264 * t1877 + (t394 + (t393 + t283 * t1893)) - t232 * t1894);
+                let t304 = t70 * t277;
+                let t305 = t72 * t286;
+                let t1898 = t78 * t1871 + t304 + (t305 - t1873);
+                let t396 = t13 * t318;
+                let t397 = t257 * t325;
+                let t400 = t269 * t360;
+                let t1899 = t266 * (t396 + t267 * (t397 - t211 * t1886))
+                    + (t60 * t1814 - t400) - (t264 * t1876 + t230 * t1894);
+                let t1900 = t309 - t1892 * (t1895 - t243 * t1889)
+                    - (t1896 * t1897 + t1898 * (t1899 - t218 * t1889));
                 let t1901 = t1891 + t1900;
-                let t465 = t18 * t89;
-                let t467 = t18 * t112;
-                let t468 = t110 * t467;
-                let t1902 = t1824 * t465 - t1822 * t468;
-                let t727 = t106 * t467;
-                let t1903 = t109 * t1902 + (t1835 * t727 - t18 * t1833);
-                let t1904 = t1829 * t467;
-                let t471 = t18 * t75;
-                let t1905 = t94 * t1902 - (t115 * t1904 + t1827 * t471);
-                let t737 = a1 * t54;
+                let t467 = t18 * t91;
+                let t469 = t18 * t114;
+                let t470 = t112 * t469;
+                let t1902 = t1824 * t467 - t1822 * t470;
+                let t727 = t108 * t469;
+                let t1903 = t111 * t1902 + (t1835 * t727 - t18 * t1833);
+                let t1904 = t1829 * t469;
+                let t473 = t18 * t77;
+                let t1905 = t96 * t1902 - (t117 * t1904 + t1827 * t473);
+                let t737 = a1 * t56;
                 let t1906 = t18 * t1839;
-                let t1907 = t96 * t1902 + (t86 * t1906 - t122 * t1904);
-                let t740 = a1 * t55;
-                let t1908 = t98 * t1902 + (t1817 * t1904 - t147 * t1906);
+                let t1907 = t98 * t1902 + (t88 * t1906 - t124 * t1904);
+                let t740 = a1 * t57;
+                let t1908 = t100 * t1902 + (t1817 * t1904 - t149 * t1906);
                 let t1909 = (t1845 + t737 * t1831) * (t737 * t1905 - t1907)
                     + (t1841 - t740 * t1831) * (t1908 - t740 * t1905);
-                let t414 = x_rate * kappa_gradient;
-                let t413 = y_rate * kappa_gradient;
-                let t418 = rt::lit::<T>(0.0) * t214;
-                let t419 = t250 * t418;
-                let t423 = t229 - t221;
-                let t424 = t359 + t57 * t423;
-                let t1910 = t254 * (rt::lit::<T>(2.0) * t419 - t254 * t424);
-                let t1911 = t282 * t1910;
-                let t420 = t13 * t419;
-                let t437 = t243 * t420;
-                let t1912 = t246 * t1910 - t255 * t424;
-                let t1913 = t261 * t1911 - t257 * (t437 + t259 * (t220 * t1912));
-                let t446 = t223 * t420;
+                let t416 = x_rate * kappa_gradient;
+                let t415 = y_rate * kappa_gradient;
+                let t420 = rt::lit::<T>(0.0) * t216;
+                let t421 = t252 * t420;
+                let t425 = t231 - t223;
+                let t426 = t361 + t59 * t425;
+                let t1910 = t256 * (rt::lit::<T>(2.0) * t421 - t256 * t426);
+                let t1911 = t284 * t1910;
+                let t422 = t13 * t421;
+                let t439 = t245 * t422;
+                let t1912 = t248 * t1910 - t257 * t426;
+                let t1913 = t263 * t1911 - t259 * (t439 + t261 * (t222 * t1912));
+                let t448 = t225 * t422;
                 let t1914 = t1874
-                    * (t242 * t1913
-                        + (t273 * (t446 + t274 * (t208 * t1912)) - t272 * t1911));
+                    * (t244 * t1913
+                        + (t275 * (t448 + t276 * (t210 * t1912)) - t274 * t1911));
                 let t1915 = rt::lit::<T>(0.5)
-                    * ((t1869 + t284 * t1870) * (m2_a2 * t1872) + k14 * (t1868 * t1871))
+                    * ((t1869 + t286 * t1870) * (m2_a2 * t1872) + k14 * (t1868 * t1871))
                     - t1914;
-                let t415 = theta_rate * kappa_gradient;
-                let t1916 = t266 * (t420 + t267 * t1912);
-                let t431 = t280 - t279;
-                let t432 = t283 * t431;
-                let t1917 = t283 * t1911;
-                let t435 = t267 * t423;
+                let t417 = theta_rate * kappa_gradient;
+                let t1916 = t268 * (t422 + t269 * t1912);
+                let t433 = t282 - t281;
+                let t434 = t285 * t433;
+                let t1917 = t285 * t1911;
+                let t437 = t269 * t425;
                 let t1918 = t1892
-                    * (t237 * t1916 + (t432 - t292 * t1917 - t435 - t277)
-                        - t241 * t1913);
+                    * (t239 * t1916 + (t434 - t294 * t1917 - t437 - t279)
+                        - t243 * t1913);
                 let t1919 = t1896
-                    * (t220 * t1913
-                        + (t230 * t1916 + (t1867 - (t295 + t281 * t1917) - t296)));
-                let t1920 = t415 - t1918
-                    - (t1919 + t1898 * (t265 * t1911 + t228 * t1916 - t216 * t1913));
+                    * (t222 * t1913
+                        + (t232 * t1916 + (t1867 - (t297 + t283 * t1917) - t298)));
+                let t1920 = t417 - t1918
+                    - (t1919 + t1898 * (t267 * t1911 + t230 * t1916 - t218 * t1913));
                 let t1921 = t1915 + t1920;
-                let t722 = a2 * t63;
-                let t723 = t69 * t55 - a2 * t62;
+                let t722 = a2 * t65;
+                let t723 = t71 * t57 - a2 * t64;
                 let t1922 = (t1841 + t722 * t1837 - t723 * t1831)
                     * (t1908 + t722 * t1903 - t723 * t1905);
-                let t732 = t54 * t69 + a2 * t59;
-                let t733 = a2 * t60;
+                let t732 = t56 * t71 + a2 * t61;
+                let t733 = a2 * t62;
                 let t1923 = (t1845 + t732 * t1831 - t733 * t1837)
                     * (t1907 + t733 * t1903 - t732 * t1905);
-                let t1924 = t414 * t1845 + (kappa_gradient + t413 * t1841)
+                let t1924 = t416 * t1845 + (kappa_gradient + t415 * t1841)
                     - t1831 * (t1921 + j1 * t1905) - m2 * (t1922 - t1923);
                 let t1925 = t1837 * t1901 - (t1903 - t1905) * (j2 * (t1837 - t1831))
                     - m1 * t1909 + t1924;
-                let t133 = t110 * t112;
-                let t1926 = t1822 * t133 - t89 * t1824;
-                let t154 = t106 * t112;
-                let t1927 = t109 * t1926 + (t1833 - t1835 * t154);
-                let t1928 = t112 * t1829;
-                let t1929 = t98 * t1926 + (t147 * t1839 - t1817 * t1928);
-                let t1930 = t86 * t1839 - t122 * t1928 - t96 * t1926;
-                let t1931 = t94 * t1926 + (t115 * t1928 + t75 * t1827);
+                let t135 = t112 * t114;
+                let t1926 = t1822 * t135 - t91 * t1824;
+                let t156 = t108 * t114;
+                let t1927 = t111 * t1926 + (t1833 - t1835 * t156);
+                let t1928 = t114 * t1829;
+                let t1929 = t100 * t1926 + (t149 * t1839 - t1817 * t1928);
+                let t1930 = t88 * t1839 - t124 * t1928 - t98 * t1926;
+                let t1931 = t96 * t1926 + (t117 * t1928 + t77 * t1827);
                 let y_rate_squared = y_rate * y_rate;
                 let theta_rate_squared = theta_rate * theta_rate;
                 let phi_rate_squared = phi_rate * phi_rate;
@@ -10653,11 +10681,11 @@ pub mod twistcar {
                 let t1936 = y_rate * t1932;
                 let t1937 = t1933 * t1837 - t1934 * t1831
                     + (t1935 * t1845 + (t1936 * t1841 + (t14 + t1932)));
-                let t1938 = (t1927 * t1901 + (t413 * t1929 + t414 * t1930)
+                let t1938 = (t1927 * t1901 + (t415 * t1929 + t416 * t1930)
                     - t1931 * t1921) * t1937
                     / (t1936 * t1929 + t1933 * t1927 + (t1935 * t1930 - t1934 * t1931));
-                let t1939 = (t1847 * (t58 * t1837) + t1851 - t57 * (t1864 + t1866))
-                    * (t174 + t1814) + (t1925 - t1938);
+                let t1939 = (t1847 * (t60 * t1837) + t1851 - t59 * (t1864 + t1866))
+                    * (t176 + t1814) + (t1925 - t1938);
                 let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::sin_cos(phi_new);
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::sin_cos(theta_new);
                 let ahead2_new = sin_phi_ahead_new * cos_theta_ahead_new;
@@ -10674,20 +10702,20 @@ pub mod twistcar {
                 let ahead32_new = ahead5_new * t526;
                 let l1_cos_phi_ahead_new = l1 * cos_phi_ahead_new;
                 let ahead12_new = j2 + m2_a2 * (a2 + l1_cos_phi_ahead_new);
-                let t488 = l1 + a2 * cos_phi_ahead_new;
-                let t489 = m1_a1 + m2 * t488;
-                let ahead1_new = sin_theta_ahead_new * t489;
+                let t490 = l1 + a2 * cos_phi_ahead_new;
+                let t491 = m1_a1 + m2 * t490;
+                let ahead1_new = sin_theta_ahead_new * t491;
                 let ahead3_new = ahead1_new + m2_a2 * ahead2_new;
-                let t492 = inv_m1_plus_m2 * ahead3_new;
-                let ahead28_new = ahead5_new * t492;
-                let ahead6_new = t489 * cos_theta_ahead_new;
+                let t494 = inv_m1_plus_m2 * ahead3_new;
+                let ahead28_new = ahead5_new * t494;
+                let ahead6_new = t491 * cos_theta_ahead_new;
                 let ahead8_new = ahead6_new - m2_a2 * ahead7_new;
-                let t493 = inv_m1_plus_m2 * ahead8_new;
-                let ahead29_new = ahead10_new * t493;
+                let t495 = inv_m1_plus_m2 * ahead8_new;
+                let ahead29_new = ahead10_new * t495;
                 let ahead30_new = ahead12_new - ahead28_new - ahead29_new;
                 let ahead11_new = k1 + m2_l1 * (l1 + twice_a2 * cos_phi_ahead_new);
-                let ahead25_new = ahead3_new * t492;
-                let ahead26_new = ahead8_new * t493;
+                let ahead25_new = ahead3_new * t494;
+                let ahead26_new = ahead8_new * t495;
                 let ahead27_new = ahead11_new - ahead25_new - ahead26_new;
                 let inv_ahead27_new = rt::lit::<T>(1.0) / ahead27_new;
                 let ahead31_new = ahead30_new * inv_ahead27_new;
@@ -10703,8 +10731,8 @@ pub mod twistcar {
                 let ahead83_new = ahead82_new * inv_ahead78_new;
                 let ahead85_new = ahead84_new - ahead83_new;
                 let ahead76_new = rt::lit::<T>(1.0) / ahead35_new;
-                let ahead36_new = sin_theta_ahead_new * t492;
-                let ahead37_new = cos_theta_ahead_new * t493;
+                let ahead36_new = sin_theta_ahead_new * t494;
+                let ahead37_new = cos_theta_ahead_new * t495;
                 let t547 = ahead36_new + ahead37_new;
                 let ahead40_new = t547 * ahead31_new;
                 let ahead38_new = sin_theta_ahead_new * t526;
@@ -10716,13 +10744,13 @@ pub mod twistcar {
                 let inv_ahead45_new = rt::lit::<T>(1.0) / ahead45_new;
                 let ahead46_new = ahead44_new * inv_ahead45_new;
                 let ahead47_new = ahead42_new + ahead46_new;
-                let ahead53_new = t492 * ahead47_new;
+                let ahead53_new = t494 * ahead47_new;
                 let ahead54_new = ahead5_new * ahead41_new;
                 let ahead55_new = inv_ahead50_new * ahead54_new;
                 let ahead56_new = ahead53_new
                     + (inv_m1_plus_m2 * sin_theta_ahead_new - ahead55_new);
                 let ahead86_new = sin_theta_ahead_new * ahead56_new;
-                let ahead48_new = t493 * ahead47_new;
+                let ahead48_new = t495 * ahead47_new;
                 let ahead49_new = ahead10_new * ahead41_new;
                 let ahead51_new = ahead49_new * inv_ahead50_new;
                 let ahead52_new = ahead48_new
@@ -10735,8 +10763,8 @@ pub mod twistcar {
                 let ahead60_new = t523 * t524;
                 let ahead59_new = t525 * t526;
                 let ahead13_new = l2 + l1_cos_phi_ahead_new;
-                let ahead57_new = t525 * t492;
-                let ahead58_new = t523 * t493;
+                let ahead57_new = t525 * t494;
+                let ahead58_new = t523 * t495;
                 let t584 = ahead13_new - ahead57_new - ahead58_new;
                 let ahead61_new = t584 * ahead31_new;
                 let ahead62_new = l2 - ahead60_new - ahead59_new - ahead61_new;
@@ -10756,11 +10784,11 @@ pub mod twistcar {
                 let ahead65_new = ahead30_new * ahead62_new;
                 let ahead66_new = inv_ahead45_new * ahead65_new;
                 let ahead67_new = ahead63_new - ahead66_new;
-                let ahead68_new = t493 * ahead67_new;
+                let ahead68_new = t495 * ahead67_new;
                 let ahead71_new = inv_m1_plus_m2 * t523 - ahead70_new - ahead68_new;
                 let ahead94_new = t523 * ahead71_new;
                 let ahead95_new = ahead13_new * ahead67_new;
-                let ahead72_new = t492 * ahead67_new;
+                let ahead72_new = t494 * ahead67_new;
                 let ahead73_new = ahead5_new * ahead62_new;
                 let ahead74_new = inv_ahead50_new * ahead73_new;
                 let ahead75_new = ahead72_new + (ahead74_new - inv_m1_plus_m2 * t525);
@@ -10782,7 +10810,7 @@ pub mod twistcar {
                 let t1943 = ahead92_new * t1941 / ahead110_new - t671 / ahead111_new;
                 let t1944 = ahead85_new * t1940 - ahead75_new * t1942
                     - ahead56_new * t1943;
-                let ahead18_new = sin_theta_ahead_new * t488;
+                let ahead18_new = sin_theta_ahead_new * t490;
                 let ahead19_new = ahead18_new + a2 * ahead2_new;
                 let t703 = t17 * ahead30_new;
                 let ahead112_new = ahead45_new * ahead108_new;
@@ -10801,7 +10829,7 @@ pub mod twistcar {
                 let t1948 = ahead52_new * t1943
                     + (ahead81_new * t1940 - ahead71_new * t1942);
                 let ahead23_new = a2 * t523;
-                let ahead21_new = t488 * cos_theta_ahead_new;
+                let ahead21_new = t490 * cos_theta_ahead_new;
                 let ahead22_new = ahead21_new - a2 * ahead7_new;
                 let t1949 = t1948 + ahead23_new * t1946 - ahead22_new * t1945;
                 let ahead16_new = a1 * sin_theta_ahead_new;
@@ -11560,7 +11588,8 @@ pub mod twistcar {
                 let t14 = ahead21 * t8 + (ahead27 * t12 - ahead25 * t9);
                 let mut solution1 = rt::Sweeps::new(predictor1);
                 while let Some([theta_rate, phi_rate, rho1_rate]) = solution1.goes_on() {
-                    let t26 = phi + half_h * phi_rate;
+                    let phi_rate_half_h = half_h * phi_rate;
+                    let t26 = phi + phi_rate_half_h;
                     let (t27, t28) = rt::sin_cos(t26);
                     let t29 = rho1 + half_h * rho1_rate;
                     let t30 = t27 * (k5 * t27) + (k7 + k9 * t28);
@@ -11568,7 +11597,8 @@ pub mod twistcar {
                     let t330 = t27 * t329;
                     let t33 = l1 * t28;
                     let t34 = j2 + m2_a2 * (a2 + t33);
-                    let t35 = theta + half_h * theta_rate;
+                    let theta_rate_half_h = half_h * theta_rate;
+                    let t35 = theta + theta_rate_half_h;
                     let (t36, t37) = rt::sin_cos(t35);
                     let t38 = t37 * t27;
                     let t39 = t38 + t36 * t28;
@@ -11692,7 +11722,8 @@ pub mod twistcar {
                         },
                         move || [ahead39, ahead40, rt::abs(inv_h * rho1)],
                         move |[theta_rate, phi_rate, rho1_rate]| {
-                            let t26 = phi + half_h * phi_rate;
+                            let phi_rate_half_h = half_h * phi_rate;
+                            let t26 = phi + phi_rate_half_h;
                             let (t27, t28) = rt::sin_cos(t26);
                             let t29 = rho1 + half_h * rho1_rate;
                             let t30 = t27 * (k5 * t27) + (k7 + k9 * t28);
@@ -11700,7 +11731,8 @@ pub mod twistcar {
                             let t32 = t29 * t31;
                             let t33 = l1 * t28;
                             let t34 = j2 + m2_a2 * (a2 + t33);
-                            let t35 = theta + half_h * theta_rate;
+                            let theta_rate_half_h = half_h * theta_rate;
+                            let t35 = theta + theta_rate_half_h;
                             let (t36, t37) = rt::sin_cos(t35);
                             let t38 = t37 * t27;
                             let t39 = t38 + t36 * t28;
@@ -12135,19 +12167,21 @@ pub mod twistcar {
                             )
                     })?;
                 let [theta_rate, phi_rate, rho1_rate] = solution1.x;
-                let t35 = theta + half_h * theta_rate;
+                let theta_rate_half_h = half_h * theta_rate;
+                let t35 = theta + theta_rate_half_h;
                 let (t36, t37) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    half_h * theta_rate,
+                    theta_rate_half_h,
                     t35,
                     tally,
                 );
-                let t26 = phi + half_h * phi_rate;
+                let phi_rate_half_h = half_h * phi_rate;
+                let t26 = phi + phi_rate_half_h;
                 let (t27, t28) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    half_h * phi_rate,
+                    phi_rate_half_h,
                     t26,
                     tally,
                 );
@@ -12253,8 +12287,10 @@ pub mod twistcar {
                 let t342 = t130 * t329;
                 let t376 = t375 + t342;
                 let y_new = y + h * t376;
-                let theta_new = theta + h * theta_rate;
-                let phi_new = phi + h * phi_rate;
+                let theta_rate_h = h * theta_rate;
+                let theta_new = theta + theta_rate_h;
+                let phi_rate_h = h * phi_rate;
+                let phi_new = phi + phi_rate_h;
                 let rho1_new = rho1 + h * rho1_rate;
                 let t330 = t27 * t329;
                 let t377 = rt::lit::<T>(1.0) / (t59 * t359);
@@ -12515,14 +12551,14 @@ pub mod twistcar {
                 let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    h * phi_rate,
+                    phi_rate_h,
                     phi_new,
                     tally,
                 );
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    h * theta_rate,
+                    theta_rate_h,
                     theta_new,
                     tally,
                 );
@@ -13399,11 +13435,13 @@ pub mod twistcar {
                             phi_dot_ahead,
                             ]|
                         {
-                            let theta_new = theta + h * theta_dot_ahead;
+                            let h_theta_dot_ahead = h * theta_dot_ahead;
+                            let theta_new = theta + h_theta_dot_ahead;
                             let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::sin_cos(
                                 theta_new,
                             );
-                            let phi_new = phi + h * phi_dot_ahead;
+                            let h_phi_dot_ahead = h * phi_dot_ahead;
+                            let phi_new = phi + h_phi_dot_ahead;
                             let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::sin_cos(
                                 phi_new,
                             );
@@ -13550,19 +13588,21 @@ pub mod twistcar {
                     .x;
                 let x_new = x + h * x_dot_ahead;
                 let y_new = y + h * y_dot_ahead;
-                let theta_new = theta + h * theta_dot_ahead;
-                let phi_new = phi + h * phi_dot_ahead;
+                let h_theta_dot_ahead = h * theta_dot_ahead;
+                let theta_new = theta + h_theta_dot_ahead;
+                let h_phi_dot_ahead = h * phi_dot_ahead;
+                let phi_new = phi + h_phi_dot_ahead;
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    h * theta_dot_ahead,
+                    h_theta_dot_ahead,
                     theta_new,
                     tally,
                 );
                 let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    h * phi_dot_ahead,
+                    h_phi_dot_ahead,
                     phi_new,
                     tally,
                 );
@@ -14175,8 +14215,8 @@ pub mod twistcar {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 17 | 30 | 4 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 2 | 0 | 0 | 0 | 0 |
-        /// | each step | 1440 | 2319 | 147 | 0 | 11 | 0 |
+        /// | once, from the step size | 0 | 3 | 0 | 0 | 0 | 0 |
+        /// | each step | 1462 | 2329 | 147 | 0 | 11 | 0 |
         /// | each step, rank of the constraints | 5 | 9 | 0 | 0 | 2 | 0 |
         /// | each state that is looked at | 63 | 115 | 17 | 0 | 3 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Rk4>;
@@ -14233,6 +14273,8 @@ pub mod twistcar {
             half_h: T,
             /// `h/6`
             k12: T,
+            /// `h/3`
+            k13: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -14284,6 +14326,7 @@ pub mod twistcar {
                 let w_a_w = w * a_w;
                 let half_h = rt::lit::<T>(0.5) * h;
                 let k12 = rt::lit::<T>(0.16666666666666666) * h;
+                let k13 = rt::lit::<T>(0.3333333333333333) * h;
                 Scheme {
                     m1_plus_m2,
                     m1_a1,
@@ -14308,6 +14351,7 @@ pub mod twistcar {
                     w_a_w,
                     half_h,
                     k12,
+                    k13,
                 }
             }
 
@@ -14716,23 +14760,25 @@ pub mod twistcar {
                     w_a_w,
                     half_h,
                     k12,
+                    k13,
                 } = *setting.scheme();
-                let [rho1_over_ahead17, t1, sin_w_t, cos_w_t_a_w, cos_w_t_a_w_ahead32,
-                inv_ahead35, ahead31_inv_ahead35, t2, inv_ahead36, ahead19_inv_ahead36,
-                t3, t4, inv_ahead34, t5, t6, t7, t8, t9, t11, t12, inv_ahead39, t13,
-                inv_ahead38, ahead24_inv_ahead38, t14, t15, t17, t18, t19, t20, t21, t24,
-                t29, t30, t31, t32, t33, t34, t35, t41, t42, t44, t47, t49, t50, t51,
-                t52, t53, t55, t56, t57, t58, t60, t61, t62, t63, t64, t65, t66, t67,
-                t68, t70, t72, t74, t76, t77, t78, t80, t81, t82, t83, t84, t86, t87,
-                inv_ahead33, t88, t89, t90, t91, t92, t93, t94, t95, t96, t97, t98, t100,
-                t101, t102, t103, t108, t109, t110, t111, t112, t113, t114, t115, t116,
-                t117, t119, t120, t121, t122, t123, t124, t125, t126, t127, t128, t129,
-                t130, t131, t132, t133, t134, t135, t136, t138, t139, t140, t145, t146,
-                t147, t148, t150, t151, t152, t153, t154, t155, t157, t158, t163, t164,
-                t166, t167, t170, t171, t173, t174, t176, t177, t178, t179, t180, t181,
-                t182, t183, t185, t186, t187, t188, t191, t192, t193, t194, t195, t196,
-                t197, t198, t199, t200, t201, t202, t203, t204, t205, t206, t207, t208,
-                t209, t210, t211, t212, t213, t215, t216] = {
+                let [t2, t4, sin_w_t, cos_w_t_a_w, cos_w_t_a_w_ahead32, inv_ahead35,
+                ahead31_inv_ahead35, t5, inv_ahead36, ahead19_inv_ahead36, t6, t7,
+                inv_ahead39, t8, inv_ahead38, ahead24_inv_ahead38, t9, t10, t13, t14,
+                rho1_over_ahead17, t15, t16, inv_ahead34, t17, t18, t19, t20, t21, t22,
+                t25, t26, t27, t28, t29, t31, t32, t33, t36, t37, t38, t43, t44, t48,
+                t51, t54, t56, t57, t58, t59, t60, t62, t64, t65, t66, t67, t68, t69,
+                t70, t71, t72, t73, t74, t75, t76, t77, t78, t80, t82, t84, t85, t86,
+                t87, t91, t92, inv_ahead33, t93, t94, t95, t96, t97, t98, t99, t100,
+                t101, t102, t103, t105, t106, t107, t108, t113, t114, t115, t116, t117,
+                t118, t119, t120, t121, t122, t123, t124, t125, t127, t128, t129, t130,
+                t131, t132, t133, t134, t135, t136, t137, t138, t139, t140, t141, t142,
+                t143, t144, t146, t147, t148, t153, t154, t155, t156, t159, t160, t161,
+                t162, t163, t164, t166, t167, t170, t171, t173, t174, t177, t178, t181,
+                t182, t185, t187, t188, t189, t190, t191, t192, t193, t195, t197, t198,
+                t199, t200, t201, t202, t203, t204, t205, t206, t207, t208, t209, t210,
+                t211, t214, t215, t216, t217, t218, t219, t220, t221, t224, t225, t226,
+                t227, t228, t229, t230, t233, t234, t235, t236, t237, t238] = {
                     #[inline(never)]
                     fn part<T: Scalar>(
                         [m1_plus_m2,
@@ -14797,346 +14843,364 @@ pub mod twistcar {
                         sin_phi_ahead,
                         cos_phi_ahead,
                         ]: [T; 61],
-                    ) -> [T; 178] {
-                        let rho1_over_ahead17 = rho1 / ahead17;
-                        let t1 = sin_phi_ahead * rho1_over_ahead17;
+                    ) -> [T; 190] {
+                        let t1 = w * (t + half_h);
+                        let (t2, t3) = rt::sin_cos(t1);
+                        let t4 = a_w * t3;
                         let w_t = w * t;
                         let (sin_w_t, cos_w_t) = rt::sin_cos(w_t);
                         let cos_w_t_a_w = a_w * cos_w_t;
                         let cos_w_t_a_w_ahead32 = cos_w_t_a_w * ahead32;
                         let inv_ahead35 = rt::lit::<T>(1.0) / ahead35;
                         let ahead31_inv_ahead35 = ahead31 * inv_ahead35;
-                        let t2 = cos_w_t_a_w_ahead32 * ahead31_inv_ahead35;
+                        let t5 = cos_w_t_a_w_ahead32 * ahead31_inv_ahead35;
                         let inv_ahead36 = rt::lit::<T>(1.0) / ahead36;
                         let ahead19_inv_ahead36 = ahead19 * inv_ahead36;
-                        let t3 = cos_w_t_a_w * ahead19_inv_ahead36;
-                        let t4 = t2 - t3;
-                        let inv_ahead34 = rt::lit::<T>(1.0) / ahead34;
-                        let t5 = cos_w_t_a_w_ahead32 * inv_ahead34;
-                        let t6 = ahead18 * (rt::lit::<T>(1.0) / ahead37);
-                        let t7 = cos_w_t_a_w * t6;
-                        let t8 = ahead21 * t4 + (ahead25 * t5 + t7);
-                        let t9 = t1 - t8;
-                        let t10 = theta + half_h * t9;
-                        let (t11, t12) = rt::sin_cos(t10);
+                        let t6 = cos_w_t_a_w * ahead19_inv_ahead36;
+                        let t7 = t5 - t6;
                         let inv_ahead39 = rt::lit::<T>(1.0) / ahead39;
-                        let t13 = cos_w_t_a_w * inv_ahead39;
+                        let t8 = cos_w_t_a_w * inv_ahead39;
                         let inv_ahead38 = rt::lit::<T>(1.0) / ahead38;
                         let ahead24_inv_ahead38 = ahead24 * inv_ahead38;
-                        let t14 = cos_w_t_a_w_ahead32 * ahead24_inv_ahead38;
-                        let t15 = ahead20 * t4 + (t13 - t14);
-                        let t16 = phi + half_h * t15;
-                        let (t17, t18) = rt::sin_cos(t16);
-                        let t19 = l1 + a2 * t18;
-                        let t20 = m1_a1 + m2 * t19;
-                        let t21 = t12 * t17;
-                        let t22 = t11 * t20 + m2_a2 * t21;
-                        let t23 = inv_m1_plus_m2 * t22;
-                        let t24 = t11 * t17;
-                        let t25 = t20 * t12 - m2_a2 * t24;
-                        let t26 = inv_m1_plus_m2 * t25;
-                        let t27 = t11 * t23 + t12 * t26;
-                        let t28 = l1 * t18;
-                        let t29 = j2 + m2_a2 * (a2 + t28);
-                        let t30 = t21 + t11 * t18;
-                        let t31 = m2_a2 * t30;
-                        let t32 = t18 * t12 - t24;
+                        let t9 = cos_w_t_a_w_ahead32 * ahead24_inv_ahead38;
+                        let t10 = ahead20 * t7 + (t8 - t9);
+                        let t11 = half_h * t10;
+                        let t12 = phi + t11;
+                        let (t13, t14) = rt::sin_cos(t12);
+                        let rho1_over_ahead17 = rho1 / ahead17;
+                        let t15 = sin_phi_ahead * rho1_over_ahead17;
+                        let t16 = ahead21 * t7;
+                        let inv_ahead34 = rt::lit::<T>(1.0) / ahead34;
+                        let t17 = cos_w_t_a_w_ahead32 * inv_ahead34;
+                        let t18 = ahead25 * t17;
+                        let t19 = ahead18 * (rt::lit::<T>(1.0) / ahead37);
+                        let t20 = cos_w_t_a_w * t19;
+                        let t21 = t16 + (t18 + t20);
+                        let t22 = t15 - t21;
+                        let t23 = half_h * t22;
+                        let t24 = theta + t23;
+                        let (t25, t26) = rt::sin_cos(t24);
+                        let t27 = t25 * t13;
+                        let t28 = t14 * t26 - t27;
+                        let t29 = m2_a2 * t28;
+                        let t30 = k3 * t28;
+                        let t31 = t26 * t13;
+                        let t32 = t31 + t25 * t14;
                         let t33 = m2_a2 * t32;
-                        let t34 = t29 - t31 * t23 - t33 * t26;
-                        let t35 = k1 + m2_l1 * (l1 + twice_a2 * t18);
-                        let t36 = t35 - t22 * t23 - t25 * t26;
-                        let t37 = rt::lit::<T>(1.0) / t36;
-                        let t38 = t34 * t37;
-                        let t39 = k3 * t30;
-                        let t40 = k3 * t32;
-                        let t41 = t27 * t38 - (t11 * t39 + t12 * t40);
-                        let t42 = k2 - t33 * t40 - t31 * t39 - t34 * t38;
-                        let t43 = rt::lit::<T>(1.0) / t42;
-                        let t44 = t41 * t43;
-                        let t45 = t36 * t42;
+                        let t34 = k3 * t32;
+                        let t35 = l1 * t14;
+                        let t36 = j2 + m2_a2 * (a2 + t35);
+                        let t37 = l1 + a2 * t14;
+                        let t38 = m1_a1 + m2 * t37;
+                        let t39 = t25 * t38 + m2_a2 * t31;
+                        let t40 = inv_m1_plus_m2 * t39;
+                        let t41 = t38 * t26 - m2_a2 * t27;
+                        let t42 = inv_m1_plus_m2 * t41;
+                        let t43 = t36 - t33 * t40 - t29 * t42;
+                        let t44 = k1 + m2_l1 * (l1 + twice_a2 * t14);
+                        let t45 = t44 - t39 * t40 - t41 * t42;
                         let t46 = rt::lit::<T>(1.0) / t45;
-                        let t47 = t27 * t37 + t46 * (t34 * t41);
-                        let t48 = inv_m1_plus_m2 / t42;
-                        let t49 = t23 * t47 + (inv_m1_plus_m2 * t11 - t48 * (t31 * t41));
-                        let t50 = t26 * t47 + (inv_m1_plus_m2 * t12 - t48 * (t33 * t41));
-                        let t51 = t11 * t49 + t12 * t50;
-                        let t52 = inv_m1_plus_m2 * t32;
-                        let t53 = l2 + t28;
-                        let t54 = t53 - t30 * t23 - t32 * t26;
-                        let t55 = l2 - t32 * t40 - t30 * t39 - t54 * t38;
-                        let t56 = t54 * t37 - t46 * (t34 * t55);
-                        let t57 = t26 * t56 + t48 * (t33 * t55);
-                        let t58 = t52 - t57;
-                        let t59 = t43 * t55;
-                        let t60 = t23 * t56 + (t48 * (t31 * t55) - inv_m1_plus_m2 * t30);
-                        let t61 = t30 * t49 + (t32 * t50 + (l2 * t44 - t53 * t47));
-                        let t62 = t32 * t58 + (t53 * t56 + l2 * t59 - t30 * t60)
-                            - t61 * t61 / t51;
-                        let t63 = t42 * t51;
-                        let t64 = rt::lit::<T>(1.0) / t63;
-                        let t65 = t64 * (t41 * t61);
-                        let t66 = t59 - t65;
-                        let t67 = t66 * (rt::lit::<T>(1.0) / t62);
-                        let t68 = t43 - t41 * t41 / (t42 * t63) - t66 * t67;
-                        let t69 = t62 * t68;
-                        let t70 = rt::lit::<T>(1.0) / (t51 * t69);
-                        let t71 = w * (t + half_h);
-                        let (t72, t73) = rt::sin_cos(t71);
-                        let t74 = a_w * t73;
-                        let t75 = t74 * t66;
-                        let t76 = t70 * (t61 * t75);
-                        let t77 = rt::lit::<T>(1.0) / (t63 * t68);
-                        let t78 = t77 * (t74 * t41);
-                        let t79 = t76 - t78;
-                        let t80 = rt::lit::<T>(1.0) / (t42 * t68);
-                        let t81 = t74 * t80;
-                        let t82 = rt::lit::<T>(1.0) / (t42 * t69);
-                        let t83 = t82 * (t55 * t75);
-                        let t84 = t44 * t79 + (t81 - t83);
-                        let t85 = phi + half_h * t84;
-                        let (t86, t87) = rt::sin_cos(t85);
+                        let t47 = t43 * t46;
+                        let t48 = k2 - t29 * t30 - t33 * t34 - t43 * t47;
+                        let t49 = rt::lit::<T>(1.0) / t48;
+                        let t50 = t25 * t40 + t26 * t42;
+                        let t51 = t50 * t47 - (t25 * t34 + t26 * t30);
+                        let t52 = t45 * t48;
+                        let t53 = rt::lit::<T>(1.0) / t52;
+                        let t54 = t50 * t46 + t53 * (t43 * t51);
+                        let t55 = inv_m1_plus_m2 / t48;
+                        let t56 = t40 * t54 + (inv_m1_plus_m2 * t25 - t55 * (t33 * t51));
+                        let t57 = t42 * t54 + (inv_m1_plus_m2 * t26 - t55 * (t29 * t51));
+                        let t58 = t25 * t56 + t26 * t57;
+                        let t59 = t48 * t58;
+                        let t60 = l2 + t35;
+                        let t61 = t60 - t32 * t40 - t28 * t42;
+                        let t62 = l2 - t28 * t30 - t32 * t34 - t61 * t47;
+                        let t63 = t49 * t62;
+                        let t64 = rt::lit::<T>(1.0) / t59;
+                        let t65 = t51 * t49;
+                        let t66 = t32 * t56 + (t28 * t57 + (l2 * t65 - t60 * t54));
+                        let t67 = t64 * (t51 * t66);
+                        let t68 = t63 - t67;
+                        let t69 = inv_m1_plus_m2 * t28;
+                        let t70 = t61 * t46 - t53 * (t43 * t62);
+                        let t71 = t42 * t70 + t55 * (t29 * t62);
+                        let t72 = t69 - t71;
+                        let t73 = t40 * t70 + (t55 * (t33 * t62) - inv_m1_plus_m2 * t32);
+                        let t74 = t28 * t72 + (t60 * t70 + l2 * t63 - t32 * t73)
+                            - t66 * t66 / t58;
+                        let t75 = t68 * (rt::lit::<T>(1.0) / t74);
+                        let t76 = t49 - t51 * t51 / (t48 * t59) - t68 * t75;
+                        let t77 = rt::lit::<T>(1.0) / (t48 * t76);
+                        let t78 = t4 * t77;
+                        let t79 = t74 * t76;
+                        let t80 = rt::lit::<T>(1.0) / (t48 * t79);
+                        let t81 = t4 * t68;
+                        let t82 = t80 * (t62 * t81);
+                        let t83 = t78 - t82;
+                        let t84 = rt::lit::<T>(1.0) / (t58 * t79);
+                        let t85 = t84 * (t66 * t81);
+                        let t86 = rt::lit::<T>(1.0) / (t59 * t76);
+                        let t87 = t86 * (t4 * t51);
+                        let t88 = t85 - t87;
+                        let t89 = half_h * t83 + t88 * (half_h * t65);
+                        let t90 = phi + t89;
+                        let (t91, t92) = rt::sin_cos(t90);
                         let inv_ahead33 = rt::lit::<T>(1.0) / ahead33;
-                        let t88 = cos_w_t_a_w * inv_ahead33;
-                        let t89 = ahead22 * t4 + (ahead29 * t88 - ahead26 * t5);
-                        let t90 = ahead10 * rho1_over_ahead17 + t89;
-                        let t91 = ahead30 * t88 - ahead27 * t5;
-                        let t92 = ahead23 * t4;
-                        let t93 = t91 - t92;
-                        let t94 = ahead9 * rho1_over_ahead17 + t93;
-                        let t95 = ahead6 * t9 + ahead7 * t15
-                            + (ahead4 * t90 - ahead2 * t94);
-                        let t96 = t95 * (cos_phi_ahead * t15);
-                        let t97 = m1_plus_m2 * t90 + (ahead4 * t9 + ahead5 * t15);
-                        let t98 = ahead8 * cos_theta_ahead;
-                        let t99 = l1 * sin_phi_ahead * t15;
-                        let t100 = sin_theta_ahead * t99;
-                        let t101 = m1_plus_m2 * t94 - ahead3 * t15 - ahead2 * t9;
-                        let t102 = cos_theta_ahead * t99;
-                        let t103 = ahead8 * sin_theta_ahead;
-                        let t104 = m2_a2 * (t15 + t9);
-                        let t105 = m1_a1_plus_m2_l1 * t9 + cos_phi_ahead * t104;
-                        let t106 = sin_phi_ahead * t104;
-                        let t107 = sin_theta_ahead * (t90 * t105 - t94 * t106)
-                            + cos_theta_ahead * (t90 * t106 + t94 * t105);
-                        let t108 = t96 + t97 * (t98 * t9 - t100)
-                            - t101 * (t102 + t103 * t9) - sin_phi_ahead * t107;
-                        let t109 = (rho1 + half_h * t108)
-                            / (t17 * (k4 * t17) + (k6 + k7 * t18));
-                        let t110 = t17 * t109;
-                        let t111 = rt::lit::<T>(1.0) / (t45 * t68);
-                        let t112 = t111 * (t74 * t34);
-                        let t113 = rt::lit::<T>(1.0) / t69;
-                        let t114 = t75 * t113;
-                        let t115 = t47 * t79 + (t112 + t56 * t114);
-                        let t116 = t110 - t115;
-                        let t117 = t50 * t79;
-                        let t118 = inv_m1_plus_m2 / t45;
-                        let t119 = t118 * (t25 * t34);
-                        let t120 = t33 * t48;
-                        let t121 = t119 - t120;
-                        let t122 = rt::lit::<T>(1.0) / t68;
-                        let t123 = t74 * t122;
-                        let t124 = t117 + (t121 * t123 - t58 * t114);
-                        let t125 = t11 * t53;
-                        let t126 = t124 + t109 * t125;
-                        let t127 = t31 * t48 - t118 * (t22 * t34);
-                        let t128 = t127 * t123;
-                        let t129 = t49 * t79 + t60 * t114;
-                        let t130 = t128 - t129;
-                        let t131 = t12 * t53;
-                        let t132 = t130 + t109 * t131;
-                        let t133 = t35 * t116 + t29 * t84 + (t25 * t126 - t22 * t132);
-                        let t134 = t133 * (t18 * t84);
-                        let t135 = m1_plus_m2 * t126 + (t25 * t116 + t33 * t84);
-                        let t136 = l1 * t17;
-                        let t137 = t136 * t84;
-                        let t138 = t11 * t137;
-                        let t139 = m1_plus_m2 * t132 - (t22 * t116 + t31 * t84);
-                        let t140 = t12 * t137;
-                        let t141 = m2_a2 * (t84 + t116);
-                        let t142 = m1_a1_plus_m2_l1 * t116 + t18 * t141;
-                        let t143 = t17 * t141;
-                        let t144 = t11 * (t126 * t142 - t132 * t143)
-                            + t12 * (t126 * t143 + t132 * t142);
-                        let t145 = t134
-                            + (t135 * (t131 * t116 - t138) - t139 * (t140 + t125 * t116))
-                            - t17 * t144;
-                        let t146 = (rho1 + half_h * t145)
-                            / (t86 * (k4 * t86) + (k6 + k7 * t87));
-                        let t147 = t86 * t146;
-                        let t148 = k1 + m2_l1 * (l1 + twice_a2 * t87);
-                        let t149 = theta + half_h * t116;
-                        let (t150, t151) = rt::sin_cos(t149);
-                        let t152 = l1 + a2 * t87;
-                        let t153 = m1_a1 + m2 * t152;
-                        let t154 = t151 * t86;
-                        let t155 = t150 * t153 + m2_a2 * t154;
-                        let t156 = inv_m1_plus_m2 * t155;
-                        let t157 = t150 * t86;
-                        let t158 = t153 * t151 - m2_a2 * t157;
-                        let t159 = inv_m1_plus_m2 * t158;
-                        let t160 = t148 - t155 * t156 - t158 * t159;
-                        let t161 = rt::lit::<T>(1.0) / t160;
-                        let t162 = t150 * t156 + t151 * t159;
-                        let t163 = t87 * t151 - t157;
-                        let t164 = m2_a2 * t163;
-                        let t165 = k3 * t163;
-                        let t166 = t154 + t150 * t87;
-                        let t167 = m2_a2 * t166;
-                        let t168 = k3 * t166;
-                        let t169 = l1 * t87;
-                        let t170 = j2 + m2_a2 * (a2 + t169);
-                        let t171 = t170 - t167 * t156 - t164 * t159;
-                        let t172 = t171 * t161;
-                        let t173 = k2 - t164 * t165 - t167 * t168 - t171 * t172;
-                        let t174 = t160 * t173;
-                        let t175 = rt::lit::<T>(1.0) / t174;
-                        let t176 = t172 * t162 - (t150 * t168 + t151 * t165);
-                        let t177 = t161 * t162 + t175 * (t171 * t176);
-                        let t178 = inv_m1_plus_m2 / t173;
-                        let t179 = t156 * t177
-                            + (inv_m1_plus_m2 * t150 - t178 * (t167 * t176));
-                        let t180 = t159 * t177
-                            + (inv_m1_plus_m2 * t151 - t178 * (t164 * t176));
-                        let t181 = t150 * t179 + t151 * t180;
-                        let t182 = inv_m1_plus_m2 * t163;
-                        let t183 = l2 + t169;
-                        let t184 = t183 - t166 * t156 - t163 * t159;
-                        let t185 = l2 - t163 * t165 - t166 * t168 - t172 * t184;
-                        let t186 = t161 * t184 - t175 * (t171 * t185);
-                        let t187 = t159 * t186 + t178 * (t164 * t185);
-                        let t188 = t182 - t187;
-                        let t189 = rt::lit::<T>(1.0) / t173;
-                        let t190 = t189 * t185;
-                        let t191 = t156 * t186
-                            + (t178 * (t167 * t185) - inv_m1_plus_m2 * t166);
-                        let t192 = t176 * t189;
-                        let t193 = t166 * t179
-                            + (t163 * t180 + (l2 * t192 - t183 * t177));
-                        let t194 = t163 * t188 + (t183 * t186 + l2 * t190 - t166 * t191)
-                            - t193 * t193 / t181;
-                        let t195 = t173 * t181;
-                        let t196 = rt::lit::<T>(1.0) / t195;
-                        let t197 = t196 * (t176 * t193);
-                        let t198 = t190 - t197;
-                        let t199 = t198 * (rt::lit::<T>(1.0) / t194);
-                        let t200 = t189 - t176 * t176 / (t173 * t195) - t198 * t199;
-                        let t201 = t194 * t200;
-                        let t202 = rt::lit::<T>(1.0) / (t181 * t201);
-                        let t203 = t74 * t198;
-                        let t204 = t202 * (t193 * t203);
-                        let t205 = rt::lit::<T>(1.0) / (t195 * t200);
-                        let t206 = t205 * (t74 * t176);
-                        let t207 = t204 - t206;
-                        let t208 = rt::lit::<T>(1.0) / (t174 * t200);
-                        let t209 = t208 * (t74 * t171);
-                        let t210 = rt::lit::<T>(1.0) / t201;
-                        let t211 = t203 * t210;
-                        let t212 = t177 * t207 + (t209 + t186 * t211);
-                        let t213 = t147 - t212;
-                        let t214 = theta + h * t213;
-                        let (t215, t216) = rt::sin_cos(t214);
+                        let t93 = cos_w_t_a_w * inv_ahead33;
+                        let t94 = ahead22 * t7 + (ahead29 * t93 - ahead26 * t17);
+                        let t95 = ahead10 * rho1_over_ahead17 + t94;
+                        let t96 = ahead30 * t93 - ahead27 * t17;
+                        let t97 = ahead23 * t7;
+                        let t98 = t96 - t97;
+                        let t99 = ahead9 * rho1_over_ahead17 + t98;
+                        let t100 = ahead6 * t22 + ahead7 * t10
+                            + (ahead4 * t95 - ahead2 * t99);
+                        let t101 = t100 * (cos_phi_ahead * t10);
+                        let t102 = m1_plus_m2 * t95 + (ahead4 * t22 + ahead5 * t10);
+                        let t103 = ahead8 * cos_theta_ahead;
+                        let t104 = l1 * sin_phi_ahead * t10;
+                        let t105 = sin_theta_ahead * t104;
+                        let t106 = m1_plus_m2 * t99 - ahead3 * t10 - ahead2 * t22;
+                        let t107 = cos_theta_ahead * t104;
+                        let t108 = ahead8 * sin_theta_ahead;
+                        let t109 = m2_a2 * (t10 + t22);
+                        let t110 = m1_a1_plus_m2_l1 * t22 + cos_phi_ahead * t109;
+                        let t111 = sin_phi_ahead * t109;
+                        let t112 = sin_theta_ahead * (t95 * t110 - t99 * t111)
+                            + cos_theta_ahead * (t95 * t111 + t99 * t110);
+                        let t113 = t101 + t102 * (t103 * t22 - t105)
+                            - t106 * (t107 + t108 * t22) - sin_phi_ahead * t112;
+                        let t114 = (rho1 + half_h * t113)
+                            / (t13 * (k4 * t13) + (k6 + k7 * t14));
+                        let t115 = t13 * t114;
+                        let t116 = t54 * t88;
+                        let t117 = rt::lit::<T>(1.0) / (t52 * t76);
+                        let t118 = t117 * (t4 * t43);
+                        let t119 = rt::lit::<T>(1.0) / t79;
+                        let t120 = t81 * t119;
+                        let t121 = t70 * t120;
+                        let t122 = t116 + (t118 + t121);
+                        let t123 = t115 - t122;
+                        let t124 = t65 * t88 + t83;
+                        let t125 = t57 * t88;
+                        let t126 = inv_m1_plus_m2 / t52;
+                        let t127 = t126 * (t41 * t43);
+                        let t128 = t29 * t55;
+                        let t129 = t127 - t128;
+                        let t130 = rt::lit::<T>(1.0) / t76;
+                        let t131 = t4 * t130;
+                        let t132 = t125 + (t129 * t131 - t72 * t120);
+                        let t133 = t25 * t60;
+                        let t134 = t132 + t114 * t133;
+                        let t135 = t33 * t55 - t126 * (t39 * t43);
+                        let t136 = t135 * t131;
+                        let t137 = t56 * t88 + t73 * t120;
+                        let t138 = t136 - t137;
+                        let t139 = t26 * t60;
+                        let t140 = t138 + t114 * t139;
+                        let t141 = t44 * t123 + t36 * t124 + (t41 * t134 - t39 * t140);
+                        let t142 = t141 * (t14 * t124);
+                        let t143 = m1_plus_m2 * t134 + (t41 * t123 + t29 * t124);
+                        let t144 = l1 * t13;
+                        let t145 = t144 * t124;
+                        let t146 = t25 * t145;
+                        let t147 = m1_plus_m2 * t140 - (t39 * t123 + t33 * t124);
+                        let t148 = t26 * t145;
+                        let t149 = m2_a2 * (t124 + t123);
+                        let t150 = m1_a1_plus_m2_l1 * t123 + t14 * t149;
+                        let t151 = t13 * t149;
+                        let t152 = t25 * (t134 * t150 - t140 * t151)
+                            + t26 * (t134 * t151 + t140 * t150);
+                        let t153 = t142
+                            + (t143 * (t139 * t123 - t146) - t147 * (t148 + t133 * t123))
+                            - t13 * t152;
+                        let t154 = (rho1 + half_h * t153)
+                            / (t91 * (k4 * t91) + (k6 + k7 * t92));
+                        let t155 = t91 * t154;
+                        let t156 = k1 + m2_l1 * (l1 + twice_a2 * t92);
+                        let t157 = t114 * (half_h * t13) - half_h * t122;
+                        let t158 = theta + t157;
+                        let (t159, t160) = rt::sin_cos(t158);
+                        let t161 = l1 + a2 * t92;
+                        let t162 = m1_a1 + m2 * t161;
+                        let t163 = t160 * t91;
+                        let t164 = t159 * t162 + m2_a2 * t163;
+                        let t165 = inv_m1_plus_m2 * t164;
+                        let t166 = t159 * t91;
+                        let t167 = t162 * t160 - m2_a2 * t166;
+                        let t168 = inv_m1_plus_m2 * t167;
+                        let t169 = t156 - t164 * t165 - t167 * t168;
+                        let t170 = t92 * t160 - t166;
+                        let t171 = m2_a2 * t170;
+                        let t172 = k3 * t170;
+                        let t173 = t163 + t159 * t92;
+                        let t174 = m2_a2 * t173;
+                        let t175 = k3 * t173;
+                        let t176 = l1 * t92;
+                        let t177 = j2 + m2_a2 * (a2 + t176);
+                        let t178 = t177 - t174 * t165 - t171 * t168;
+                        let t179 = rt::lit::<T>(1.0) / t169;
+                        let t180 = t178 * t179;
+                        let t181 = k2 - t171 * t172 - t174 * t175 - t178 * t180;
+                        let t182 = t169 * t181;
+                        let t183 = rt::lit::<T>(1.0) / t181;
+                        let t184 = t159 * t165 + t160 * t168;
+                        let t185 = t180 * t184 - (t159 * t175 + t160 * t172);
+                        let t186 = rt::lit::<T>(1.0) / t182;
+                        let t187 = t179 * t184 + t186 * (t178 * t185);
+                        let t188 = inv_m1_plus_m2 / t181;
+                        let t189 = t165 * t187
+                            + (inv_m1_plus_m2 * t159 - t188 * (t174 * t185));
+                        let t190 = t168 * t187
+                            + (inv_m1_plus_m2 * t160 - t188 * (t171 * t185));
+                        let t191 = t159 * t189 + t160 * t190;
+                        let t192 = t181 * t191;
+                        let t193 = l2 + t176;
+                        let t194 = t193 - t173 * t165 - t170 * t168;
+                        let t195 = l2 - t170 * t172 - t173 * t175 - t180 * t194;
+                        let t196 = t183 * t195;
+                        let t197 = rt::lit::<T>(1.0) / t192;
+                        let t198 = t185 * t183;
+                        let t199 = t173 * t189
+                            + (t170 * t190 + (l2 * t198 - t193 * t187));
+                        let t200 = t197 * (t185 * t199);
+                        let t201 = t196 - t200;
+                        let t202 = inv_m1_plus_m2 * t170;
+                        let t203 = t179 * t194 - t186 * (t178 * t195);
+                        let t204 = t168 * t203 + t188 * (t171 * t195);
+                        let t205 = t202 - t204;
+                        let t206 = t165 * t203
+                            + (t188 * (t174 * t195) - inv_m1_plus_m2 * t173);
+                        let t207 = t170 * t205 + (t193 * t203 + l2 * t196 - t173 * t206)
+                            - t199 * t199 / t191;
+                        let t208 = t201 * (rt::lit::<T>(1.0) / t207);
+                        let t209 = t183 - t185 * t185 / (t181 * t192) - t201 * t208;
+                        let t210 = rt::lit::<T>(1.0) / (t182 * t209);
+                        let t211 = t210 * (t4 * t178);
+                        let t212 = t4 * t201;
+                        let t213 = t207 * t209;
+                        let t214 = rt::lit::<T>(1.0) / t213;
+                        let t215 = t212 * t214;
+                        let t216 = t203 * t215;
+                        let t217 = rt::lit::<T>(1.0) / (t191 * t213);
+                        let t218 = t217 * (t199 * t212);
+                        let t219 = rt::lit::<T>(1.0) / (t192 * t209);
+                        let t220 = t219 * (t4 * t185);
+                        let t221 = t218 - t220;
+                        let t222 = h * (t155 - t211 - t216) - t221 * (h * t187);
+                        let t223 = theta + t222;
+                        let (t224, t225) = rt::sin_cos(t223);
+                        let t226 = rt::lit::<T>(1.0) / (t181 * t209);
+                        let t227 = t4 * t226;
+                        let t228 = rt::lit::<T>(1.0) / (t181 * t213);
+                        let t229 = t228 * (t195 * t212);
+                        let t230 = t227 - t229;
+                        let t231 = h * t230 + t221 * (h * t198);
+                        let t232 = phi + t231;
+                        let (t233, t234) = rt::sin_cos(t232);
+                        let t235 = t225 * t233;
+                        let t236 = t235 + t224 * t234;
+                        let t237 = m2_a2 * t236;
+                        let t238 = t224 * t233;
                         [
-                            rho1_over_ahead17,
-                            t1,
+                            t2,
+                            t4,
                             sin_w_t,
                             cos_w_t_a_w,
                             cos_w_t_a_w_ahead32,
                             inv_ahead35,
                             ahead31_inv_ahead35,
-                            t2,
+                            t5,
                             inv_ahead36,
                             ahead19_inv_ahead36,
-                            t3,
-                            t4,
-                            inv_ahead34,
-                            t5,
                             t6,
                             t7,
-                            t8,
-                            t9,
-                            t11,
-                            t12,
                             inv_ahead39,
-                            t13,
+                            t8,
                             inv_ahead38,
                             ahead24_inv_ahead38,
+                            t9,
+                            t10,
+                            t13,
                             t14,
+                            rho1_over_ahead17,
                             t15,
+                            t16,
+                            inv_ahead34,
                             t17,
                             t18,
                             t19,
                             t20,
                             t21,
-                            t24,
+                            t22,
+                            t25,
+                            t26,
+                            t27,
+                            t28,
                             t29,
-                            t30,
                             t31,
                             t32,
                             t33,
-                            t34,
-                            t35,
-                            t41,
-                            t42,
+                            t36,
+                            t37,
+                            t38,
+                            t43,
                             t44,
-                            t47,
-                            t49,
-                            t50,
+                            t48,
                             t51,
-                            t52,
-                            t53,
-                            t55,
+                            t54,
                             t56,
                             t57,
                             t58,
+                            t59,
                             t60,
-                            t61,
                             t62,
-                            t63,
                             t64,
                             t65,
                             t66,
                             t67,
                             t68,
+                            t69,
                             t70,
+                            t71,
                             t72,
+                            t73,
                             t74,
+                            t75,
                             t76,
                             t77,
                             t78,
                             t80,
-                            t81,
                             t82,
-                            t83,
                             t84,
+                            t85,
                             t86,
                             t87,
-                            inv_ahead33,
-                            t88,
-                            t89,
-                            t90,
                             t91,
                             t92,
+                            inv_ahead33,
                             t93,
                             t94,
                             t95,
                             t96,
                             t97,
                             t98,
+                            t99,
                             t100,
                             t101,
                             t102,
                             t103,
+                            t105,
+                            t106,
+                            t107,
                             t108,
-                            t109,
-                            t110,
-                            t111,
-                            t112,
                             t113,
                             t114,
                             t115,
                             t116,
                             t117,
+                            t118,
                             t119,
                             t120,
                             t121,
@@ -15144,7 +15208,6 @@ pub mod twistcar {
                             t123,
                             t124,
                             t125,
-                            t126,
                             t127,
                             t128,
                             t129,
@@ -15155,21 +15218,25 @@ pub mod twistcar {
                             t134,
                             t135,
                             t136,
+                            t137,
                             t138,
                             t139,
                             t140,
-                            t145,
+                            t141,
+                            t142,
+                            t143,
+                            t144,
                             t146,
                             t147,
                             t148,
-                            t150,
-                            t151,
-                            t152,
                             t153,
                             t154,
                             t155,
-                            t157,
-                            t158,
+                            t156,
+                            t159,
+                            t160,
+                            t161,
+                            t162,
                             t163,
                             t164,
                             t166,
@@ -15178,24 +15245,19 @@ pub mod twistcar {
                             t171,
                             t173,
                             t174,
-                            t176,
                             t177,
                             t178,
-                            t179,
-                            t180,
                             t181,
                             t182,
-                            t183,
                             t185,
-                            t186,
                             t187,
                             t188,
+                            t189,
+                            t190,
                             t191,
                             t192,
                             t193,
-                            t194,
                             t195,
-                            t196,
                             t197,
                             t198,
                             t199,
@@ -15211,10 +15273,27 @@ pub mod twistcar {
                             t209,
                             t210,
                             t211,
-                            t212,
-                            t213,
+                            t214,
                             t215,
                             t216,
+                            t217,
+                            t218,
+                            t219,
+                            t220,
+                            t221,
+                            t224,
+                            t225,
+                            t226,
+                            t227,
+                            t228,
+                            t229,
+                            t230,
+                            t233,
+                            t234,
+                            t235,
+                            t236,
+                            t237,
+                            t238,
                         ]
                     }
                     part([
@@ -15281,33 +15360,33 @@ pub mod twistcar {
                         cos_phi_ahead,
                     ])
                 };
-                let [t217, t219, t221, t223, t225, t226, t228, t229, t235, t241, t250,
-                t252, t254, t257, t259, t260, t261, t266, t269, t270, t272, t274, t276,
-                t277, t281, t285, t288, t291, t294, t299, t300, t302, t305, t308, t314,
-                t324, x_new, t330, t331, y_new, t335, t337, theta_new, t339, t341, t343,
-                phi_new, rho1_new, sin_phi_ahead_new, cos_phi_ahead_new, ahead1_new,
-                sin_theta_ahead_new, cos_theta_ahead_new, ahead4_new, ahead6_new,
-                ahead2_new, t365, ahead5_new, t367, ahead3_new, ahead7_new, ahead18_new,
-                t370, ahead19_new, ahead21_new, ahead22_new, ahead23_new, ahead20_new,
-                ahead8_new, ahead31_new, ahead24_new, t377, t378, t379, t380,
-                ahead32_new, t382, ahead25_new, t383, ahead26_new, ahead27_new, t384,
-                t385, ahead33_new, ahead34_new, ahead35_new, ahead36_new, t388, t389,
-                ahead29_new, ahead16_new, ahead39_new, ahead38_new, ahead15_new,
-                ahead37_new, t394, t395, ahead30_new, ahead13_new, ahead14_new, t397,
-                t398, t399, ahead12_new, t400, ahead11_new, t401, t402, t403, t404, t405,
-                t421, t431, t438, t445, t447, t450, t455, t457, t461, t462, t463, t466,
-                t471, t472, t473, t478, t480, t481, t482, t483, t484, t485, t488, t489,
-                t490, t491, t492, t494, t496, t497, t498, t499, t500, t501, t502, t503,
-                t505, t506, t507, t509, t510, t511, t513, t514, t540, t554, t559, t561,
-                t565, t581, t582, t583, t585, t586, t587, t589, t590, t591, t592, t594,
-                t595, t596, t598, t599, t600, t601, t602, t604, t605, t606, t607, t608,
-                t609, t610, t611, t612, t613, t614, t615, t616, t617, t618, t619, t620,
-                t621, t622, t623, t624, t626, t627, t628, t629, t630, t631, t632, t633,
-                t634, t635, t636, t637, t638, t639, t640, t641, t642, t643, t644, t645,
-                t646, t647, t648, t649, t650, t651, t652, t653, t654, t655, t656, t657,
-                t658, t659, t660, t661, t662, t663, t664, t665, t666, t667, t668, t669,
-                t670, t671, t672, t673, t674, t678, t679, t680, t681, t682, t683, t684,
-                t685, t686, t687] = {
+                let [t239, t245, t251, t260, t262, t264, t267, t269, t270, t271, t276,
+                t279, t280, t282, t284, t286, t287, t291, t295, t298, t301, t304, t306,
+                t309, t314, t315, t317, t320, t323, t329, t339, x_new, t345, t346, y_new,
+                t350, theta_new, t357, t359, phi_new, t362, t364, rho1_new,
+                sin_phi_ahead_new, cos_phi_ahead_new, ahead1_new, sin_theta_ahead_new,
+                cos_theta_ahead_new, ahead4_new, ahead6_new, ahead2_new, t386,
+                ahead5_new, t388, ahead3_new, ahead7_new, ahead18_new, t391, ahead19_new,
+                ahead21_new, ahead22_new, ahead23_new, ahead20_new, ahead8_new,
+                ahead31_new, ahead24_new, t398, t399, t400, t401, ahead32_new, t403,
+                ahead25_new, t404, ahead26_new, ahead27_new, t405, t406, ahead33_new,
+                ahead34_new, ahead35_new, ahead36_new, t409, t410, ahead29_new,
+                ahead16_new, ahead39_new, ahead38_new, ahead15_new, ahead37_new, t415,
+                t416, ahead30_new, ahead13_new, ahead14_new, t418, t419, t420,
+                ahead12_new, t421, ahead11_new, t422, t423, t424, t425, t426, t442, t452,
+                t459, t466, t468, t471, t476, t478, t482, t483, t484, t487, t492, t493,
+                t494, t499, t501, t502, t503, t504, t505, t506, t509, t510, t511, t512,
+                t513, t515, t517, t518, t519, t520, t521, t522, t523, t524, t526, t527,
+                t528, t530, t531, t532, t534, t535, t561, t575, t580, t582, t586, t602,
+                t603, t604, t606, t607, t608, t610, t611, t612, t613, t615, t616, t617,
+                t619, t620, t621, t622, t623, t625, t626, t627, t628, t629, t630, t631,
+                t632, t633, t634, t635, t636, t637, t638, t639, t640, t641, t642, t643,
+                t644, t645, t647, t648, t649, t650, t651, t652, t653, t654, t655, t656,
+                t657, t658, t659, t660, t661, t662, t663, t664, t665, t666, t667, t668,
+                t669, t670, t671, t672, t673, t674, t675, t676, t677, t678, t679, t680,
+                t681, t682, t683, t684, t685, t686, t687, t688, t689, t690, t691, t692,
+                t693, t694, t695, t699, t700, t701, t702, t703, t704, t705, t706, t707,
+                t708] = {
                     #[inline(never)]
                     fn part<T: Scalar>(
                         [m1_plus_m2,
@@ -15329,72 +15408,86 @@ pub mod twistcar {
                         k8,
                         k9,
                         k11,
-                        t74,
+                        t4,
                         k12,
-                        t93,
-                        t89,
                         t15,
+                        t18,
+                        t98,
                         t94,
-                        t90,
-                        t8,
-                        t9,
-                        t108,
-                        t84,
-                        t132,
-                        t126,
+                        t20,
+                        t10,
+                        t99,
+                        t95,
+                        t16,
+                        t21,
+                        t113,
+                        t115,
+                        t118,
+                        t121,
                         t116,
-                        t145,
-                        t150,
-                        t87,
+                        t124,
+                        t140,
+                        t134,
                         t153,
-                        t151,
-                        t86,
-                        t155,
-                        t166,
-                        t167,
-                        t158,
+                        t159,
+                        t92,
+                        t162,
+                        t160,
+                        t91,
                         t164,
-                        t148,
-                        t170,
-                        t183,
-                        t146,
-                        t147,
-                        t171,
                         t173,
-                        t192,
                         t174,
+                        t167,
+                        t171,
+                        t156,
                         t177,
+                        t193,
+                        t154,
+                        t155,
                         t178,
-                        t180,
-                        t179,
-                        t185,
+                        t181,
+                        t198,
                         t182,
-                        t186,
                         t187,
                         t188,
-                        t191,
-                        t181,
-                        t193,
+                        t190,
+                        t189,
                         t195,
-                        t194,
-                        t196,
-                        t197,
-                        t199,
-                        t200,
-                        t203,
-                        t201,
-                        t210,
-                        t211,
                         t202,
+                        t203,
                         t204,
                         t205,
                         t206,
+                        t191,
+                        t199,
+                        t192,
                         t207,
+                        t197,
+                        t200,
+                        t208,
                         t209,
-                        t212,
-                        t213,
+                        t214,
                         t215,
+                        t217,
+                        t218,
+                        t219,
+                        t220,
+                        t221,
+                        t211,
                         t216,
+                        t228,
+                        t229,
+                        t227,
+                        t230,
+                        t224,
+                        t234,
+                        t225,
+                        t233,
+                        t235,
+                        t236,
+                        t237,
+                        t238,
+                        k13,
                         a1,
                         l1,
                         m2,
@@ -15415,672 +15508,669 @@ pub mod twistcar {
                         ahead14,
                         ahead15,
                         ahead16,
-                        ]: [T; 105],
-                    ) -> [T; 258] {
-                        let t217 = rt::lit::<T>(1.0) / (t173 * t200);
-                        let t218 = t74 * t217;
-                        let t219 = rt::lit::<T>(1.0) / (t173 * t201);
-                        let t220 = t219 * (t185 * t203);
-                        let t221 = t192 * t207 + (t218 - t220);
-                        let t222 = phi + h * t221;
-                        let (t223, t224) = rt::sin_cos(t222);
-                        let t225 = t216 * t223;
-                        let t226 = t225 + t215 * t224;
-                        let t227 = m2_a2 * t226;
-                        let t228 = t215 * t223;
-                        let t229 = t224 * t216 - t228;
-                        let t230 = m2_a2 * t229;
-                        let t231 = k3 * t229;
-                        let t232 = k3 * t226;
-                        let t233 = l1 * t224;
-                        let t234 = j2 + m2_a2 * (a2 + t233);
-                        let t235 = l1 + a2 * t224;
-                        let t236 = m1_a1 + m2 * t235;
-                        let t237 = t215 * t236 + m2_a2 * t225;
-                        let t238 = inv_m1_plus_m2 * t237;
-                        let t239 = t236 * t216 - m2_a2 * t228;
-                        let t240 = inv_m1_plus_m2 * t239;
-                        let t241 = t234 - t227 * t238 - t230 * t240;
-                        let t242 = k1 + m2_l1 * (l1 + twice_a2 * t224);
-                        let t243 = t242 - t237 * t238 - t239 * t240;
-                        let t244 = rt::lit::<T>(1.0) / t243;
-                        let t245 = t241 * t244;
-                        let t246 = k2 - t230 * t231 - t227 * t232 - t241 * t245;
-                        let t247 = inv_m1_plus_m2 / t246;
-                        let t248 = t243 * t246;
-                        let t249 = inv_m1_plus_m2 / t248;
-                        let t250 = t227 * t247 - t249 * (t237 * t241);
-                        let t251 = w * (t + h);
-                        let (t252, t253) = rt::sin_cos(t251);
-                        let t254 = a_w * t253;
-                        let t255 = rt::lit::<T>(1.0) / t246;
-                        let t256 = t215 * t238 + t216 * t240;
-                        let t257 = t245 * t256 - (t215 * t232 + t216 * t231);
-                        let t258 = rt::lit::<T>(1.0) / t248;
-                        let t259 = t244 * t256 + t258 * (t241 * t257);
-                        let t260 = t238 * t259
-                            + (inv_m1_plus_m2 * t215 - t247 * (t227 * t257));
-                        let t261 = t240 * t259
-                            + (inv_m1_plus_m2 * t216 - t247 * (t230 * t257));
-                        let t262 = t215 * t260 + t216 * t261;
-                        let t263 = t246 * t262;
-                        let t264 = l2 + t233;
-                        let t265 = t264 - t226 * t238 - t229 * t240;
-                        let t266 = l2 - t229 * t231 - t226 * t232 - t245 * t265;
-                        let t267 = t255 * t266;
-                        let t268 = rt::lit::<T>(1.0) / t263;
-                        let t269 = t257 * t255;
-                        let t270 = t226 * t260
-                            + (t229 * t261 + (l2 * t269 - t264 * t259));
-                        let t271 = t268 * (t257 * t270);
-                        let t272 = t267 - t271;
-                        let t273 = inv_m1_plus_m2 * t229;
-                        let t274 = t244 * t265 - t258 * (t241 * t266);
-                        let t275 = t240 * t274 + t247 * (t230 * t266);
-                        let t276 = t273 - t275;
-                        let t277 = t238 * t274
-                            + (t247 * (t227 * t266) - inv_m1_plus_m2 * t226);
-                        let t278 = t229 * t276 + (t264 * t274 + l2 * t267 - t226 * t277)
-                            - t270 * t270 / t262;
-                        let t279 = t272 * (rt::lit::<T>(1.0) / t278);
-                        let t280 = t255 - t257 * t257 / (t246 * t263) - t272 * t279;
-                        let t281 = rt::lit::<T>(1.0) / t280;
-                        let t282 = t254 * t281;
-                        let t283 = t250 * t282;
-                        let t284 = t278 * t280;
-                        let t285 = rt::lit::<T>(1.0) / (t262 * t284);
-                        let t286 = t254 * t272;
-                        let t287 = t285 * (t270 * t286);
-                        let t288 = rt::lit::<T>(1.0) / (t263 * t280);
-                        let t289 = t288 * (t254 * t257);
-                        let t290 = t287 - t289;
-                        let t291 = rt::lit::<T>(1.0) / t284;
-                        let t292 = t286 * t291;
-                        let t293 = t260 * t290 + t277 * t292;
-                        let t294 = t283 - t293;
-                        let t295 = t180 * t207;
-                        let t296 = inv_m1_plus_m2 / t174;
-                        let t297 = t296 * (t158 * t171);
-                        let t298 = t164 * t178;
-                        let t299 = t297 - t298;
-                        let t300 = rt::lit::<T>(1.0) / t200;
-                        let t301 = t74 * t300;
-                        let t302 = t295 + (t299 * t301 - t188 * t211);
-                        let t303 = t150 * t183;
-                        let t304 = t302 + t146 * t303;
-                        let t305 = t167 * t178 - t296 * (t155 * t171);
-                        let t306 = t305 * t301;
-                        let t307 = t179 * t207 + t191 * t211;
-                        let t308 = t306 - t307;
-                        let t309 = t151 * t183;
-                        let t310 = t308 + t146 * t309;
-                        let t311 = t148 * t213 + t170 * t221
-                            + (t158 * t304 - t155 * t310);
-                        let t312 = t311 * (t87 * t221);
-                        let t313 = m1_plus_m2 * t304 + (t158 * t213 + t164 * t221);
-                        let t314 = l1 * t86;
-                        let t315 = t221 * t314;
-                        let t316 = t150 * t315;
-                        let t317 = m1_plus_m2 * t310 - (t155 * t213 + t167 * t221);
-                        let t318 = t151 * t315;
-                        let t319 = m2_a2 * (t221 + t213);
-                        let t320 = m1_a1_plus_m2_l1 * t213 + t87 * t319;
-                        let t321 = t86 * t319;
-                        let t322 = t150 * (t304 * t320 - t310 * t321)
-                            + t151 * (t304 * t321 + t310 * t320);
-                        let t323 = t312
-                            + (t313 * (t309 * t213 - t316) - t317 * (t318 + t303 * t213))
-                            - t86 * t322;
-                        let t324 = (rho1 + h * t323)
-                            / (t223 * (k4 * t223) + (k6 + k7 * t224));
-                        let t325 = t216 * t264;
-                        let t326 = t294 + t324 * t325;
+                        ]: [T; 119],
+                    ) -> [T; 253] {
+                        let t239 = t234 * t225 - t238;
+                        let t240 = m2_a2 * t239;
+                        let t241 = k3 * t239;
+                        let t242 = k3 * t236;
+                        let t243 = l1 * t234;
+                        let t244 = j2 + m2_a2 * (a2 + t243);
+                        let t245 = l1 + a2 * t234;
+                        let t246 = m1_a1 + m2 * t245;
+                        let t247 = t224 * t246 + m2_a2 * t235;
+                        let t248 = inv_m1_plus_m2 * t247;
+                        let t249 = t246 * t225 - m2_a2 * t238;
+                        let t250 = inv_m1_plus_m2 * t249;
+                        let t251 = t244 - t237 * t248 - t240 * t250;
+                        let t252 = k1 + m2_l1 * (l1 + twice_a2 * t234);
+                        let t253 = t252 - t247 * t248 - t249 * t250;
+                        let t254 = rt::lit::<T>(1.0) / t253;
+                        let t255 = t251 * t254;
+                        let t256 = k2 - t240 * t241 - t237 * t242 - t251 * t255;
+                        let t257 = inv_m1_plus_m2 / t256;
+                        let t258 = t253 * t256;
+                        let t259 = inv_m1_plus_m2 / t258;
+                        let t260 = t237 * t257 - t259 * (t247 * t251);
+                        let t261 = w * (t + h);
+                        let (t262, t263) = rt::sin_cos(t261);
+                        let t264 = a_w * t263;
+                        let t265 = rt::lit::<T>(1.0) / t256;
+                        let t266 = t224 * t248 + t225 * t250;
+                        let t267 = t255 * t266 - (t224 * t242 + t225 * t241);
+                        let t268 = rt::lit::<T>(1.0) / t258;
+                        let t269 = t254 * t266 + t268 * (t251 * t267);
+                        let t270 = t248 * t269
+                            + (inv_m1_plus_m2 * t224 - t257 * (t237 * t267));
+                        let t271 = t250 * t269
+                            + (inv_m1_plus_m2 * t225 - t257 * (t240 * t267));
+                        let t272 = t224 * t270 + t225 * t271;
+                        let t273 = t256 * t272;
+                        let t274 = l2 + t243;
+                        let t275 = t274 - t236 * t248 - t239 * t250;
+                        let t276 = l2 - t239 * t241 - t236 * t242 - t255 * t275;
+                        let t277 = t265 * t276;
+                        let t278 = rt::lit::<T>(1.0) / t273;
+                        let t279 = t267 * t265;
+                        let t280 = t236 * t270
+                            + (t239 * t271 + (l2 * t279 - t274 * t269));
+                        let t281 = t278 * (t267 * t280);
+                        let t282 = t277 - t281;
+                        let t283 = inv_m1_plus_m2 * t239;
+                        let t284 = t254 * t275 - t268 * (t251 * t276);
+                        let t285 = t250 * t284 + t257 * (t240 * t276);
+                        let t286 = t283 - t285;
+                        let t287 = t248 * t284
+                            + (t257 * (t237 * t276) - inv_m1_plus_m2 * t236);
+                        let t288 = t239 * t286 + (t274 * t284 + l2 * t277 - t236 * t287)
+                            - t280 * t280 / t272;
+                        let t289 = t282 * (rt::lit::<T>(1.0) / t288);
+                        let t290 = t265 - t267 * t267 / (t256 * t273) - t282 * t289;
+                        let t291 = rt::lit::<T>(1.0) / t290;
+                        let t292 = t264 * t291;
+                        let t293 = t260 * t292;
+                        let t294 = t288 * t290;
+                        let t295 = rt::lit::<T>(1.0) / (t272 * t294);
+                        let t296 = t264 * t282;
+                        let t297 = t295 * (t280 * t296);
+                        let t298 = rt::lit::<T>(1.0) / (t273 * t290);
+                        let t299 = t298 * (t264 * t267);
+                        let t300 = t297 - t299;
+                        let t301 = rt::lit::<T>(1.0) / t294;
+                        let t302 = t296 * t301;
+                        let t303 = t270 * t300 + t287 * t302;
+                        let t304 = t293 - t303;
+                        let t305 = t187 * t221;
+                        let t306 = t305 + (t211 + t216);
+                        let t307 = t155 - t306;
+                        let t308 = t198 * t221;
+                        let t309 = t308 + t230;
+                        let t310 = t190 * t221;
+                        let t311 = inv_m1_plus_m2 / t182;
+                        let t312 = t311 * (t167 * t178);
+                        let t313 = t171 * t188;
+                        let t314 = t312 - t313;
+                        let t315 = rt::lit::<T>(1.0) / t209;
+                        let t316 = t4 * t315;
+                        let t317 = t310 + (t314 * t316 - t205 * t215);
+                        let t318 = t159 * t193;
+                        let t319 = t317 + t154 * t318;
+                        let t320 = t174 * t188 - t311 * (t164 * t178);
+                        let t321 = t320 * t316;
+                        let t322 = t189 * t221 + t206 * t215;
+                        let t323 = t321 - t322;
+                        let t324 = t160 * t193;
+                        let t325 = t323 + t154 * t324;
+                        let t326 = t156 * t307 + t177 * t309
+                            + (t167 * t319 - t164 * t325);
+                        let t327 = t326 * (t92 * t309);
+                        let t328 = m1_plus_m2 * t319 + (t167 * t307 + t171 * t309);
+                        let t329 = l1 * t91;
+                        let t330 = t309 * t329;
+                        let t331 = t159 * t330;
+                        let t332 = m1_plus_m2 * t325 - (t164 * t307 + t174 * t309);
+                        let t333 = t160 * t330;
+                        let t334 = m2_a2 * (t309 + t307);
+                        let t335 = m1_a1_plus_m2_l1 * t307 + t92 * t334;
+                        let t336 = t91 * t334;
+                        let t337 = t159 * (t319 * t335 - t325 * t336)
+                            + t160 * (t319 * t336 + t325 * t335);
+                        let t338 = t327
+                            + (t328 * (t324 * t307 - t331) - t332 * (t333 + t318 * t307))
+                            - t91 * t337;
+                        let t339 = (rho1 + h * t338)
+                            / (t233 * (k4 * t233) + (k6 + k7 * t234));
+                        let t340 = t225 * t274;
+                        let t341 = t304 + t339 * t340;
                         let x_new = x
-                            + k12 * (t326 + (t94 + rt::lit::<T>(2.0) * (t132 + t310)));
-                        let t327 = t261 * t290;
-                        let t328 = t249 * (t239 * t241);
-                        let t329 = t230 * t247;
-                        let t330 = t328 - t329;
-                        let t331 = t327 + (t330 * t282 - t276 * t292);
-                        let t332 = t215 * t264;
-                        let t333 = t331 + t324 * t332;
+                            + k12 * (t341 + (t99 + rt::lit::<T>(2.0) * (t140 + t325)));
+                        let t342 = t271 * t300;
+                        let t343 = t259 * (t249 * t251);
+                        let t344 = t240 * t257;
+                        let t345 = t343 - t344;
+                        let t346 = t342 + (t345 * t292 - t286 * t302);
+                        let t347 = t224 * t274;
+                        let t348 = t346 + t339 * t347;
                         let y_new = y
-                            + k12 * (t333 + (t90 + rt::lit::<T>(2.0) * (t126 + t304)));
-                        let t334 = t223 * t324;
-                        let t335 = rt::lit::<T>(1.0) / (t248 * t280);
-                        let t336 = t335 * (t254 * t241);
-                        let t337 = t259 * t290 + (t336 + t274 * t292);
-                        let t338 = t334 - t337;
-                        let theta_new = theta
-                            + k12 * (t338 + (t9 + rt::lit::<T>(2.0) * (t116 + t213)));
-                        let t339 = rt::lit::<T>(1.0) / (t246 * t280);
-                        let t340 = t254 * t339;
-                        let t341 = rt::lit::<T>(1.0) / (t246 * t284);
-                        let t342 = t341 * (t266 * t286);
-                        let t343 = t269 * t290 + (t340 - t342);
-                        let phi_new = phi
-                            + k12 * (t343 + (t15 + rt::lit::<T>(2.0) * (t84 + t221)));
-                        let t344 = m1_plus_m2 * t333 + (t239 * t338 + t230 * t343);
-                        let t345 = l1 * t223;
-                        let t346 = t343 * t345;
-                        let t347 = t215 * t346;
-                        let t348 = t242 * t338 + t234 * t343
-                            + (t239 * t333 - t237 * t326);
-                        let t349 = t348 * (t224 * t343);
-                        let t350 = m1_plus_m2 * t326 - (t237 * t338 + t227 * t343);
-                        let t351 = t216 * t346;
-                        let t352 = t344 * (t325 * t338 - t347)
-                            + (t108 + rt::lit::<T>(2.0) * (t145 + t323))
-                            + (t349 - t350 * (t351 + t332 * t338));
-                        let t353 = m2_a2 * (t343 + t338);
-                        let t354 = m1_a1_plus_m2_l1 * t338 + t224 * t353;
-                        let t355 = t223 * t353;
-                        let t356 = t215 * (t333 * t354 - t326 * t355)
-                            + t216 * (t333 * t355 + t326 * t354);
-                        let rho1_new = rho1 + k12 * (t352 - t223 * t356);
+                            + k12 * (t348 + (t95 + rt::lit::<T>(2.0) * (t134 + t319)));
+                        let t349 = t233 * t339;
+                        let t350 = rt::lit::<T>(1.0) / (t258 * t290);
+                        let t351 = t350 * (t264 * t251);
+                        let t352 = t284 * t302;
+                        let t353 = k13
+                            * (t155 + (t115 - t118 - t121 - t116) - t211 - t216 - t305)
+                            + k12 * (t349 + (t15 - t20 - t18 - t16) - t351 - t352);
+                        let t354 = t269 * t300;
+                        let t355 = t353 - k12 * t354;
+                        let theta_new = theta + t355;
+                        let t356 = t279 * t300;
+                        let t357 = rt::lit::<T>(1.0) / (t256 * t290);
+                        let t358 = t264 * t357;
+                        let t359 = rt::lit::<T>(1.0) / (t256 * t294);
+                        let t360 = t359 * (t276 * t296);
+                        let t361 = k12 * t356
+                            + (k13 * (t308 + (t124 + t227 - t229))
+                                + k12 * (t10 + t358 - t360));
+                        let phi_new = phi + t361;
+                        let t362 = t354 + (t351 + t352);
+                        let t363 = t349 - t362;
+                        let t364 = t356 + (t358 - t360);
+                        let t365 = m1_plus_m2 * t348 + (t249 * t363 + t240 * t364);
+                        let t366 = l1 * t233;
+                        let t367 = t364 * t366;
+                        let t368 = t224 * t367;
+                        let t369 = t252 * t363 + t244 * t364
+                            + (t249 * t348 - t247 * t341);
+                        let t370 = t369 * (t234 * t364);
+                        let t371 = m1_plus_m2 * t341 - (t247 * t363 + t237 * t364);
+                        let t372 = t225 * t367;
+                        let t373 = t365 * (t340 * t363 - t368)
+                            + (t113 + rt::lit::<T>(2.0) * (t153 + t338))
+                            + (t370 - t371 * (t372 + t347 * t363));
+                        let t374 = m2_a2 * (t364 + t363);
+                        let t375 = m1_a1_plus_m2_l1 * t363 + t234 * t374;
+                        let t376 = t233 * t374;
+                        let t377 = t224 * (t348 * t375 - t341 * t376)
+                            + t225 * (t348 * t376 + t341 * t375);
+                        let rho1_new = rho1 + k12 * (t373 - t233 * t377);
                         let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::sin_cos(
                             phi_new,
                         );
-                        let t357 = l1 + a2 * cos_phi_ahead_new;
-                        let ahead1_new = m1_a1 + m2 * t357;
+                        let t378 = l1 + a2 * cos_phi_ahead_new;
+                        let ahead1_new = m1_a1 + m2 * t378;
                         let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::sin_cos(
                             theta_new,
                         );
-                        let t358 = sin_theta_ahead_new * sin_phi_ahead_new;
-                        let ahead4_new = ahead1_new * cos_theta_ahead_new - m2_a2 * t358;
-                        let t359 = inv_m1_plus_m2 * ahead4_new;
+                        let t379 = sin_theta_ahead_new * sin_phi_ahead_new;
+                        let ahead4_new = ahead1_new * cos_theta_ahead_new - m2_a2 * t379;
+                        let t380 = inv_m1_plus_m2 * ahead4_new;
                         let ahead6_new = k1
                             + m2_l1 * (l1 + twice_a2 * cos_phi_ahead_new);
-                        let t360 = cos_theta_ahead_new * sin_phi_ahead_new;
-                        let ahead2_new = sin_theta_ahead_new * ahead1_new + m2_a2 * t360;
-                        let t361 = inv_m1_plus_m2 * ahead2_new;
-                        let t362 = ahead6_new - ahead2_new * t361 - ahead4_new * t359;
-                        let t363 = rt::lit::<T>(1.0) / t362;
-                        let t364 = sin_theta_ahead_new * t361
-                            + cos_theta_ahead_new * t359;
-                        let t365 = cos_phi_ahead_new * cos_theta_ahead_new - t358;
-                        let ahead5_new = m2_a2 * t365;
-                        let t366 = k3 * t365;
-                        let t367 = t360 + sin_theta_ahead_new * cos_phi_ahead_new;
-                        let ahead3_new = m2_a2 * t367;
-                        let t368 = k3 * t367;
+                        let t381 = cos_theta_ahead_new * sin_phi_ahead_new;
+                        let ahead2_new = sin_theta_ahead_new * ahead1_new + m2_a2 * t381;
+                        let t382 = inv_m1_plus_m2 * ahead2_new;
+                        let t383 = ahead6_new - ahead2_new * t382 - ahead4_new * t380;
+                        let t384 = rt::lit::<T>(1.0) / t383;
+                        let t385 = sin_theta_ahead_new * t382
+                            + cos_theta_ahead_new * t380;
+                        let t386 = cos_phi_ahead_new * cos_theta_ahead_new - t379;
+                        let ahead5_new = m2_a2 * t386;
+                        let t387 = k3 * t386;
+                        let t388 = t381 + sin_theta_ahead_new * cos_phi_ahead_new;
+                        let ahead3_new = m2_a2 * t388;
+                        let t389 = k3 * t388;
                         let l1_cos_phi_ahead_new = l1 * cos_phi_ahead_new;
                         let ahead7_new = j2 + m2_a2 * (a2 + l1_cos_phi_ahead_new);
-                        let ahead18_new = ahead7_new - ahead3_new * t361
-                            - ahead5_new * t359;
-                        let t369 = ahead18_new * t363;
-                        let t370 = k2 - ahead5_new * t366 - ahead3_new * t368
-                            - ahead18_new * t369;
-                        let t371 = t362 * t370;
-                        let t372 = rt::lit::<T>(1.0) / t371;
-                        let ahead19_new = t369 * t364
-                            - (sin_theta_ahead_new * t368 + cos_theta_ahead_new * t366);
-                        let ahead21_new = t363 * t364
-                            + t372 * (ahead18_new * ahead19_new);
-                        let t373 = inv_m1_plus_m2 / t370;
-                        let ahead22_new = t359 * ahead21_new
+                        let ahead18_new = ahead7_new - ahead3_new * t382
+                            - ahead5_new * t380;
+                        let t390 = ahead18_new * t384;
+                        let t391 = k2 - ahead5_new * t387 - ahead3_new * t389
+                            - ahead18_new * t390;
+                        let t392 = t383 * t391;
+                        let t393 = rt::lit::<T>(1.0) / t392;
+                        let ahead19_new = t390 * t385
+                            - (sin_theta_ahead_new * t389 + cos_theta_ahead_new * t387);
+                        let ahead21_new = t384 * t385
+                            + t393 * (ahead18_new * ahead19_new);
+                        let t394 = inv_m1_plus_m2 / t391;
+                        let ahead22_new = t380 * ahead21_new
                             + (inv_m1_plus_m2 * cos_theta_ahead_new
-                                - t373 * (ahead5_new * ahead19_new));
-                        let ahead23_new = t361 * ahead21_new
+                                - t394 * (ahead5_new * ahead19_new));
+                        let ahead23_new = t382 * ahead21_new
                             + (inv_m1_plus_m2 * sin_theta_ahead_new
-                                - t373 * (ahead3_new * ahead19_new));
-                        let t374 = rt::lit::<T>(1.0) / t370;
-                        let ahead20_new = ahead19_new * t374;
+                                - t394 * (ahead3_new * ahead19_new));
+                        let t395 = rt::lit::<T>(1.0) / t391;
+                        let ahead20_new = ahead19_new * t395;
                         let ahead8_new = l2 + l1_cos_phi_ahead_new;
-                        let ahead31_new = t367 * ahead23_new
-                            + (t365 * ahead22_new
+                        let ahead31_new = t388 * ahead23_new
+                            + (t386 * ahead22_new
                                 + (l2 * ahead20_new - ahead8_new * ahead21_new));
-                        let t375 = ahead8_new - t367 * t361 - t365 * t359;
-                        let ahead24_new = l2 - t365 * t366 - t367 * t368 - t369 * t375;
-                        let t376 = t374 * ahead24_new;
-                        let t377 = sin_theta_ahead_new * ahead23_new
+                        let t396 = ahead8_new - t388 * t382 - t386 * t380;
+                        let ahead24_new = l2 - t386 * t387 - t388 * t389 - t390 * t396;
+                        let t397 = t395 * ahead24_new;
+                        let t398 = sin_theta_ahead_new * ahead23_new
                             + cos_theta_ahead_new * ahead22_new;
-                        let t378 = t370 * t377;
-                        let t379 = rt::lit::<T>(1.0) / t378;
-                        let t380 = t379 * (ahead19_new * ahead31_new);
-                        let ahead32_new = t376 - t380;
-                        let t381 = t254 * ahead32_new;
-                        let t382 = inv_m1_plus_m2 * t365;
-                        let ahead25_new = t363 * t375
-                            - t372 * (ahead18_new * ahead24_new);
-                        let t383 = t359 * ahead25_new
-                            + t373 * (ahead5_new * ahead24_new);
-                        let ahead26_new = t382 - t383;
-                        let ahead27_new = t361 * ahead25_new
-                            + (t373 * (ahead3_new * ahead24_new)
-                                - inv_m1_plus_m2 * t367);
-                        let t384 = t365 * ahead26_new
-                            + (ahead8_new * ahead25_new + l2 * t376 - t367 * ahead27_new)
-                            - ahead31_new * ahead31_new / t377;
-                        let t385 = ahead32_new * (rt::lit::<T>(1.0) / t384);
-                        let ahead33_new = t374
-                            - ahead19_new * ahead19_new / (t370 * t378)
-                            - ahead32_new * t385;
-                        let ahead34_new = t384 * ahead33_new;
-                        let ahead35_new = t377 * ahead34_new;
-                        let ahead36_new = t378 * ahead33_new;
-                        let t386 = ahead31_new * t381 / ahead35_new
-                            - t254 * ahead19_new / ahead36_new;
-                        let t387 = inv_m1_plus_m2 / t371;
-                        let t388 = t387 * (ahead4_new * ahead18_new);
-                        let t389 = ahead5_new * t373;
-                        let ahead29_new = t388 - t389;
-                        let t390 = t254 / ahead33_new;
-                        let t391 = t381 / ahead34_new;
-                        let t392 = ahead22_new * t386
-                            + (ahead29_new * t390 - ahead26_new * t391);
-                        let ahead16_new = a2 * t365;
-                        let ahead39_new = t370 * ahead33_new;
-                        let ahead38_new = t370 * ahead34_new;
-                        let t393 = ahead20_new * t386
-                            + (t254 / ahead39_new - ahead24_new * t381 / ahead38_new);
-                        let ahead15_new = t357 * cos_theta_ahead_new - a2 * t358;
-                        let ahead37_new = t371 * ahead33_new;
-                        let t394 = ahead21_new * t386
-                            + (ahead25_new * t391 + t254 * ahead18_new / ahead37_new);
-                        let t395 = t392 + ahead16_new * t393 - ahead15_new * t394;
-                        let ahead30_new = ahead3_new * t373
-                            - t387 * (ahead2_new * ahead18_new);
-                        let t396 = ahead30_new * t390 - ahead27_new * t391
-                            - ahead23_new * t386;
-                        let ahead13_new = sin_theta_ahead_new * t357 + a2 * t360;
-                        let ahead14_new = a2 * t367;
-                        let t397 = t396 + ahead13_new * t394 - ahead14_new * t393;
-                        let t398 = t93 + ahead13 * t8 - ahead14 * t15;
-                        let t399 = t89 + ahead16 * t15 - ahead15 * t8;
+                        let t399 = t391 * t398;
+                        let t400 = rt::lit::<T>(1.0) / t399;
+                        let t401 = t400 * (ahead19_new * ahead31_new);
+                        let ahead32_new = t397 - t401;
+                        let t402 = t264 * ahead32_new;
+                        let t403 = inv_m1_plus_m2 * t386;
+                        let ahead25_new = t384 * t396
+                            - t393 * (ahead18_new * ahead24_new);
+                        let t404 = t380 * ahead25_new
+                            + t394 * (ahead5_new * ahead24_new);
+                        let ahead26_new = t403 - t404;
+                        let ahead27_new = t382 * ahead25_new
+                            + (t394 * (ahead3_new * ahead24_new)
+                                - inv_m1_plus_m2 * t388);
+                        let t405 = t386 * ahead26_new
+                            + (ahead8_new * ahead25_new + l2 * t397 - t388 * ahead27_new)
+                            - ahead31_new * ahead31_new / t398;
+                        let t406 = ahead32_new * (rt::lit::<T>(1.0) / t405);
+                        let ahead33_new = t395
+                            - ahead19_new * ahead19_new / (t391 * t399)
+                            - ahead32_new * t406;
+                        let ahead34_new = t405 * ahead33_new;
+                        let ahead35_new = t398 * ahead34_new;
+                        let ahead36_new = t399 * ahead33_new;
+                        let t407 = ahead31_new * t402 / ahead35_new
+                            - t264 * ahead19_new / ahead36_new;
+                        let t408 = inv_m1_plus_m2 / t392;
+                        let t409 = t408 * (ahead4_new * ahead18_new);
+                        let t410 = ahead5_new * t394;
+                        let ahead29_new = t409 - t410;
+                        let t411 = t264 / ahead33_new;
+                        let t412 = t402 / ahead34_new;
+                        let t413 = ahead22_new * t407
+                            + (ahead29_new * t411 - ahead26_new * t412);
+                        let ahead16_new = a2 * t386;
+                        let ahead39_new = t391 * ahead33_new;
+                        let ahead38_new = t391 * ahead34_new;
+                        let t414 = ahead20_new * t407
+                            + (t264 / ahead39_new - ahead24_new * t402 / ahead38_new);
+                        let ahead15_new = t378 * cos_theta_ahead_new - a2 * t379;
+                        let ahead37_new = t392 * ahead33_new;
+                        let t415 = ahead21_new * t407
+                            + (ahead25_new * t412 + t264 * ahead18_new / ahead37_new);
+                        let t416 = t413 + ahead16_new * t414 - ahead15_new * t415;
+                        let ahead30_new = ahead3_new * t394
+                            - t408 * (ahead2_new * ahead18_new);
+                        let t417 = ahead30_new * t411 - ahead27_new * t412
+                            - ahead23_new * t407;
+                        let ahead13_new = sin_theta_ahead_new * t378 + a2 * t381;
+                        let ahead14_new = a2 * t388;
+                        let t418 = t417 + ahead13_new * t415 - ahead14_new * t414;
+                        let t419 = t98 + ahead13 * t21 - ahead14 * t10;
+                        let t420 = t94 + ahead16 * t10 - ahead15 * t21;
                         let ahead12_new = a1 * cos_theta_ahead_new;
-                        let t400 = t392 - ahead12_new * t394;
+                        let t421 = t413 - ahead12_new * t415;
                         let ahead11_new = a1 * sin_theta_ahead_new;
-                        let t401 = t396 + ahead11_new * t394;
-                        let t402 = t93 + ahead11 * t8;
-                        let t403 = t89 - ahead12 * t8;
-                        let t404 = t393 - t394;
-                        let t405 = t15 - t8;
-                        let t406 = rt::lit::<T>(0.0) * t246;
-                        let t407 = t271 * (t268 * t406);
-                        let t408 = t254 * t407;
-                        let t409 = t275 - t273;
-                        let t410 = t226 * (t276 + t409);
-                        let t411 = t279 * (rt::lit::<T>(2.0) * t407 + t279 * t410);
-                        let t412 = t280 * t410 + t278 * t411;
-                        let t413 = t285 * (t270 * t408 + t287 * (t262 * t412))
-                            + t289 * (t288 * (t280 * t406 - t263 * t411));
-                        let t414 = t281 * t411;
-                        let t415 = t282 * t414;
-                        let t416 = t291 * (t408 + t292 * t412);
-                        let t417 = t282 * (t329 - t328) + t250 * t415 - t292 * t409
-                            - t327 - t277 * t416;
-                        let t418 = t344
-                            * (t261 * t413 + (t283 + t330 * t415 - t293 - t276 * t416))
-                            + t350 * (t417 - t260 * t413);
-                        let t419 = t269 * t413
-                            + (t340 * t414
-                                - t341 * (t266 * t408 + t342 * (t246 * t412)));
-                        let t420 = (t234 * t338 + k2 * t343
-                            + (t230 * t333 - t227 * t326)) * t419
-                            - t348 * (t259 * t413 + (t336 * t414 + t274 * t416));
-                        let t421 = t349
-                            + (t350 * (t337 * t332 - t351) - t344 * (t347 + t337 * t325))
-                            - t223 * (t418 + t420);
-                        let t422 = m2_a2 * t223;
-                        let t423 = k3 * t223;
-                        let t424 = t422 * t423;
-                        let t425 = m2_a2 * t224;
-                        let t426 = inv_m1_plus_m2 * t236;
-                        let t427 = t234 - t424 - t425 * t426;
-                        let t428 = t242 - t424 - t236 * t426;
-                        let t429 = rt::lit::<T>(1.0) / t428;
-                        let t430 = t427 * t429;
-                        let t431 = k8 - t427 * t430;
-                        let t432 = inv_m1_plus_m2 / t431;
-                        let t433 = t422 * t432;
-                        let t434 = t422 * t427;
-                        let t435 = t428 * t431;
-                        let t436 = inv_m1_plus_m2 / t435;
-                        let t437 = t434 * t436;
-                        let t438 = t433 - t437;
-                        let t439 = rt::lit::<T>(1.0) / t431;
-                        let t440 = inv_m1_plus_m2 / t428;
-                        let t441 = t236 * t440;
-                        let t442 = rt::lit::<T>(1.0) / t435;
-                        let t443 = t236 * t427;
-                        let t444 = k3 * t224;
-                        let t445 = t443 * t440 - t444;
-                        let t446 = t442 * (t427 * t445);
-                        let t447 = t441 + t446;
-                        let t448 = t425 * t445;
-                        let t449 = t448 * t432;
-                        let t450 = t426 * t447 + (inv_m1_plus_m2 - t449);
-                        let t451 = t431 * t450;
-                        let t452 = rt::lit::<T>(1.0) / (t431 * t451);
-                        let t453 = t452 * (t445 * t445);
-                        let t454 = t264 - t223 * t423 - t224 * t426;
-                        let t455 = k9 - t430 * t454;
-                        let t456 = t439 * t455;
-                        let t457 = rt::lit::<T>(1.0) / t451;
-                        let t458 = t423 * t447;
-                        let t459 = t422 * t445;
-                        let t460 = t459 * t432;
-                        let t461 = t458 - t460;
-                        let t462 = t445 * t439;
-                        let t463 = t223 * t461
-                            + (t224 * t450 + (l2 * t462 - t264 * t447));
-                        let t464 = t457 * (t445 * t463);
-                        let t465 = t456 - t464;
-                        let t466 = inv_m1_plus_m2 * t224;
-                        let t467 = t425 * t455;
-                        let t468 = t432 * t467;
-                        let t469 = t429 * t454;
-                        let t470 = t442 * (t427 * t455);
-                        let t471 = t469 - t470;
-                        let t472 = t468 + t426 * t471;
-                        let t473 = t466 - t472;
-                        let t474 = t423 * t471;
-                        let t475 = t422 * t455;
-                        let t476 = t432 * t475;
-                        let t477 = inv_m1_plus_m2 * t223;
-                        let t478 = t474 + (t476 - t477);
-                        let t479 = t463 * (rt::lit::<T>(1.0) / t450);
-                        let t480 = t224 * t473 + (t264 * t471 + l2 * t456 - t223 * t478)
-                            - t463 * t479;
-                        let t481 = t465 * (rt::lit::<T>(1.0) / t480);
-                        let t482 = t439 - t453 - t465 * t481;
-                        let t483 = rt::lit::<T>(1.0) / t482;
-                        let t484 = t254 * t483;
-                        let t485 = t264 * t324 + t438 * t484;
-                        let t486 = t254 * t465;
-                        let t487 = t480 * t482;
-                        let t488 = rt::lit::<T>(1.0) / t487;
-                        let t489 = t486 * t488;
-                        let t490 = t478 * t489;
-                        let t491 = rt::lit::<T>(1.0) / (t450 * t487);
-                        let t492 = t491 * (t463 * t486);
-                        let t493 = rt::lit::<T>(1.0) / (t451 * t482);
-                        let t494 = t493 * (t254 * t445);
-                        let t495 = t492 - t494;
-                        let t496 = t461 * t495;
-                        let t497 = t485 - t490 - t496;
-                        let t498 = t497 * (rt::lit::<T>(2.0) * t224);
-                        let t499 = t450 * t495;
-                        let t500 = t443 * t436;
-                        let t501 = t425 * t432;
-                        let t502 = t500 - t501;
-                        let t503 = t499 + (t502 * t484 - t473 * t489);
-                        let t504 = rt::lit::<T>(1.0) / (t435 * t482);
-                        let t505 = t504 * (t254 * t427);
-                        let t506 = t334 - t505 - t471 * t489 - t447 * t495;
-                        let t507 = rt::lit::<T>(2.0) * t223;
-                        let t508 = rt::lit::<T>(1.0) / (t431 * t482);
-                        let t509 = t254 * t508;
-                        let t510 = rt::lit::<T>(1.0) / (t431 * t487);
-                        let t511 = t510 * (t455 * t486);
-                        let t512 = t462 * t495 + (t509 - t511);
-                        let t513 = t512 + t506;
-                        let t514 = m1_plus_m2 * t497 - t422 * t513;
-                        let t515 = t425 * t423;
-                        let t516 = t515 + t422 * t444;
-                        let t517 = t422 * t426;
-                        let t518 = t516 + (l1_m2_a2 * t223 - t515) - t517;
-                        let t519 = t516 + k11 * t223 - t236 * t423 - t517;
-                        let t520 = t430 * t519 - t518;
-                        let t521 = t429 * t520;
-                        let t522 = t430 * t518 - t427 * t521;
-                        let t523 = m1_plus_m2 * t522;
-                        let t524 = t428 * t522 - t519 * t431;
-                        let t525 = m1_plus_m2 * t524;
-                        let t526 = t432 * (t425 - t523 * t433)
-                            - t436 * (t425 * t427 - t422 * t518 - t437 * t525);
-                        let t527 = t345 + t223 * (t444 - t426);
-                        let t528 = t430 * t527 - t454 * t521;
-                        let t529 = t439 * (t528 - t522 * t456);
-                        let t530 = t423 + t440 * (t236 * t520 - t434);
-                        let t531 = t429 * (t441 * t519 - t423)
-                            + t442 * (t427 * t530 - t445 * t518 - t446 * t524);
-                        let t532 = t426 * t531
-                            - (t458 + t432 * (t425 * t530 - t459 - t523 * t449));
-                        let t533 = t423 * t531
-                            + (t444 * t447 - t432 * (t448 + t422 * t530 - t523 * t460));
-                        let t534 = t439 * (t530 - t522 * t462);
-                        let t535 = t223 * t533
-                            + (l2 * t534 + t345 * t447 - t223 * t450 - t264 * t531);
-                        let t536 = t224 * (t461 + t532) + t535;
-                        let t537 = t522 * t450 + t431 * t532;
-                        let t538 = t529
-                            - t457 * (t530 * t463 + t445 * t536 - t464 * t537);
-                        let t539 = t429 * (t469 * t519 - t527)
-                            - t442 * (t427 * t528 - t518 * t455 - t470 * t524);
-                        let t540 = t223 * t473;
-                        let t541 = t423 * t539
-                            + (t444 * t471
-                                + (t432 * (t467 + t422 * t528 - t523 * t476) - t466));
-                        let t542 = t426 * t539
-                            + (t477 + t432 * (t425 * t528 - t475 - t523 * t468) - t474);
-                        let t543 = t264 * t539 + (l2 * t529 - t345 * t471) - t540
-                            - t223 * t541 - t224 * (t478 + t542);
-                        let t544 = t543 - t479 * t536 - t479 * (t536 - t479 * t532);
-                        let t545 = t522 / (t431 * t431)
-                            + t452
-                                * (t530 * (rt::lit::<T>(2.0) * t445)
-                                    - t453 * (t522 * t451 + t431 * t537));
-                        let t546 = t481 * (t538 - t481 * t544) + (t481 * t538 + t545);
-                        let t547 = t484 * (t483 * t546);
-                        let t548 = t484 * t526 - t324 * t345
-                            + (t438 * t547 - t489 * t541) - t495 * t533;
-                        let t549 = t254 * t538;
-                        let t550 = t482 * t544 - t480 * t546;
-                        let t551 = t488 * (t549 - t489 * t550);
-                        let t552 = t491
-                            * (t486 * t536 + t463 * t549
-                                - t492 * (t487 * t532 + t450 * t550));
-                        let t553 = t552
-                            - t493 * (t254 * t530 - t494 * (t482 * t537 - t451 * t546));
-                        let t554 = m1_plus_m2 * t503 + (t236 * t506 + t425 * t512);
-                        let t555 = t432 * (t422 + t523 * t501)
-                            - t436 * (t500 * t525 + (t434 + t236 * t518));
-                        let t556 = t495 * t532
-                            + (t489 * t542 + (t484 * t555 + t502 * t547)) - t473 * t551;
-                        let t557 = t514 * (t548 - t478 * t551 - t461 * t553)
-                            + t554 * (t450 * t553 + t556);
-                        let t558 = t422 * t497;
-                        let t559 = t242 * t506 + t234 * t512 + (t236 * t503 - t558);
-                        let t560 = t504
-                            * (t254 * t518 + t505 * (t482 * t524 - t435 * t546))
-                            + (t224 * t324 - t489 * t539);
-                        let t561 = t234 * t506 + k2 * t512 + (t425 * t503 - t558);
-                        let t562 = t510
-                            * (t528 * t486 + t455 * t549
-                                - t511 * (t522 * t487 + t431 * t550));
-                        let t563 = t462 * t553
-                            + (t495 * t534 - t509 * (t508 * (t522 * t482 - t431 * t546))
-                                - t562);
-                        let t564 = t559
-                            * (t560 - (t495 * t531 + t471 * t551) - t447 * t553)
-                            + t561 * t563;
-                        let t565 = t343
-                            * ((t498 + (t503 + l1 * t506) * t507) * (half_m2_a2 * t513)
-                                - t557 - t564);
-                        let t566 = rt::lit::<T>(0.0) * t173;
-                        let t567 = t197 * (t196 * t566);
-                        let t568 = t74 * t567;
-                        let t569 = t187 - t182;
-                        let t570 = t166 * (t188 + t569);
-                        let t571 = t199 * (rt::lit::<T>(2.0) * t567 + t199 * t570);
-                        let t572 = t200 * t570 + t194 * t571;
-                        let t573 = t202 * (t193 * t568 + t204 * (t181 * t572))
-                            + t206 * (t205 * (t200 * t566 - t195 * t571));
-                        let t574 = t300 * t571;
-                        let t575 = t301 * t574;
-                        let t576 = t210 * (t568 + t211 * t572);
-                        let t577 = t301 * (t298 - t297) + t305 * t575 - t211 * t569
-                            - t295 - t191 * t576;
-                        let t578 = t313
-                            * (t180 * t573 + (t306 + t299 * t575 - t307 - t188 * t576))
-                            + t317 * (t577 - t179 * t573);
-                        let t579 = t192 * t573
-                            + (t218 * t574
-                                - t219 * (t185 * t568 + t220 * (t173 * t572)));
-                        let t580 = (t170 * t213 + k2 * t221
-                            + (t164 * t304 - t167 * t310)) * t579
-                            - t311 * (t177 * t573 + (t209 * t574 + t186 * t576));
-                        let t581 = t312
-                            + (t317 * (t212 * t303 - t318) - t313 * (t316 + t212 * t309))
-                            - t86 * (t578 + t580);
-                        let t582 = m2_a2 * t86;
-                        let t583 = k3 * t86;
-                        let t584 = t582 * t583;
-                        let t585 = m2_a2 * t87;
-                        let t586 = inv_m1_plus_m2 * t153;
-                        let t587 = t170 - t584 - t585 * t586;
-                        let t588 = t148 - t584 - t153 * t586;
-                        let t589 = rt::lit::<T>(1.0) / t588;
-                        let t590 = t587 * t589;
-                        let t591 = k8 - t587 * t590;
-                        let t592 = inv_m1_plus_m2 / t591;
-                        let t593 = t582 * t592;
-                        let t594 = t582 * t587;
-                        let t595 = t588 * t591;
-                        let t596 = inv_m1_plus_m2 / t595;
-                        let t597 = t594 * t596;
-                        let t598 = t593 - t597;
-                        let t599 = rt::lit::<T>(1.0) / t591;
-                        let t600 = inv_m1_plus_m2 / t588;
-                        let t601 = t153 * t600;
-                        let t602 = rt::lit::<T>(1.0) / t595;
-                        let t603 = t153 * t587;
-                        let t604 = k3 * t87;
-                        let t605 = t603 * t600 - t604;
-                        let t606 = t602 * (t587 * t605);
-                        let t607 = t601 + t606;
-                        let t608 = t585 * t605;
-                        let t609 = t608 * t592;
-                        let t610 = t586 * t607 + (inv_m1_plus_m2 - t609);
-                        let t611 = t591 * t610;
-                        let t612 = rt::lit::<T>(1.0) / (t591 * t611);
-                        let t613 = t612 * (t605 * t605);
-                        let t614 = t183 - t86 * t583 - t87 * t586;
-                        let t615 = k9 - t590 * t614;
-                        let t616 = t599 * t615;
-                        let t617 = rt::lit::<T>(1.0) / t611;
-                        let t618 = t583 * t607;
-                        let t619 = t582 * t605;
-                        let t620 = t619 * t592;
-                        let t621 = t618 - t620;
-                        let t622 = t605 * t599;
-                        let t623 = t86 * t621 + (t87 * t610 + (l2 * t622 - t183 * t607));
-                        let t624 = t617 * (t605 * t623);
-                        let t625 = t616 - t624;
-                        let t626 = inv_m1_plus_m2 * t87;
-                        let t627 = t585 * t615;
-                        let t628 = t592 * t627;
-                        let t629 = t589 * t614;
-                        let t630 = t602 * (t587 * t615);
-                        let t631 = t629 - t630;
-                        let t632 = t628 + t586 * t631;
-                        let t633 = t626 - t632;
-                        let t634 = t583 * t631;
-                        let t635 = t582 * t615;
-                        let t636 = t592 * t635;
-                        let t637 = inv_m1_plus_m2 * t86;
-                        let t638 = t634 + (t636 - t637);
-                        let t639 = t623 * (rt::lit::<T>(1.0) / t610);
-                        let t640 = t87 * t633 + (t183 * t631 + l2 * t616 - t86 * t638)
-                            - t623 * t639;
-                        let t641 = t625 * (rt::lit::<T>(1.0) / t640);
-                        let t642 = t599 - t613 - t625 * t641;
-                        let t643 = rt::lit::<T>(1.0) / t642;
-                        let t644 = t74 * t643;
-                        let t645 = t183 * t146 + t598 * t644;
-                        let t646 = t74 * t625;
-                        let t647 = t640 * t642;
-                        let t648 = rt::lit::<T>(1.0) / t647;
-                        let t649 = t646 * t648;
-                        let t650 = t638 * t649;
-                        let t651 = rt::lit::<T>(1.0) / (t610 * t647);
-                        let t652 = t651 * (t623 * t646);
-                        let t653 = rt::lit::<T>(1.0) / (t611 * t642);
-                        let t654 = t653 * (t74 * t605);
-                        let t655 = t652 - t654;
-                        let t656 = t621 * t655;
-                        let t657 = t645 - t650 - t656;
-                        let t658 = t657 * (rt::lit::<T>(2.0) * t87);
-                        let t659 = t610 * t655;
-                        let t660 = t603 * t596;
-                        let t661 = t585 * t592;
-                        let t662 = t660 - t661;
-                        let t663 = t659 + (t662 * t644 - t633 * t649);
-                        let t664 = rt::lit::<T>(1.0) / (t595 * t642);
-                        let t665 = t664 * (t74 * t587);
-                        let t666 = t147 - t665 - t631 * t649 - t607 * t655;
-                        let t667 = rt::lit::<T>(2.0) * t86;
-                        let t668 = rt::lit::<T>(1.0) / (t591 * t642);
-                        let t669 = t74 * t668;
-                        let t670 = rt::lit::<T>(1.0) / (t591 * t647);
-                        let t671 = t670 * (t615 * t646);
-                        let t672 = t622 * t655 + (t669 - t671);
-                        let t673 = t672 + t666;
-                        let t674 = m1_plus_m2 * t657 - t582 * t673;
-                        let t675 = t585 * t583;
-                        let t676 = t675 + t582 * t604;
-                        let t677 = t582 * t586;
-                        let t678 = t676 + (l1_m2_a2 * t86 - t675) - t677;
-                        let t679 = t676 + k11 * t86 - t153 * t583 - t677;
-                        let t680 = t590 * t679 - t678;
-                        let t681 = t589 * t680;
-                        let t682 = t590 * t678 - t587 * t681;
-                        let t683 = m1_plus_m2 * t682;
-                        let t684 = t588 * t682 - t679 * t591;
-                        let t685 = m1_plus_m2 * t684;
-                        let t686 = t592 * (t585 - t683 * t593)
-                            - t596 * (t585 * t587 - t582 * t678 - t597 * t685);
-                        let t687 = t314 + t86 * (t604 - t586);
+                        let t422 = t417 + ahead11_new * t415;
+                        let t423 = t98 + ahead11 * t21;
+                        let t424 = t94 - ahead12 * t21;
+                        let t425 = t414 - t415;
+                        let t426 = t10 - t21;
+                        let t427 = rt::lit::<T>(0.0) * t256;
+                        let t428 = t281 * (t278 * t427);
+                        let t429 = t264 * t428;
+                        let t430 = t285 - t283;
+                        let t431 = t236 * (t286 + t430);
+                        let t432 = t289 * (rt::lit::<T>(2.0) * t428 + t289 * t431);
+                        let t433 = t290 * t431 + t288 * t432;
+                        let t434 = t295 * (t280 * t429 + t297 * (t272 * t433))
+                            + t299 * (t298 * (t290 * t427 - t273 * t432));
+                        let t435 = t291 * t432;
+                        let t436 = t292 * t435;
+                        let t437 = t301 * (t429 + t302 * t433);
+                        let t438 = t292 * (t344 - t343) + t260 * t436 - t302 * t430
+                            - t342 - t287 * t437;
+                        let t439 = t365
+                            * (t271 * t434 + (t293 + t345 * t436 - t303 - t286 * t437))
+                            + t371 * (t438 - t270 * t434);
+                        let t440 = t279 * t434
+                            + (t358 * t435
+                                - t359 * (t276 * t429 + t360 * (t256 * t433)));
+                        let t441 = (t244 * t363 + k2 * t364
+                            + (t240 * t348 - t237 * t341)) * t440
+                            - t369 * (t269 * t434 + (t351 * t435 + t284 * t437));
+                        let t442 = t370
+                            + (t371 * (t362 * t347 - t372) - t365 * (t368 + t362 * t340))
+                            - t233 * (t439 + t441);
+                        let t443 = m2_a2 * t233;
+                        let t444 = k3 * t233;
+                        let t445 = t443 * t444;
+                        let t446 = m2_a2 * t234;
+                        let t447 = inv_m1_plus_m2 * t246;
+                        let t448 = t244 - t445 - t446 * t447;
+                        let t449 = t252 - t445 - t246 * t447;
+                        let t450 = rt::lit::<T>(1.0) / t449;
+                        let t451 = t448 * t450;
+                        let t452 = k8 - t448 * t451;
+                        let t453 = inv_m1_plus_m2 / t452;
+                        let t454 = t443 * t453;
+                        let t455 = t443 * t448;
+                        let t456 = t449 * t452;
+                        let t457 = inv_m1_plus_m2 / t456;
+                        let t458 = t455 * t457;
+                        let t459 = t454 - t458;
+                        let t460 = rt::lit::<T>(1.0) / t452;
+                        let t461 = inv_m1_plus_m2 / t449;
+                        let t462 = t246 * t461;
+                        let t463 = rt::lit::<T>(1.0) / t456;
+                        let t464 = t246 * t448;
+                        let t465 = k3 * t234;
+                        let t466 = t464 * t461 - t465;
+                        let t467 = t463 * (t448 * t466);
+                        let t468 = t462 + t467;
+                        let t469 = t446 * t466;
+                        let t470 = t469 * t453;
+                        let t471 = t447 * t468 + (inv_m1_plus_m2 - t470);
+                        let t472 = t452 * t471;
+                        let t473 = rt::lit::<T>(1.0) / (t452 * t472);
+                        let t474 = t473 * (t466 * t466);
+                        let t475 = t274 - t233 * t444 - t234 * t447;
+                        let t476 = k9 - t451 * t475;
+                        let t477 = t460 * t476;
+                        let t478 = rt::lit::<T>(1.0) / t472;
+                        let t479 = t444 * t468;
+                        let t480 = t443 * t466;
+                        let t481 = t480 * t453;
+                        let t482 = t479 - t481;
+                        let t483 = t466 * t460;
+                        let t484 = t233 * t482
+                            + (t234 * t471 + (l2 * t483 - t274 * t468));
+                        let t485 = t478 * (t466 * t484);
+                        let t486 = t477 - t485;
+                        let t487 = inv_m1_plus_m2 * t234;
+                        let t488 = t446 * t476;
+                        let t489 = t453 * t488;
+                        let t490 = t450 * t475;
+                        let t491 = t463 * (t448 * t476);
+                        let t492 = t490 - t491;
+                        let t493 = t489 + t447 * t492;
+                        let t494 = t487 - t493;
+                        let t495 = t444 * t492;
+                        let t496 = t443 * t476;
+                        let t497 = t453 * t496;
+                        let t498 = inv_m1_plus_m2 * t233;
+                        let t499 = t495 + (t497 - t498);
+                        let t500 = t484 * (rt::lit::<T>(1.0) / t471);
+                        let t501 = t234 * t494 + (t274 * t492 + l2 * t477 - t233 * t499)
+                            - t484 * t500;
+                        let t502 = t486 * (rt::lit::<T>(1.0) / t501);
+                        let t503 = t460 - t474 - t486 * t502;
+                        let t504 = rt::lit::<T>(1.0) / t503;
+                        let t505 = t264 * t504;
+                        let t506 = t274 * t339 + t459 * t505;
+                        let t507 = t264 * t486;
+                        let t508 = t501 * t503;
+                        let t509 = rt::lit::<T>(1.0) / t508;
+                        let t510 = t507 * t509;
+                        let t511 = t499 * t510;
+                        let t512 = rt::lit::<T>(1.0) / (t471 * t508);
+                        let t513 = t512 * (t484 * t507);
+                        let t514 = rt::lit::<T>(1.0) / (t472 * t503);
+                        let t515 = t514 * (t264 * t466);
+                        let t516 = t513 - t515;
+                        let t517 = t482 * t516;
+                        let t518 = t506 - t511 - t517;
+                        let t519 = t518 * (rt::lit::<T>(2.0) * t234);
+                        let t520 = t471 * t516;
+                        let t521 = t464 * t457;
+                        let t522 = t446 * t453;
+                        let t523 = t521 - t522;
+                        let t524 = t520 + (t523 * t505 - t494 * t510);
+                        let t525 = rt::lit::<T>(1.0) / (t456 * t503);
+                        let t526 = t525 * (t264 * t448);
+                        let t527 = t349 - t526 - t492 * t510 - t468 * t516;
+                        let t528 = rt::lit::<T>(2.0) * t233;
+                        let t529 = rt::lit::<T>(1.0) / (t452 * t503);
+                        let t530 = t264 * t529;
+                        let t531 = rt::lit::<T>(1.0) / (t452 * t508);
+                        let t532 = t531 * (t476 * t507);
+                        let t533 = t483 * t516 + (t530 - t532);
+                        let t534 = t533 + t527;
+                        let t535 = m1_plus_m2 * t518 - t443 * t534;
+                        let t536 = t446 * t444;
+                        let t537 = t536 + t443 * t465;
+                        let t538 = t443 * t447;
+                        let t539 = t537 + (l1_m2_a2 * t233 - t536) - t538;
+                        let t540 = t537 + k11 * t233 - t246 * t444 - t538;
+                        let t541 = t451 * t540 - t539;
+                        let t542 = t450 * t541;
+                        let t543 = t451 * t539 - t448 * t542;
+                        let t544 = m1_plus_m2 * t543;
+                        let t545 = t449 * t543 - t540 * t452;
+                        let t546 = m1_plus_m2 * t545;
+                        let t547 = t453 * (t446 - t544 * t454)
+                            - t457 * (t446 * t448 - t443 * t539 - t458 * t546);
+                        let t548 = t366 + t233 * (t465 - t447);
+                        let t549 = t451 * t548 - t475 * t542;
+                        let t550 = t460 * (t549 - t543 * t477);
+                        let t551 = t444 + t461 * (t246 * t541 - t455);
+                        let t552 = t450 * (t462 * t540 - t444)
+                            + t463 * (t448 * t551 - t466 * t539 - t467 * t545);
+                        let t553 = t447 * t552
+                            - (t479 + t453 * (t446 * t551 - t480 - t544 * t470));
+                        let t554 = t444 * t552
+                            + (t465 * t468 - t453 * (t469 + t443 * t551 - t544 * t481));
+                        let t555 = t460 * (t551 - t543 * t483);
+                        let t556 = t233 * t554
+                            + (l2 * t555 + t366 * t468 - t233 * t471 - t274 * t552);
+                        let t557 = t234 * (t482 + t553) + t556;
+                        let t558 = t543 * t471 + t452 * t553;
+                        let t559 = t550
+                            - t478 * (t551 * t484 + t466 * t557 - t485 * t558);
+                        let t560 = t450 * (t490 * t540 - t548)
+                            - t463 * (t448 * t549 - t539 * t476 - t491 * t545);
+                        let t561 = t233 * t494;
+                        let t562 = t444 * t560
+                            + (t465 * t492
+                                + (t453 * (t488 + t443 * t549 - t544 * t497) - t487));
+                        let t563 = t447 * t560
+                            + (t498 + t453 * (t446 * t549 - t496 - t544 * t489) - t495);
+                        let t564 = t274 * t560 + (l2 * t550 - t366 * t492) - t561
+                            - t233 * t562 - t234 * (t499 + t563);
+                        let t565 = t564 - t500 * t557 - t500 * (t557 - t500 * t553);
+                        let t566 = t543 / (t452 * t452)
+                            + t473
+                                * (t551 * (rt::lit::<T>(2.0) * t466)
+                                    - t474 * (t543 * t472 + t452 * t558));
+                        let t567 = t502 * (t559 - t502 * t565) + (t502 * t559 + t566);
+                        let t568 = t505 * (t504 * t567);
+                        let t569 = t505 * t547 - t339 * t366
+                            + (t459 * t568 - t510 * t562) - t516 * t554;
+                        let t570 = t264 * t559;
+                        let t571 = t503 * t565 - t501 * t567;
+                        let t572 = t509 * (t570 - t510 * t571);
+                        let t573 = t512
+                            * (t507 * t557 + t484 * t570
+                                - t513 * (t508 * t553 + t471 * t571));
+                        let t574 = t573
+                            - t514 * (t264 * t551 - t515 * (t503 * t558 - t472 * t567));
+                        let t575 = m1_plus_m2 * t524 + (t246 * t527 + t446 * t533);
+                        let t576 = t453 * (t443 + t544 * t522)
+                            - t457 * (t521 * t546 + (t455 + t246 * t539));
+                        let t577 = t516 * t553
+                            + (t510 * t563 + (t505 * t576 + t523 * t568)) - t494 * t572;
+                        let t578 = t535 * (t569 - t499 * t572 - t482 * t574)
+                            + t575 * (t471 * t574 + t577);
+                        let t579 = t443 * t518;
+                        let t580 = t252 * t527 + t244 * t533 + (t246 * t524 - t579);
+                        let t581 = t525
+                            * (t264 * t539 + t526 * (t503 * t545 - t456 * t567))
+                            + (t234 * t339 - t510 * t560);
+                        let t582 = t244 * t527 + k2 * t533 + (t446 * t524 - t579);
+                        let t583 = t531
+                            * (t549 * t507 + t476 * t570
+                                - t532 * (t543 * t508 + t452 * t571));
+                        let t584 = t483 * t574
+                            + (t516 * t555 - t530 * (t529 * (t543 * t503 - t452 * t567))
+                                - t583);
+                        let t585 = t580
+                            * (t581 - (t516 * t552 + t492 * t572) - t468 * t574)
+                            + t582 * t584;
+                        let t586 = t364
+                            * ((t519 + (t524 + l1 * t527) * t528) * (half_m2_a2 * t534)
+                                - t578 - t585);
+                        let t587 = rt::lit::<T>(0.0) * t181;
+                        let t588 = t200 * (t197 * t587);
+                        let t589 = t4 * t588;
+                        let t590 = t204 - t202;
+                        let t591 = t173 * (t205 + t590);
+                        let t592 = t208 * (rt::lit::<T>(2.0) * t588 + t208 * t591);
+                        let t593 = t209 * t591 + t207 * t592;
+                        let t594 = t217 * (t199 * t589 + t218 * (t191 * t593))
+                            + t220 * (t219 * (t209 * t587 - t192 * t592));
+                        let t595 = t315 * t592;
+                        let t596 = t316 * t595;
+                        let t597 = t214 * (t589 + t215 * t593);
+                        let t598 = t316 * (t313 - t312) + t320 * t596 - t215 * t590
+                            - t310 - t206 * t597;
+                        let t599 = t328
+                            * (t190 * t594 + (t321 + t314 * t596 - t322 - t205 * t597))
+                            + t332 * (t598 - t189 * t594);
+                        let t600 = t198 * t594
+                            + (t227 * t595
+                                - t228 * (t195 * t589 + t229 * (t181 * t593)));
+                        let t601 = (t177 * t307 + k2 * t309
+                            + (t171 * t319 - t174 * t325)) * t600
+                            - t326 * (t187 * t594 + (t211 * t595 + t203 * t597));
+                        let t602 = t327
+                            + (t332 * (t306 * t318 - t333) - t328 * (t331 + t306 * t324))
+                            - t91 * (t599 + t601);
+                        let t603 = m2_a2 * t91;
+                        let t604 = k3 * t91;
+                        let t605 = t603 * t604;
+                        let t606 = m2_a2 * t92;
+                        let t607 = inv_m1_plus_m2 * t162;
+                        let t608 = t177 - t605 - t606 * t607;
+                        let t609 = t156 - t605 - t162 * t607;
+                        let t610 = rt::lit::<T>(1.0) / t609;
+                        let t611 = t608 * t610;
+                        let t612 = k8 - t608 * t611;
+                        let t613 = inv_m1_plus_m2 / t612;
+                        let t614 = t603 * t613;
+                        let t615 = t603 * t608;
+                        let t616 = t609 * t612;
+                        let t617 = inv_m1_plus_m2 / t616;
+                        let t618 = t615 * t617;
+                        let t619 = t614 - t618;
+                        let t620 = rt::lit::<T>(1.0) / t612;
+                        let t621 = inv_m1_plus_m2 / t609;
+                        let t622 = t162 * t621;
+                        let t623 = rt::lit::<T>(1.0) / t616;
+                        let t624 = t162 * t608;
+                        let t625 = k3 * t92;
+                        let t626 = t624 * t621 - t625;
+                        let t627 = t623 * (t608 * t626);
+                        let t628 = t622 + t627;
+                        let t629 = t606 * t626;
+                        let t630 = t629 * t613;
+                        let t631 = t607 * t628 + (inv_m1_plus_m2 - t630);
+                        let t632 = t612 * t631;
+                        let t633 = rt::lit::<T>(1.0) / (t612 * t632);
+                        let t634 = t633 * (t626 * t626);
+                        let t635 = t193 - t91 * t604 - t92 * t607;
+                        let t636 = k9 - t611 * t635;
+                        let t637 = t620 * t636;
+                        let t638 = rt::lit::<T>(1.0) / t632;
+                        let t639 = t604 * t628;
+                        let t640 = t603 * t626;
+                        let t641 = t640 * t613;
+                        let t642 = t639 - t641;
+                        let t643 = t626 * t620;
+                        let t644 = t91 * t642 + (t92 * t631 + (l2 * t643 - t193 * t628));
+                        let t645 = t638 * (t626 * t644);
+                        let t646 = t637 - t645;
+                        let t647 = inv_m1_plus_m2 * t92;
+                        let t648 = t606 * t636;
+                        let t649 = t613 * t648;
+                        let t650 = t610 * t635;
+                        let t651 = t623 * (t608 * t636);
+                        let t652 = t650 - t651;
+                        let t653 = t649 + t607 * t652;
+                        let t654 = t647 - t653;
+                        let t655 = t604 * t652;
+                        let t656 = t603 * t636;
+                        let t657 = t613 * t656;
+                        let t658 = inv_m1_plus_m2 * t91;
+                        let t659 = t655 + (t657 - t658);
+                        let t660 = t644 * (rt::lit::<T>(1.0) / t631);
+                        let t661 = t92 * t654 + (t193 * t652 + l2 * t637 - t91 * t659)
+                            - t644 * t660;
+                        let t662 = t646 * (rt::lit::<T>(1.0) / t661);
+                        let t663 = t620 - t634 - t646 * t662;
+                        let t664 = rt::lit::<T>(1.0) / t663;
+                        let t665 = t4 * t664;
+                        let t666 = t193 * t154 + t619 * t665;
+                        let t667 = t4 * t646;
+                        let t668 = t661 * t663;
+                        let t669 = rt::lit::<T>(1.0) / t668;
+                        let t670 = t667 * t669;
+                        let t671 = t659 * t670;
+                        let t672 = rt::lit::<T>(1.0) / (t631 * t668);
+                        let t673 = t672 * (t644 * t667);
+                        let t674 = rt::lit::<T>(1.0) / (t632 * t663);
+                        let t675 = t674 * (t4 * t626);
+                        let t676 = t673 - t675;
+                        let t677 = t642 * t676;
+                        let t678 = t666 - t671 - t677;
+                        let t679 = t678 * (rt::lit::<T>(2.0) * t92);
+                        let t680 = t631 * t676;
+                        let t681 = t624 * t617;
+                        let t682 = t606 * t613;
+                        let t683 = t681 - t682;
+                        let t684 = t680 + (t683 * t665 - t654 * t670);
+                        let t685 = rt::lit::<T>(1.0) / (t616 * t663);
+                        let t686 = t685 * (t4 * t608);
+                        let t687 = t155 - t686 - t652 * t670 - t628 * t676;
+                        let t688 = rt::lit::<T>(2.0) * t91;
+                        let t689 = rt::lit::<T>(1.0) / (t612 * t663);
+                        let t690 = t4 * t689;
+                        let t691 = rt::lit::<T>(1.0) / (t612 * t668);
+                        let t692 = t691 * (t636 * t667);
+                        let t693 = t643 * t676 + (t690 - t692);
+                        let t694 = t693 + t687;
+                        let t695 = m1_plus_m2 * t678 - t603 * t694;
+                        let t696 = t606 * t604;
+                        let t697 = t696 + t603 * t625;
+                        let t698 = t603 * t607;
+                        let t699 = t697 + (l1_m2_a2 * t91 - t696) - t698;
+                        let t700 = t697 + k11 * t91 - t162 * t604 - t698;
+                        let t701 = t611 * t700 - t699;
+                        let t702 = t610 * t701;
+                        let t703 = t611 * t699 - t608 * t702;
+                        let t704 = m1_plus_m2 * t703;
+                        let t705 = t609 * t703 - t700 * t612;
+                        let t706 = m1_plus_m2 * t705;
+                        let t707 = t613 * (t606 - t704 * t614)
+                            - t617 * (t606 * t608 - t603 * t699 - t618 * t706);
+                        let t708 = t329 + t91 * (t625 - t607);
                         [
-                            t217,
-                            t219,
-                            t221,
-                            t223,
-                            t225,
-                            t226,
-                            t228,
-                            t229,
-                            t235,
-                            t241,
-                            t250,
-                            t252,
-                            t254,
-                            t257,
-                            t259,
+                            t239,
+                            t245,
+                            t251,
                             t260,
-                            t261,
-                            t266,
+                            t262,
+                            t264,
+                            t267,
                             t269,
                             t270,
-                            t272,
-                            t274,
+                            t271,
                             t276,
-                            t277,
-                            t281,
-                            t285,
-                            t288,
+                            t279,
+                            t280,
+                            t282,
+                            t284,
+                            t286,
+                            t287,
                             t291,
-                            t294,
-                            t299,
-                            t300,
-                            t302,
-                            t305,
-                            t308,
+                            t295,
+                            t298,
+                            t301,
+                            t304,
+                            t306,
+                            t309,
                             t314,
-                            t324,
-                            x_new,
-                            t330,
-                            t331,
-                            y_new,
-                            t335,
-                            t337,
-                            theta_new,
+                            t315,
+                            t317,
+                            t320,
+                            t323,
+                            t329,
                             t339,
-                            t341,
-                            t343,
+                            x_new,
+                            t345,
+                            t346,
+                            y_new,
+                            t350,
+                            theta_new,
+                            t357,
+                            t359,
                             phi_new,
+                            t362,
+                            t364,
                             rho1_new,
                             sin_phi_ahead_new,
                             cos_phi_ahead_new,
@@ -16090,13 +16180,13 @@ pub mod twistcar {
                             ahead4_new,
                             ahead6_new,
                             ahead2_new,
-                            t365,
+                            t386,
                             ahead5_new,
-                            t367,
+                            t388,
                             ahead3_new,
                             ahead7_new,
                             ahead18_new,
-                            t370,
+                            t391,
                             ahead19_new,
                             ahead21_new,
                             ahead22_new,
@@ -16105,134 +16195,114 @@ pub mod twistcar {
                             ahead8_new,
                             ahead31_new,
                             ahead24_new,
-                            t377,
-                            t378,
-                            t379,
-                            t380,
+                            t398,
+                            t399,
+                            t400,
+                            t401,
                             ahead32_new,
-                            t382,
+                            t403,
                             ahead25_new,
-                            t383,
+                            t404,
                             ahead26_new,
                             ahead27_new,
-                            t384,
-                            t385,
+                            t405,
+                            t406,
                             ahead33_new,
                             ahead34_new,
                             ahead35_new,
                             ahead36_new,
-                            t388,
-                            t389,
+                            t409,
+                            t410,
                             ahead29_new,
                             ahead16_new,
                             ahead39_new,
                             ahead38_new,
                             ahead15_new,
                             ahead37_new,
-                            t394,
-                            t395,
+                            t415,
+                            t416,
                             ahead30_new,
                             ahead13_new,
                             ahead14_new,
-                            t397,
-                            t398,
-                            t399,
+                            t418,
+                            t419,
+                            t420,
                             ahead12_new,
-                            t400,
-                            ahead11_new,
-                            t401,
-                            t402,
-                            t403,
-                            t404,
-                            t405,
                             t421,
-                            t431,
-                            t438,
-                            t445,
-                            t447,
-                            t450,
-                            t455,
-                            t457,
-                            t461,
-                            t462,
-                            t463,
+                            ahead11_new,
+                            t422,
+                            t423,
+                            t424,
+                            t425,
+                            t426,
+                            t442,
+                            t452,
+                            t459,
                             t466,
+                            t468,
                             t471,
-                            t472,
-                            t473,
+                            t476,
                             t478,
-                            t480,
-                            t481,
                             t482,
                             t483,
                             t484,
-                            t485,
-                            t488,
-                            t489,
-                            t490,
-                            t491,
+                            t487,
                             t492,
+                            t493,
                             t494,
-                            t496,
-                            t497,
-                            t498,
                             t499,
-                            t500,
                             t501,
                             t502,
                             t503,
+                            t504,
                             t505,
                             t506,
-                            t507,
                             t509,
                             t510,
                             t511,
+                            t512,
                             t513,
-                            t514,
-                            t540,
-                            t554,
-                            t559,
+                            t515,
+                            t517,
+                            t518,
+                            t519,
+                            t520,
+                            t521,
+                            t522,
+                            t523,
+                            t524,
+                            t526,
+                            t527,
+                            t528,
+                            t530,
+                            t531,
+                            t532,
+                            t534,
+                            t535,
                             t561,
-                            t565,
-                            t581,
+                            t575,
+                            t580,
                             t582,
-                            t583,
-                            t585,
                             t586,
-                            t587,
-                            t589,
-                            t590,
-                            t591,
-                            t592,
-                            t594,
-                            t595,
-                            t596,
-                            t598,
-                            t599,
-                            t600,
-                            t601,
                             t602,
+                            t603,
                             t604,
-                            t605,
                             t606,
                             t607,
                             t608,
-                            t609,
                             t610,
                             t611,
                             t612,
                             t613,
-                            t614,
                             t615,
                             t616,
                             t617,
-                            t618,
                             t619,
                             t620,
                             t621,
                             t622,
                             t623,
-                            t624,
+                            t625,
                             t626,
                             t627,
                             t628,
@@ -16253,7 +16323,6 @@ pub mod twistcar {
                             t643,
                             t644,
                             t645,
-                            t646,
                             t647,
                             t648,
                             t649,
@@ -16282,6 +16351,9 @@ pub mod twistcar {
                             t672,
                             t673,
                             t674,
+                            t675,
+                            t676,
+                            t677,
                             t678,
                             t679,
                             t680,
@@ -16292,6 +16364,24 @@ pub mod twistcar {
                             t685,
                             t686,
                             t687,
+                            t688,
+                            t689,
+                            t690,
+                            t691,
+                            t692,
+                            t693,
+                            t694,
+                            t695,
+                            t699,
+                            t700,
+                            t701,
+                            t702,
+                            t703,
+                            t704,
+                            t705,
+                            t706,
+                            t707,
+                            t708,
                         ]
                     }
                     part([
@@ -16314,72 +16404,86 @@ pub mod twistcar {
                         k8,
                         k9,
                         k11,
-                        t74,
+                        t4,
                         k12,
-                        t93,
-                        t89,
                         t15,
+                        t18,
+                        t98,
                         t94,
-                        t90,
-                        t8,
-                        t9,
-                        t108,
-                        t84,
-                        t132,
-                        t126,
+                        t20,
+                        t10,
+                        t99,
+                        t95,
+                        t16,
+                        t21,
+                        t113,
+                        t115,
+                        t118,
+                        t121,
                         t116,
-                        t145,
-                        t150,
-                        t87,
+                        t124,
+                        t140,
+                        t134,
                         t153,
-                        t151,
-                        t86,
-                        t155,
-                        t166,
-                        t167,
-                        t158,
+                        t159,
+                        t92,
+                        t162,
+                        t160,
+                        t91,
                         t164,
-                        t148,
-                        t170,
-                        t183,
-                        t146,
-                        t147,
-                        t171,
                         t173,
-                        t192,
                         t174,
+                        t167,
+                        t171,
+                        t156,
                         t177,
+                        t193,
+                        t154,
+                        t155,
                         t178,
-                        t180,
-                        t179,
-                        t185,
+                        t181,
+                        t198,
                         t182,
-                        t186,
                         t187,
                         t188,
-                        t191,
-                        t181,
-                        t193,
+                        t190,
+                        t189,
                         t195,
-                        t194,
-                        t196,
-                        t197,
-                        t199,
-                        t200,
-                        t203,
-                        t201,
-                        t210,
-                        t211,
                         t202,
+                        t203,
                         t204,
                         t205,
                         t206,
+                        t191,
+                        t199,
+                        t192,
                         t207,
+                        t197,
+                        t200,
+                        t208,
                         t209,
-                        t212,
-                        t213,
+                        t214,
                         t215,
+                        t217,
+                        t218,
+                        t219,
+                        t220,
+                        t221,
+                        t211,
                         t216,
+                        t228,
+                        t229,
+                        t227,
+                        t230,
+                        t224,
+                        t234,
+                        t225,
+                        t233,
+                        t235,
+                        t236,
+                        t237,
+                        t238,
+                        k13,
                         a1,
                         l1,
                         m2,
@@ -16434,378 +16538,378 @@ pub mod twistcar {
                         k11,
                         sin_w_t,
                         w_a_w,
-                        t74,
-                        t72,
-                        t254,
+                        t4,
+                        t2,
+                        t264,
                         inv_ahead33,
                         inv_ahead34,
                         inv_ahead35,
                         inv_ahead36,
                         inv_ahead38,
                         inv_ahead39,
-                        t252,
+                        t262,
                         k12,
                         rho1_over_ahead17,
-                        t1,
+                        t15,
                         cos_w_t_a_w_ahead32,
-                        t98,
                         t103,
-                        t88,
-                        t5,
-                        t13,
+                        t108,
+                        t93,
+                        t17,
+                        t8,
                         ahead31_inv_ahead35,
-                        t2,
+                        t5,
                         ahead19_inv_ahead36,
-                        t3,
-                        t4,
-                        t92,
-                        t91,
                         t6,
                         t7,
-                        ahead24_inv_ahead38,
-                        t14,
-                        t15,
-                        t94,
-                        t90,
-                        t102,
-                        t100,
-                        t8,
-                        t9,
-                        t101,
                         t97,
-                        t95,
                         t96,
-                        t11,
-                        t18,
                         t19,
                         t20,
-                        t12,
-                        t17,
+                        ahead24_inv_ahead38,
+                        t9,
+                        t10,
+                        t99,
+                        t95,
+                        t107,
+                        t105,
                         t21,
-                        t30,
+                        t22,
+                        t106,
+                        t102,
+                        t100,
+                        t101,
+                        t25,
+                        t14,
+                        t37,
+                        t38,
+                        t26,
+                        t13,
                         t31,
-                        t24,
                         t32,
                         t33,
+                        t27,
+                        t28,
                         t29,
-                        t53,
-                        t109,
-                        t110,
-                        t34,
-                        t52,
-                        t131,
-                        t125,
-                        t136,
-                        t35,
-                        t42,
-                        t41,
-                        t44,
-                        t47,
-                        t50,
-                        t49,
-                        t55,
-                        t56,
-                        t57,
-                        t58,
+                        t36,
                         t60,
-                        t119,
-                        t120,
-                        t121,
-                        t127,
-                        t51,
-                        t61,
-                        t63,
-                        t62,
-                        t64,
-                        t65,
-                        t66,
-                        t67,
-                        t68,
-                        t122,
-                        t123,
-                        t113,
                         t114,
+                        t115,
+                        t43,
+                        t69,
+                        t139,
+                        t133,
+                        t144,
+                        t44,
+                        t48,
+                        t51,
+                        t65,
+                        t54,
+                        t57,
+                        t56,
+                        t62,
                         t70,
-                        t76,
-                        t77,
-                        t78,
+                        t71,
+                        t72,
+                        t73,
+                        t127,
                         t128,
                         t129,
-                        t130,
-                        t117,
-                        t124,
-                        t111,
-                        t112,
-                        t115,
-                        t82,
-                        t83,
-                        t80,
-                        t81,
-                        t84,
-                        t132,
-                        t126,
-                        t116,
-                        t139,
                         t135,
-                        t133,
-                        t140,
-                        t138,
-                        t134,
-                        t150,
-                        t87,
-                        t152,
-                        t153,
-                        t151,
+                        t58,
+                        t66,
+                        t59,
+                        t74,
+                        t64,
+                        t67,
+                        t68,
+                        t75,
+                        t76,
+                        t130,
+                        t131,
+                        t119,
+                        t120,
+                        t84,
+                        t85,
                         t86,
-                        t154,
-                        t166,
-                        t157,
-                        t163,
+                        t87,
+                        t136,
+                        t137,
+                        t138,
+                        t125,
+                        t132,
+                        t117,
+                        t118,
+                        t122,
+                        t80,
+                        t82,
+                        t77,
+                        t78,
+                        t124,
+                        t140,
+                        t134,
+                        t123,
+                        t147,
+                        t143,
+                        t141,
                         t148,
-                        t170,
-                        t183,
                         t146,
-                        t171,
-                        t176,
-                        t192,
+                        t142,
+                        t159,
+                        t92,
+                        t161,
+                        t162,
+                        t160,
+                        t91,
+                        t163,
+                        t173,
+                        t166,
+                        t170,
+                        t156,
                         t177,
-                        t180,
-                        t179,
-                        t185,
-                        t186,
-                        t188,
-                        t191,
-                        t299,
-                        t305,
                         t193,
+                        t154,
+                        t178,
+                        t185,
                         t198,
-                        t300,
-                        t210,
-                        t202,
+                        t187,
+                        t190,
+                        t189,
+                        t195,
+                        t203,
                         t205,
-                        t308,
-                        t302,
-                        t208,
-                        t212,
-                        t219,
-                        t217,
-                        t221,
+                        t206,
                         t314,
-                        t215,
-                        t235,
-                        t216,
-                        t223,
-                        t225,
-                        t226,
+                        t320,
+                        t199,
+                        t201,
+                        t315,
+                        t214,
+                        t217,
+                        t219,
+                        t323,
+                        t317,
+                        t210,
+                        t306,
                         t228,
-                        t229,
-                        t324,
-                        t241,
-                        t257,
-                        t269,
-                        t259,
-                        t261,
-                        t260,
-                        t266,
-                        t274,
-                        t276,
-                        t277,
-                        t250,
-                        t270,
-                        t272,
-                        t281,
-                        t291,
-                        t285,
-                        t288,
-                        t294,
-                        t330,
-                        t331,
-                        t335,
-                        t337,
-                        t341,
+                        t226,
+                        t309,
+                        t329,
+                        t224,
+                        t245,
+                        t225,
+                        t233,
+                        t235,
+                        t236,
+                        t238,
+                        t239,
                         t339,
-                        t343,
-                        t402,
-                        t403,
-                        t398,
-                        t399,
-                        t405,
+                        t251,
+                        t267,
+                        t279,
+                        t269,
+                        t271,
+                        t270,
+                        t276,
+                        t284,
+                        t286,
+                        t287,
+                        t260,
+                        t280,
+                        t282,
+                        t291,
+                        t301,
+                        t295,
+                        t298,
+                        t304,
+                        t345,
+                        t346,
+                        t350,
+                        t359,
+                        t357,
+                        t362,
+                        t364,
+                        t423,
+                        t424,
+                        t419,
+                        t420,
+                        t426,
                         sin_theta_ahead_new,
                         cos_phi_ahead_new,
                         ahead1_new,
                         cos_theta_ahead_new,
                         sin_phi_ahead_new,
-                        t367,
-                        t365,
+                        t388,
+                        t386,
                         ahead6_new,
                         ahead7_new,
                         ahead8_new,
-                        t370,
-                        t382,
-                        t383,
-                        ahead26_new,
-                        t388,
-                        t389,
-                        t377,
-                        t378,
-                        t384,
-                        t379,
-                        t380,
-                        t385,
-                        ahead33_new,
-                        t582,
-                        t585,
-                        t583,
-                        t586,
-                        t604,
-                        t587,
-                        t589,
-                        t590,
-                        t600,
-                        t605,
-                        t601,
-                        t608,
-                        t619,
-                        t614,
-                        t637,
-                        t626,
-                        t629,
-                        t679,
-                        t678,
-                        t680,
-                        t681,
-                        t682,
-                        t594,
-                        t683,
-                        t687,
-                        t445,
-                        t466,
-                        t394,
-                        t401,
-                        t400,
-                        t397,
-                        t395,
+                        t391,
+                        t403,
                         t404,
-                        t591,
-                        t599,
-                        t622,
-                        t595,
-                        t602,
+                        ahead26_new,
+                        t409,
+                        t410,
+                        t398,
+                        t399,
+                        t405,
+                        t400,
+                        t401,
+                        t406,
+                        ahead33_new,
+                        t603,
                         t606,
+                        t604,
                         t607,
-                        t592,
-                        t609,
+                        t625,
+                        t608,
                         t610,
-                        t620,
-                        t618,
+                        t611,
                         t621,
+                        t626,
+                        t622,
+                        t629,
+                        t640,
+                        t635,
+                        t658,
+                        t647,
+                        t650,
+                        t700,
+                        t699,
+                        t701,
+                        t702,
+                        t703,
                         t615,
+                        t704,
+                        t708,
+                        t466,
+                        t487,
+                        t415,
+                        t422,
+                        t421,
+                        t418,
+                        t416,
+                        t425,
+                        t612,
+                        t620,
+                        t643,
                         t616,
-                        t630,
-                        t631,
+                        t623,
                         t627,
                         t628,
-                        t632,
-                        t633,
-                        t635,
-                        t636,
-                        t634,
-                        t638,
-                        t596,
-                        t660,
-                        t661,
-                        t662,
-                        t598,
-                        t623,
-                        t639,
-                        t611,
-                        t640,
-                        t617,
-                        t624,
-                        t641,
-                        t612,
                         t613,
+                        t630,
+                        t631,
+                        t641,
+                        t639,
                         t642,
-                        t643,
-                        t644,
-                        t646,
-                        t647,
-                        t648,
-                        t649,
+                        t636,
+                        t637,
                         t651,
                         t652,
+                        t648,
+                        t649,
                         t653,
                         t654,
-                        t655,
                         t656,
-                        t650,
+                        t657,
+                        t655,
                         t659,
+                        t617,
+                        t681,
+                        t682,
+                        t683,
+                        t619,
+                        t644,
+                        t660,
+                        t632,
+                        t661,
+                        t638,
+                        t645,
+                        t662,
+                        t633,
+                        t634,
                         t663,
                         t664,
                         t665,
-                        t670,
-                        t671,
+                        t667,
                         t668,
                         t669,
+                        t670,
                         t672,
-                        t645,
-                        t657,
-                        t666,
-                        t684,
-                        t685,
                         t673,
                         t674,
-                        t658,
-                        t431,
-                        t462,
-                        t447,
-                        t450,
-                        t461,
-                        t455,
-                        t471,
-                        t472,
-                        t473,
-                        t478,
-                        t500,
-                        t501,
-                        t502,
-                        t438,
-                        t463,
-                        t480,
-                        t457,
-                        t481,
-                        t482,
-                        t483,
-                        t484,
-                        t488,
-                        t489,
-                        t491,
-                        t492,
-                        t494,
-                        t496,
-                        t490,
-                        t499,
-                        t503,
-                        t505,
-                        t510,
-                        t511,
-                        t509,
-                        t485,
-                        t497,
-                        t506,
-                        t540,
-                        t513,
-                        t514,
-                        t554,
-                        t559,
-                        t561,
-                        t498,
-                        t507,
-                        t421,
-                        t667,
+                        t675,
+                        t676,
+                        t677,
+                        t671,
+                        t680,
+                        t684,
+                        t685,
                         t686,
-                        t581,
-                        t565,
+                        t691,
+                        t692,
+                        t689,
+                        t690,
+                        t693,
+                        t666,
+                        t678,
+                        t687,
+                        t705,
+                        t706,
+                        t694,
+                        t695,
+                        t679,
+                        t452,
+                        t483,
+                        t468,
+                        t471,
+                        t482,
+                        t476,
+                        t492,
+                        t493,
+                        t494,
+                        t499,
+                        t521,
+                        t522,
+                        t523,
+                        t459,
+                        t484,
+                        t501,
+                        t478,
+                        t502,
+                        t503,
+                        t504,
+                        t505,
+                        t509,
+                        t510,
+                        t512,
+                        t513,
+                        t515,
+                        t517,
+                        t511,
+                        t520,
+                        t524,
+                        t526,
+                        t531,
+                        t532,
+                        t530,
+                        t506,
+                        t518,
+                        t527,
+                        t561,
+                        t534,
+                        t535,
+                        t575,
+                        t580,
+                        t582,
+                        t519,
+                        t528,
+                        t442,
+                        t688,
+                        t707,
+                        t602,
+                        t586,
                         m1,
                         j1,
                         a1,
@@ -16907,756 +17011,761 @@ pub mod twistcar {
                         cos_phi_ahead,
                         ]: [T; 488],
                     ) -> [T; 65] {
-                        let t688 = t590 * t687 - t614 * t681;
-                        let t689 = t599 * (t688 - t682 * t616);
-                        let t690 = t583 + t600 * (t153 * t680 - t594);
-                        let t691 = t589 * (t601 * t679 - t583)
-                            + t602 * (t587 * t690 - t605 * t678 - t606 * t684);
-                        let t692 = t586 * t691
-                            - (t618 + t592 * (t585 * t690 - t619 - t683 * t609));
-                        let t693 = t583 * t691
-                            + (t604 * t607 - t592 * (t608 + t582 * t690 - t683 * t620));
-                        let t694 = t599 * (t690 - t682 * t622);
-                        let t695 = t86 * t693
-                            + (l2 * t694 + t314 * t607 - t86 * t610 - t183 * t691);
-                        let t696 = t87 * (t621 + t692) + t695;
-                        let t697 = t682 * t610 + t591 * t692;
-                        let t698 = t689
-                            - t617 * (t690 * t623 + t605 * t696 - t624 * t697);
-                        let t699 = t589 * (t629 * t679 - t687)
-                            - t602 * (t587 * t688 - t678 * t615 - t630 * t684);
-                        let t700 = t86 * t633;
-                        let t701 = t583 * t699
-                            + (t604 * t631
-                                + (t592 * (t627 + t582 * t688 - t683 * t636) - t626));
-                        let t702 = t586 * t699
-                            + (t637 + t592 * (t585 * t688 - t635 - t683 * t628) - t634);
-                        let t703 = t183 * t699 + (l2 * t689 - t314 * t631) - t700
-                            - t86 * t701 - t87 * (t638 + t702);
-                        let t704 = t703 - t639 * t696 - t639 * (t696 - t639 * t692);
-                        let t705 = t682 / (t591 * t591)
-                            + t612
-                                * (t690 * (rt::lit::<T>(2.0) * t605)
-                                    - t613 * (t682 * t611 + t591 * t697));
-                        let t706 = t641 * (t698 - t641 * t704) + (t641 * t698 + t705);
-                        let t707 = t644 * (t643 * t706);
-                        let t708 = t644 * t686 - t146 * t314
-                            + (t598 * t707 - t649 * t701) - t655 * t693;
-                        let t709 = t74 * t698;
-                        let t710 = t642 * t704 - t640 * t706;
-                        let t711 = t648 * (t709 - t649 * t710);
-                        let t712 = t651
-                            * (t646 * t696 + t623 * t709
-                                - t652 * (t647 * t692 + t610 * t710));
-                        let t713 = t712
-                            - t653 * (t74 * t690 - t654 * (t642 * t697 - t611 * t706));
-                        let t714 = m1_plus_m2 * t663 + (t153 * t666 + t585 * t672);
-                        let t715 = t592 * (t582 + t683 * t661)
-                            - t596 * (t660 * t685 + (t594 + t153 * t678));
-                        let t716 = t655 * t692
-                            + (t649 * t702 + (t644 * t715 + t662 * t707)) - t633 * t711;
-                        let t717 = t674 * (t708 - t638 * t711 - t621 * t713)
-                            + t714 * (t610 * t713 + t716);
-                        let t718 = t582 * t657;
-                        let t719 = t148 * t666 + t170 * t672 + (t153 * t663 - t718);
-                        let t720 = t664
-                            * (t74 * t678 + t665 * (t642 * t684 - t595 * t706))
-                            + (t87 * t146 - t649 * t699);
-                        let t721 = t170 * t666 + k2 * t672 + (t585 * t663 - t718);
-                        let t722 = t670
-                            * (t688 * t646 + t615 * t709
-                                - t671 * (t682 * t647 + t591 * t710));
-                        let t723 = t622 * t713
-                            + (t655 * t694 - t669 * (t668 * (t682 * t642 - t591 * t706))
-                                - t722);
-                        let t724 = t719
-                            * (t720 - (t655 * t691 + t631 * t711) - t607 * t713)
-                            + t721 * t723;
-                        let t725 = t221
-                            * ((t658 + (t663 + l1 * t666) * t667) * (half_m2_a2 * t673)
-                                - t717 - t724);
-                        let t726 = rt::lit::<T>(0.0) * t42;
-                        let t727 = t65 * (t64 * t726);
-                        let t728 = t74 * t727;
-                        let t729 = t57 - t52;
-                        let t730 = t30 * (t58 + t729);
-                        let t731 = t67 * (rt::lit::<T>(2.0) * t727 + t67 * t730);
-                        let t732 = t68 * t730 + t62 * t731;
-                        let t733 = t70 * (t61 * t728 + t76 * (t51 * t732))
-                            + t78 * (t77 * (t68 * t726 - t63 * t731));
-                        let t734 = t122 * t731;
-                        let t735 = t123 * t734;
-                        let t736 = t113 * (t728 + t114 * t732);
-                        let t737 = t123 * (t120 - t119) + t127 * t735 - t114 * t729
-                            - t117 - t60 * t736;
-                        let t738 = t135
-                            * (t50 * t733 + (t128 + t121 * t735 - t129 - t58 * t736))
-                            + t139 * (t737 - t49 * t733);
-                        let t739 = t44 * t733
-                            + (t81 * t734 - t82 * (t55 * t728 + t83 * (t42 * t732)));
-                        let t740 = (t29 * t116 + k2 * t84 + (t33 * t126 - t31 * t132))
-                            * t739 - t133 * (t47 * t733 + (t112 * t734 + t56 * t736));
-                        let t741 = t134
-                            + (t139 * (t125 * t115 - t140) - t135 * (t138 + t131 * t115))
-                            - t17 * (t738 + t740);
-                        let t742 = m2_a2 * t17;
-                        let t743 = k3 * t17;
-                        let t744 = t742 * t743;
-                        let t745 = m2_a2 * t18;
-                        let t746 = inv_m1_plus_m2 * t20;
-                        let t747 = t29 - t744 - t745 * t746;
-                        let t748 = t35 - t744 - t20 * t746;
-                        let t749 = rt::lit::<T>(1.0) / t748;
-                        let t750 = t747 * t749;
-                        let t751 = k8 - t747 * t750;
-                        let t752 = inv_m1_plus_m2 / t751;
-                        let t753 = t742 * t752;
-                        let t754 = t742 * t747;
-                        let t755 = t748 * t751;
-                        let t756 = inv_m1_plus_m2 / t755;
-                        let t757 = t754 * t756;
-                        let t758 = t753 - t757;
-                        let t759 = rt::lit::<T>(1.0) / t751;
-                        let t760 = inv_m1_plus_m2 / t748;
-                        let t761 = t20 * t760;
-                        let t762 = rt::lit::<T>(1.0) / t755;
-                        let t763 = t20 * t747;
-                        let t764 = k3 * t18;
-                        let t765 = t763 * t760 - t764;
-                        let t766 = t762 * (t747 * t765);
-                        let t767 = t761 + t766;
-                        let t768 = t745 * t765;
-                        let t769 = t768 * t752;
-                        let t770 = t746 * t767 + (inv_m1_plus_m2 - t769);
-                        let t771 = t751 * t770;
-                        let t772 = rt::lit::<T>(1.0) / (t751 * t771);
-                        let t773 = t772 * (t765 * t765);
-                        let t774 = t53 - t17 * t743 - t18 * t746;
-                        let t775 = k9 - t774 * t750;
-                        let t776 = t759 * t775;
-                        let t777 = rt::lit::<T>(1.0) / t771;
-                        let t778 = t743 * t767;
-                        let t779 = t742 * t765;
-                        let t780 = t779 * t752;
-                        let t781 = t778 - t780;
-                        let t782 = t765 * t759;
-                        let t783 = t17 * t781 + (t18 * t770 + (l2 * t782 - t53 * t767));
-                        let t784 = t777 * (t765 * t783);
-                        let t785 = t776 - t784;
-                        let t786 = inv_m1_plus_m2 * t18;
-                        let t787 = t745 * t775;
-                        let t788 = t752 * t787;
-                        let t789 = t774 * t749;
-                        let t790 = t762 * (t747 * t775);
-                        let t791 = t789 - t790;
-                        let t792 = t788 + t746 * t791;
-                        let t793 = t786 - t792;
-                        let t794 = t743 * t791;
-                        let t795 = t742 * t775;
-                        let t796 = t752 * t795;
-                        let t797 = inv_m1_plus_m2 * t17;
-                        let t798 = t794 + (t796 - t797);
-                        let t799 = t783 * (rt::lit::<T>(1.0) / t770);
-                        let t800 = t18 * t793 + (t53 * t791 + l2 * t776 - t17 * t798)
-                            - t783 * t799;
-                        let t801 = t785 * (rt::lit::<T>(1.0) / t800);
-                        let t802 = t759 - t773 - t785 * t801;
-                        let t803 = rt::lit::<T>(1.0) / t802;
-                        let t804 = t74 * t803;
-                        let t805 = t53 * t109 + t758 * t804;
-                        let t806 = t74 * t785;
-                        let t807 = t800 * t802;
-                        let t808 = rt::lit::<T>(1.0) / t807;
-                        let t809 = t806 * t808;
-                        let t810 = t798 * t809;
-                        let t811 = rt::lit::<T>(1.0) / (t770 * t807);
-                        let t812 = t811 * (t783 * t806);
-                        let t813 = rt::lit::<T>(1.0) / (t771 * t802);
-                        let t814 = t813 * (t74 * t765);
-                        let t815 = t812 - t814;
-                        let t816 = t781 * t815;
-                        let t817 = t805 - t810 - t816;
-                        let t818 = t817 * (rt::lit::<T>(2.0) * t18);
-                        let t819 = t770 * t815;
-                        let t820 = t763 * t756;
-                        let t821 = t745 * t752;
-                        let t822 = t820 - t821;
-                        let t823 = t819 + (t822 * t804 - t793 * t809);
-                        let t824 = rt::lit::<T>(1.0) / (t755 * t802);
-                        let t825 = t824 * (t74 * t747);
-                        let t826 = t110 - t825 - t791 * t809 - t767 * t815;
-                        let t827 = rt::lit::<T>(2.0) * t17;
-                        let t828 = rt::lit::<T>(1.0) / (t751 * t802);
-                        let t829 = t74 * t828;
-                        let t830 = rt::lit::<T>(1.0) / (t751 * t807);
-                        let t831 = t830 * (t775 * t806);
-                        let t832 = t782 * t815 + (t829 - t831);
-                        let t833 = t832 + t826;
-                        let t834 = m1_plus_m2 * t817 - t742 * t833;
-                        let t835 = t745 * t743;
-                        let t836 = t835 + t742 * t764;
-                        let t837 = t742 * t746;
-                        let t838 = t836 + (l1_m2_a2 * t17 - t835) - t837;
-                        let t839 = t836 + k11 * t17 - t20 * t743 - t837;
-                        let t840 = t839 * t750 - t838;
-                        let t841 = t749 * t840;
-                        let t842 = t838 * t750 - t747 * t841;
-                        let t843 = m1_plus_m2 * t842;
-                        let t844 = t748 * t842 - t839 * t751;
-                        let t845 = m1_plus_m2 * t844;
-                        let t846 = t752 * (t745 - t843 * t753)
-                            - t756 * (t745 * t747 - t742 * t838 - t757 * t845);
-                        let t847 = t136 + t17 * (t764 - t746);
-                        let t848 = t847 * t750 - t774 * t841;
-                        let t849 = t759 * (t848 - t842 * t776);
-                        let t850 = t743 + t760 * (t20 * t840 - t754);
-                        let t851 = t749 * (t839 * t761 - t743)
-                            + t762 * (t747 * t850 - t838 * t765 - t766 * t844);
-                        let t852 = t746 * t851
-                            - (t778 + t752 * (t745 * t850 - t779 - t843 * t769));
-                        let t853 = t743 * t851
-                            + (t764 * t767 - t752 * (t768 + t742 * t850 - t843 * t780));
-                        let t854 = t759 * (t850 - t842 * t782);
-                        let t855 = t17 * t853
-                            + (l2 * t854 + t136 * t767 - t17 * t770 - t53 * t851);
-                        let t856 = t18 * (t781 + t852) + t855;
-                        let t857 = t842 * t770 + t751 * t852;
-                        let t858 = t849
-                            - t777 * (t850 * t783 + t765 * t856 - t784 * t857);
-                        let t859 = t749 * (t839 * t789 - t847)
-                            - t762 * (t747 * t848 - t838 * t775 - t790 * t844);
-                        let t860 = t17 * t793;
-                        let t861 = t743 * t859
-                            + (t764 * t791
-                                + (t752 * (t787 + t742 * t848 - t843 * t796) - t786));
-                        let t862 = t746 * t859
-                            + (t797 + t752 * (t745 * t848 - t795 - t843 * t788) - t794);
-                        let t863 = t53 * t859 + (l2 * t849 - t136 * t791) - t860
-                            - t17 * t861 - t18 * (t798 + t862);
-                        let t864 = t863 - t799 * t856 - t799 * (t856 - t799 * t852);
-                        let t865 = t842 / (t751 * t751)
-                            + t772
-                                * (t850 * (rt::lit::<T>(2.0) * t765)
-                                    - t773 * (t842 * t771 + t751 * t857));
-                        let t866 = t801 * (t858 - t801 * t864) + (t801 * t858 + t865);
-                        let t867 = t804 * (t803 * t866);
-                        let t868 = t804 * t846 - t109 * t136
-                            + (t758 * t867 - t809 * t861) - t815 * t853;
-                        let t869 = t74 * t858;
-                        let t870 = t802 * t864 - t800 * t866;
-                        let t871 = t808 * (t869 - t809 * t870);
-                        let t872 = t811
-                            * (t806 * t856 + t783 * t869
-                                - t812 * (t807 * t852 + t770 * t870));
-                        let t873 = t872
-                            - t813 * (t74 * t850 - t814 * (t802 * t857 - t771 * t866));
-                        let t874 = m1_plus_m2 * t823 + (t20 * t826 + t745 * t832);
-                        let t875 = t752 * (t742 + t843 * t821)
-                            - t756 * (t820 * t845 + (t754 + t20 * t838));
-                        let t876 = t815 * t852
-                            + (t809 * t862 + (t804 * t875 + t822 * t867)) - t793 * t871;
-                        let t877 = t834 * (t868 - t798 * t871 - t781 * t873)
-                            + t874 * (t770 * t873 + t876);
-                        let t878 = t742 * t817;
-                        let t879 = t35 * t826 + t29 * t832 + (t20 * t823 - t878);
-                        let t880 = t824
-                            * (t74 * t838 + t825 * (t802 * t844 - t755 * t866))
-                            + (t18 * t109 - t809 * t859);
-                        let t881 = t29 * t826 + k2 * t832 + (t745 * t823 - t878);
-                        let t882 = t830
-                            * (t848 * t806 + t775 * t869
-                                - t831 * (t842 * t807 + t751 * t870));
-                        let t883 = t782 * t873
-                            + (t815 * t854 - t829 * (t828 * (t842 * t802 - t751 * t866))
-                                - t882);
-                        let t884 = t879
-                            * (t880 - (t815 * t851 + t791 * t871) - t767 * t873)
-                            + t881 * t883;
-                        let t885 = t84
-                            * ((t818 + (t823 + l1 * t826) * t827) * (half_m2_a2 * t833)
-                                - t877 - t884);
-                        let t886 = t777 * (rt::lit::<T>(0.0) * t765);
-                        let t887 = t74 * t886;
-                        let t888 = t792 - t786;
-                        let t889 = t860 + t17 * t888;
-                        let t890 = t801 * (rt::lit::<T>(2.0) * t886 - t801 * t889);
-                        let t891 = t800 * t890 - t802 * t889;
-                        let t892 = t808 * (t887 + t809 * t891);
-                        let t893 = t803 * t890;
-                        let t894 = t804 * t893;
-                        let t895 = t798 * t892
-                            + (t804 * (t821 - t820) - t758 * t894 - t809 * t888 - t819);
-                        let t896 = t814 * t893
-                            - t811 * (t783 * t887 + t812 * (t770 * t891));
-                        let t897 = t874
-                            * (t770 * t896
-                                + (t793 * t892 + (t805 - (t810 + t822 * t894) - t816)));
-                        let t898 = rt::lit::<T>(0.5)
-                            * ((t818 + t823 * t827) * (m2_a2 * t833)
-                                + k10 * (t817 * t826))
-                            - (t834 * (t895 - t781 * t896) + t897);
-                        let t899 = w_a_w * t72;
-                        let t900 = t899 * t66;
-                        let t901 = t77 * (t899 * t41) - t70 * (t61 * t900);
-                        let t902 = t113 * t900;
-                        let t903 = t47 * t901 - (t56 * t902 + t111 * (t899 * t34));
-                        let t904 = t782 * t896
-                            + (t830 * (t775 * t887 + t831 * (t751 * t891))
-                                - t829 * t893);
-                        let t905 = j1 * t903
-                            - (t879 * (t825 * t893 + t791 * t892 - t767 * t896)
-                                + t881 * t904);
-                        let t906 = t617 * (rt::lit::<T>(0.0) * t605);
-                        let t907 = t74 * t906;
-                        let t908 = t632 - t626;
-                        let t909 = t700 + t86 * t908;
-                        let t910 = t641 * (rt::lit::<T>(2.0) * t906 - t641 * t909);
-                        let t911 = t640 * t910 - t642 * t909;
-                        let t912 = t648 * (t907 + t649 * t911);
-                        let t913 = t643 * t910;
-                        let t914 = t644 * t913;
-                        let t915 = t638 * t912
-                            + (t644 * (t661 - t660) - t598 * t914 - t649 * t908 - t659);
-                        let t916 = t654 * t913
-                            - t651 * (t623 * t907 + t652 * (t610 * t911));
-                        let t917 = t714
-                            * (t610 * t916
-                                + (t633 * t912 + (t645 - (t650 + t662 * t914) - t656)));
-                        let t918 = rt::lit::<T>(0.5)
-                            * ((t658 + t663 * t667) * (m2_a2 * t673)
-                                + k10 * (t657 * t666))
-                            - (t674 * (t915 - t621 * t916) + t917);
-                        let t919 = t899 * t198;
-                        let t920 = t205 * (t899 * t176) - t202 * (t193 * t919);
-                        let t921 = t210 * t919;
-                        let t922 = t177 * t920 - (t186 * t921 + t208 * (t899 * t171));
-                        let t923 = t622 * t916
-                            + (t670 * (t615 * t907 + t671 * (t591 * t911))
-                                - t669 * t913);
-                        let t924 = j1 * t922
-                            - (t719 * (t665 * t913 + t631 * t912 - t607 * t916)
-                                + t721 * t923);
-                        let t925 = t44 * t901 + (t82 * (t55 * t900) - t899 * t80);
-                        let t926 = t192 * t920 + (t219 * (t185 * t919) - t899 * t217);
-                        let t927 = t212 * (t918 + t924)
+                        let t709 = t611 * t708 - t635 * t702;
+                        let t710 = t620 * (t709 - t703 * t637);
+                        let t711 = t604 + t621 * (t162 * t701 - t615);
+                        let t712 = t610 * (t622 * t700 - t604)
+                            + t623 * (t608 * t711 - t626 * t699 - t627 * t705);
+                        let t713 = t607 * t712
+                            - (t639 + t613 * (t606 * t711 - t640 - t704 * t630));
+                        let t714 = t604 * t712
+                            + (t625 * t628 - t613 * (t629 + t603 * t711 - t704 * t641));
+                        let t715 = t620 * (t711 - t703 * t643);
+                        let t716 = t91 * t714
+                            + (l2 * t715 + t329 * t628 - t91 * t631 - t193 * t712);
+                        let t717 = t92 * (t642 + t713) + t716;
+                        let t718 = t703 * t631 + t612 * t713;
+                        let t719 = t710
+                            - t638 * (t711 * t644 + t626 * t717 - t645 * t718);
+                        let t720 = t610 * (t650 * t700 - t708)
+                            - t623 * (t608 * t709 - t699 * t636 - t651 * t705);
+                        let t721 = t91 * t654;
+                        let t722 = t604 * t720
+                            + (t625 * t652
+                                + (t613 * (t648 + t603 * t709 - t704 * t657) - t647));
+                        let t723 = t607 * t720
+                            + (t658 + t613 * (t606 * t709 - t656 - t704 * t649) - t655);
+                        let t724 = t193 * t720 + (l2 * t710 - t329 * t652) - t721
+                            - t91 * t722 - t92 * (t659 + t723);
+                        let t725 = t724 - t660 * t717 - t660 * (t717 - t660 * t713);
+                        let t726 = t703 / (t612 * t612)
+                            + t633
+                                * (t711 * (rt::lit::<T>(2.0) * t626)
+                                    - t634 * (t703 * t632 + t612 * t718));
+                        let t727 = t662 * (t719 - t662 * t725) + (t662 * t719 + t726);
+                        let t728 = t665 * (t664 * t727);
+                        let t729 = t665 * t707 - t154 * t329
+                            + (t619 * t728 - t670 * t722) - t676 * t714;
+                        let t730 = t4 * t719;
+                        let t731 = t663 * t725 - t661 * t727;
+                        let t732 = t669 * (t730 - t670 * t731);
+                        let t733 = t672
+                            * (t667 * t717 + t644 * t730
+                                - t673 * (t668 * t713 + t631 * t731));
+                        let t734 = t733
+                            - t674 * (t4 * t711 - t675 * (t663 * t718 - t632 * t727));
+                        let t735 = m1_plus_m2 * t684 + (t162 * t687 + t606 * t693);
+                        let t736 = t613 * (t603 + t704 * t682)
+                            - t617 * (t681 * t706 + (t615 + t162 * t699));
+                        let t737 = t676 * t713
+                            + (t670 * t723 + (t665 * t736 + t683 * t728)) - t654 * t732;
+                        let t738 = t695 * (t729 - t659 * t732 - t642 * t734)
+                            + t735 * (t631 * t734 + t737);
+                        let t739 = t603 * t678;
+                        let t740 = t156 * t687 + t177 * t693 + (t162 * t684 - t739);
+                        let t741 = t685
+                            * (t4 * t699 + t686 * (t663 * t705 - t616 * t727))
+                            + (t92 * t154 - t670 * t720);
+                        let t742 = t177 * t687 + k2 * t693 + (t606 * t684 - t739);
+                        let t743 = t691
+                            * (t709 * t667 + t636 * t730
+                                - t692 * (t703 * t668 + t612 * t731));
+                        let t744 = t643 * t734
+                            + (t676 * t715 - t690 * (t689 * (t703 * t663 - t612 * t727))
+                                - t743);
+                        let t745 = t740
+                            * (t741 - (t676 * t712 + t652 * t732) - t628 * t734)
+                            + t742 * t744;
+                        let t746 = t309
+                            * ((t679 + (t684 + l1 * t687) * t688) * (half_m2_a2 * t694)
+                                - t738 - t745);
+                        let t747 = rt::lit::<T>(0.0) * t48;
+                        let t748 = t67 * (t64 * t747);
+                        let t749 = t4 * t748;
+                        let t750 = t71 - t69;
+                        let t751 = t32 * (t72 + t750);
+                        let t752 = t75 * (rt::lit::<T>(2.0) * t748 + t75 * t751);
+                        let t753 = t76 * t751 + t74 * t752;
+                        let t754 = t84 * (t66 * t749 + t85 * (t58 * t753))
+                            + t87 * (t86 * (t76 * t747 - t59 * t752));
+                        let t755 = t130 * t752;
+                        let t756 = t131 * t755;
+                        let t757 = t119 * (t749 + t120 * t753);
+                        let t758 = t131 * (t128 - t127) + t135 * t756 - t120 * t750
+                            - t125 - t73 * t757;
+                        let t759 = t143
+                            * (t57 * t754 + (t136 + t129 * t756 - t137 - t72 * t757))
+                            + t147 * (t758 - t56 * t754);
+                        let t760 = t65 * t754
+                            + (t78 * t755 - t80 * (t62 * t749 + t82 * (t48 * t753)));
+                        let t761 = (t36 * t123 + k2 * t124 + (t29 * t134 - t33 * t140))
+                            * t760 - t141 * (t54 * t754 + (t118 * t755 + t70 * t757));
+                        let t762 = t142
+                            + (t147 * (t133 * t122 - t148) - t143 * (t146 + t139 * t122))
+                            - t13 * (t759 + t761);
+                        let t763 = m2_a2 * t13;
+                        let t764 = k3 * t13;
+                        let t765 = t763 * t764;
+                        let t766 = m2_a2 * t14;
+                        let t767 = inv_m1_plus_m2 * t38;
+                        let t768 = t36 - t765 - t766 * t767;
+                        let t769 = t44 - t765 - t38 * t767;
+                        let t770 = rt::lit::<T>(1.0) / t769;
+                        let t771 = t768 * t770;
+                        let t772 = k8 - t768 * t771;
+                        let t773 = inv_m1_plus_m2 / t772;
+                        let t774 = t763 * t773;
+                        let t775 = t763 * t768;
+                        let t776 = t769 * t772;
+                        let t777 = inv_m1_plus_m2 / t776;
+                        let t778 = t775 * t777;
+                        let t779 = t774 - t778;
+                        let t780 = rt::lit::<T>(1.0) / t772;
+                        let t781 = inv_m1_plus_m2 / t769;
+                        let t782 = t38 * t781;
+                        let t783 = rt::lit::<T>(1.0) / t776;
+                        let t784 = t38 * t768;
+                        let t785 = k3 * t14;
+                        let t786 = t784 * t781 - t785;
+                        let t787 = t783 * (t768 * t786);
+                        let t788 = t782 + t787;
+                        let t789 = t766 * t786;
+                        let t790 = t789 * t773;
+                        let t791 = t767 * t788 + (inv_m1_plus_m2 - t790);
+                        let t792 = t772 * t791;
+                        let t793 = rt::lit::<T>(1.0) / (t772 * t792);
+                        let t794 = t793 * (t786 * t786);
+                        let t795 = t60 - t13 * t764 - t14 * t767;
+                        let t796 = k9 - t795 * t771;
+                        let t797 = t780 * t796;
+                        let t798 = rt::lit::<T>(1.0) / t792;
+                        let t799 = t764 * t788;
+                        let t800 = t763 * t786;
+                        let t801 = t800 * t773;
+                        let t802 = t799 - t801;
+                        let t803 = t786 * t780;
+                        let t804 = t13 * t802 + (t14 * t791 + (l2 * t803 - t60 * t788));
+                        let t805 = t798 * (t786 * t804);
+                        let t806 = t797 - t805;
+                        let t807 = inv_m1_plus_m2 * t14;
+                        let t808 = t766 * t796;
+                        let t809 = t773 * t808;
+                        let t810 = t795 * t770;
+                        let t811 = t783 * (t768 * t796);
+                        let t812 = t810 - t811;
+                        let t813 = t809 + t767 * t812;
+                        let t814 = t807 - t813;
+                        let t815 = t764 * t812;
+                        let t816 = t763 * t796;
+                        let t817 = t773 * t816;
+                        let t818 = inv_m1_plus_m2 * t13;
+                        let t819 = t815 + (t817 - t818);
+                        let t820 = t804 * (rt::lit::<T>(1.0) / t791);
+                        let t821 = t14 * t814 + (t60 * t812 + l2 * t797 - t13 * t819)
+                            - t804 * t820;
+                        let t822 = t806 * (rt::lit::<T>(1.0) / t821);
+                        let t823 = t780 - t794 - t806 * t822;
+                        let t824 = rt::lit::<T>(1.0) / t823;
+                        let t825 = t4 * t824;
+                        let t826 = t60 * t114 + t779 * t825;
+                        let t827 = t4 * t806;
+                        let t828 = t821 * t823;
+                        let t829 = rt::lit::<T>(1.0) / t828;
+                        let t830 = t827 * t829;
+                        let t831 = t819 * t830;
+                        let t832 = rt::lit::<T>(1.0) / (t791 * t828);
+                        let t833 = t832 * (t804 * t827);
+                        let t834 = rt::lit::<T>(1.0) / (t792 * t823);
+                        let t835 = t834 * (t4 * t786);
+                        let t836 = t833 - t835;
+                        let t837 = t802 * t836;
+                        let t838 = t826 - t831 - t837;
+                        let t839 = t838 * (rt::lit::<T>(2.0) * t14);
+                        let t840 = t791 * t836;
+                        let t841 = t784 * t777;
+                        let t842 = t766 * t773;
+                        let t843 = t841 - t842;
+                        let t844 = t840 + (t843 * t825 - t814 * t830);
+                        let t845 = rt::lit::<T>(1.0) / (t776 * t823);
+                        let t846 = t845 * (t4 * t768);
+                        let t847 = t115 - t846 - t812 * t830 - t788 * t836;
+                        let t848 = rt::lit::<T>(2.0) * t13;
+                        let t849 = rt::lit::<T>(1.0) / (t772 * t823);
+                        let t850 = t4 * t849;
+                        let t851 = rt::lit::<T>(1.0) / (t772 * t828);
+                        let t852 = t851 * (t796 * t827);
+                        let t853 = t803 * t836 + (t850 - t852);
+                        let t854 = t853 + t847;
+                        let t855 = m1_plus_m2 * t838 - t763 * t854;
+                        let t856 = t766 * t764;
+                        let t857 = t856 + t763 * t785;
+                        let t858 = t763 * t767;
+                        let t859 = t857 + (l1_m2_a2 * t13 - t856) - t858;
+                        let t860 = t857 + k11 * t13 - t38 * t764 - t858;
+                        let t861 = t860 * t771 - t859;
+                        let t862 = t770 * t861;
+                        let t863 = t859 * t771 - t768 * t862;
+                        let t864 = m1_plus_m2 * t863;
+                        let t865 = t769 * t863 - t860 * t772;
+                        let t866 = m1_plus_m2 * t865;
+                        let t867 = t773 * (t766 - t864 * t774)
+                            - t777 * (t766 * t768 - t763 * t859 - t778 * t866);
+                        let t868 = t144 + t13 * (t785 - t767);
+                        let t869 = t868 * t771 - t795 * t862;
+                        let t870 = t780 * (t869 - t863 * t797);
+                        let t871 = t764 + t781 * (t38 * t861 - t775);
+                        let t872 = t770 * (t860 * t782 - t764)
+                            + t783 * (t768 * t871 - t859 * t786 - t787 * t865);
+                        let t873 = t767 * t872
+                            - (t799 + t773 * (t766 * t871 - t800 - t864 * t790));
+                        let t874 = t764 * t872
+                            + (t785 * t788 - t773 * (t789 + t763 * t871 - t864 * t801));
+                        let t875 = t780 * (t871 - t863 * t803);
+                        let t876 = t13 * t874
+                            + (l2 * t875 + t144 * t788 - t13 * t791 - t60 * t872);
+                        let t877 = t14 * (t802 + t873) + t876;
+                        let t878 = t863 * t791 + t772 * t873;
+                        let t879 = t870
+                            - t798 * (t871 * t804 + t786 * t877 - t805 * t878);
+                        let t880 = t770 * (t860 * t810 - t868)
+                            - t783 * (t768 * t869 - t859 * t796 - t811 * t865);
+                        let t881 = t13 * t814;
+                        let t882 = t764 * t880
+                            + (t785 * t812
+                                + (t773 * (t808 + t763 * t869 - t864 * t817) - t807));
+                        let t883 = t767 * t880
+                            + (t818 + t773 * (t766 * t869 - t816 - t864 * t809) - t815);
+                        let t884 = t60 * t880 + (l2 * t870 - t144 * t812) - t881
+                            - t13 * t882 - t14 * (t819 + t883);
+                        let t885 = t884 - t820 * t877 - t820 * (t877 - t820 * t873);
+                        let t886 = t863 / (t772 * t772)
+                            + t793
+                                * (t871 * (rt::lit::<T>(2.0) * t786)
+                                    - t794 * (t863 * t792 + t772 * t878));
+                        let t887 = t822 * (t879 - t822 * t885) + (t822 * t879 + t886);
+                        let t888 = t825 * (t824 * t887);
+                        let t889 = t825 * t867 - t114 * t144
+                            + (t779 * t888 - t830 * t882) - t836 * t874;
+                        let t890 = t4 * t879;
+                        let t891 = t823 * t885 - t821 * t887;
+                        let t892 = t829 * (t890 - t830 * t891);
+                        let t893 = t832
+                            * (t827 * t877 + t804 * t890
+                                - t833 * (t828 * t873 + t791 * t891));
+                        let t894 = t893
+                            - t834 * (t4 * t871 - t835 * (t823 * t878 - t792 * t887));
+                        let t895 = m1_plus_m2 * t844 + (t38 * t847 + t766 * t853);
+                        let t896 = t773 * (t763 + t864 * t842)
+                            - t777 * (t841 * t866 + (t775 + t38 * t859));
+                        let t897 = t836 * t873
+                            + (t830 * t883 + (t825 * t896 + t843 * t888)) - t814 * t892;
+                        let t898 = t855 * (t889 - t819 * t892 - t802 * t894)
+                            + t895 * (t791 * t894 + t897);
+                        let t899 = t763 * t838;
+                        let t900 = t44 * t847 + t36 * t853 + (t38 * t844 - t899);
+                        let t901 = t845
+                            * (t4 * t859 + t846 * (t823 * t865 - t776 * t887))
+                            + (t14 * t114 - t830 * t880);
+                        let t902 = t36 * t847 + k2 * t853 + (t766 * t844 - t899);
+                        let t903 = t851
+                            * (t869 * t827 + t796 * t890
+                                - t852 * (t863 * t828 + t772 * t891));
+                        let t904 = t803 * t894
+                            + (t836 * t875 - t850 * (t849 * (t863 * t823 - t772 * t887))
+                                - t903);
+                        let t905 = t900
+                            * (t901 - (t836 * t872 + t812 * t892) - t788 * t894)
+                            + t902 * t904;
+                        let t906 = t124
+                            * ((t839 + (t844 + l1 * t847) * t848) * (half_m2_a2 * t854)
+                                - t898 - t905);
+                        let t907 = t798 * (rt::lit::<T>(0.0) * t786);
+                        let t908 = t4 * t907;
+                        let t909 = t813 - t807;
+                        let t910 = t881 + t13 * t909;
+                        let t911 = t822 * (rt::lit::<T>(2.0) * t907 - t822 * t910);
+                        let t912 = t821 * t911 - t823 * t910;
+                        let t913 = t829 * (t908 + t830 * t912);
+                        let t914 = t824 * t911;
+                        let t915 = t825 * t914;
+                        let t916 = t819 * t913
+                            + (t825 * (t842 - t841) - t779 * t915 - t830 * t909 - t840);
+                        let t917 = t835 * t914
+                            - t832 * (t804 * t908 + t833 * (t791 * t912));
+                        let t918 = t895
+                            * (t791 * t917
+                                + (t814 * t913 + (t826 - (t831 + t843 * t915) - t837)));
+                        let t919 = rt::lit::<T>(0.5)
+                            * ((t839 + t844 * t848) * (m2_a2 * t854)
+                                + k10 * (t838 * t847))
+                            - (t855 * (t916 - t802 * t917) + t918);
+                        let t920 = w_a_w * t2;
+                        let t921 = t920 * t68;
+                        let t922 = t86 * (t920 * t51) - t84 * (t66 * t921);
+                        let t923 = t119 * t921;
+                        let t924 = t54 * t922 - (t70 * t923 + t117 * (t920 * t43));
+                        let t925 = t803 * t917
+                            + (t851 * (t796 * t908 + t852 * (t772 * t912))
+                                - t850 * t914);
+                        let t926 = j1 * t924
+                            - (t900 * (t846 * t914 + t812 * t913 - t788 * t917)
+                                + t902 * t925);
+                        let t927 = t638 * (rt::lit::<T>(0.0) * t626);
+                        let t928 = t4 * t927;
+                        let t929 = t653 - t647;
+                        let t930 = t721 + t91 * t929;
+                        let t931 = t662 * (rt::lit::<T>(2.0) * t927 - t662 * t930);
+                        let t932 = t661 * t931 - t663 * t930;
+                        let t933 = t669 * (t928 + t670 * t932);
+                        let t934 = t664 * t931;
+                        let t935 = t665 * t934;
+                        let t936 = t659 * t933
+                            + (t665 * (t682 - t681) - t619 * t935 - t670 * t929 - t680);
+                        let t937 = t675 * t934
+                            - t672 * (t644 * t928 + t673 * (t631 * t932));
+                        let t938 = t735
+                            * (t631 * t937
+                                + (t654 * t933 + (t666 - (t671 + t683 * t935) - t677)));
+                        let t939 = rt::lit::<T>(0.5)
+                            * ((t679 + t684 * t688) * (m2_a2 * t694)
+                                + k10 * (t678 * t687))
+                            - (t695 * (t936 - t642 * t937) + t938);
+                        let t940 = t920 * t201;
+                        let t941 = t219 * (t920 * t185) - t217 * (t199 * t940);
+                        let t942 = t214 * t940;
+                        let t943 = t187 * t941 - (t203 * t942 + t210 * (t920 * t178));
+                        let t944 = t643 * t937
+                            + (t691 * (t636 * t928 + t692 * (t612 * t932))
+                                - t690 * t934);
+                        let t945 = j1 * t943
+                            - (t740 * (t686 * t934 + t652 * t933 - t628 * t937)
+                                + t742 * t944);
+                        let t946 = t65 * t922 + (t80 * (t62 * t921) - t920 * t77);
+                        let t947 = t198 * t941 + (t228 * (t195 * t940) - t920 * t226);
+                        let t948 = t306 * (t939 + t945)
                             + j2
-                                * ((t84 - t115) * (t925 - t903)
-                                    + (t221 - t212) * (t926 - t922));
-                        let t928 = a1 * t151;
-                        let t929 = t899 * t300;
-                        let t930 = t180 * t920 + (t188 * t921 - t299 * t929);
-                        let t931 = a1 * t150;
-                        let t932 = t179 * t920 + (t305 * t929 - t191 * t921);
-                        let t933 = a1 * t11;
-                        let t934 = t899 * t122;
-                        let t935 = t49 * t901 + (t127 * t934 - t60 * t902);
-                        let t936 = a1 * t12;
-                        let t937 = t50 * t901 + (t58 * t902 - t121 * t934);
-                        let t938 = (t130 + t933 * t115) * (t933 * t903 - t935)
-                            + (t124 - t936 * t115) * (t937 - t936 * t903);
-                        let t939 = (t302 - t212 * t928) * (t930 - t928 * t922)
-                            + ((t308 + t212 * t931) * (t931 * t922 - t932) + t938);
-                        let t940 = t725 + (t109 * t741 + (t885 - t115 * (t898 + t905)))
-                            - t927 - m1 * t939;
-                        let t941 = a2 * t163;
-                        let t942 = t152 * t151 - a2 * t157;
-                        let t943 = (t302 + t221 * t941 - t212 * t942)
-                            * (t930 + t941 * t926 - t942 * t922);
-                        let t944 = a2 * t32;
-                        let t945 = t19 * t12 - a2 * t24;
-                        let t946 = (t124 + t944 * t84 - t945 * t115)
-                            * (t937 + t944 * t925 - t945 * t903);
-                        let t947 = t11 * t19 + a2 * t21;
-                        let t948 = a2 * t30;
-                        let t949 = (t130 + t947 * t115 - t948 * t84)
-                            * (t935 + t948 * t925 - t947 * t903);
-                        let t950 = t150 * t152 + a2 * t154;
-                        let t951 = a2 * t166;
-                        let t952 = (t308 + t212 * t950 - t221 * t951)
-                            * (t932 + t951 * t926 - t950 * t922);
+                                * ((t124 - t122) * (t946 - t924)
+                                    + (t309 - t306) * (t947 - t943));
+                        let t949 = a1 * t160;
+                        let t950 = t920 * t315;
+                        let t951 = t190 * t941 + (t205 * t942 - t314 * t950);
+                        let t952 = a1 * t159;
+                        let t953 = t189 * t941 + (t320 * t950 - t206 * t942);
+                        let t954 = a1 * t25;
+                        let t955 = t920 * t130;
+                        let t956 = t56 * t922 + (t135 * t955 - t73 * t923);
+                        let t957 = a1 * t26;
+                        let t958 = t57 * t922 + (t72 * t923 - t129 * t955);
+                        let t959 = (t138 + t954 * t122) * (t954 * t924 - t956)
+                            + (t132 - t957 * t122) * (t958 - t957 * t924);
+                        let t960 = (t317 - t306 * t949) * (t951 - t949 * t943)
+                            + ((t323 + t306 * t952) * (t952 * t943 - t953) + t959);
+                        let t961 = t746 + (t114 * t762 + (t906 - t122 * (t919 + t926)))
+                            - t948 - m1 * t960;
+                        let t962 = a2 * t170;
+                        let t963 = t161 * t160 - a2 * t166;
+                        let t964 = (t317 + t309 * t962 - t306 * t963)
+                            * (t951 + t962 * t947 - t963 * t943);
+                        let t965 = a2 * t28;
+                        let t966 = t37 * t26 - a2 * t27;
+                        let t967 = (t132 + t965 * t124 - t966 * t122)
+                            * (t958 + t965 * t946 - t966 * t924);
+                        let t968 = t25 * t37 + a2 * t31;
+                        let t969 = a2 * t32;
+                        let t970 = (t138 + t968 * t122 - t969 * t124)
+                            * (t956 + t969 * t946 - t968 * t924);
+                        let t971 = t159 * t161 + a2 * t163;
+                        let t972 = a2 * t173;
+                        let t973 = (t323 + t306 * t971 - t309 * t972)
+                            * (t953 + t972 * t947 - t971 * t943);
                         let cos_w_t_a_w_ahead66 = cos_w_t_a_w * ahead66;
-                        let t953 = t3 * (ahead70 * inv_ahead36)
+                        let t974 = t6 * (ahead70 * inv_ahead36)
                             + inv_ahead35
                                 * (ahead65 * cos_w_t_a_w_ahead32
-                                    - ahead31 * cos_w_t_a_w_ahead66 - ahead69 * t2);
-                        let t954 = inv_ahead34 * (cos_w_t_a_w_ahead66 + ahead68 * t5);
+                                    - ahead31 * cos_w_t_a_w_ahead66 - ahead69 * t5);
+                        let t975 = inv_ahead34 * (cos_w_t_a_w_ahead66 + ahead68 * t17);
                         let ahead67_inv_ahead33 = ahead67 * inv_ahead33;
-                        let t955 = t88 * ahead67_inv_ahead33;
-                        let t956 = (ahead7 * t9 + k2 * t15
-                            + (ahead5 * t90 - ahead3 * t94))
-                            * (ahead20 * t953
+                        let t976 = t93 * ahead67_inv_ahead33;
+                        let t977 = (ahead7 * t22 + k2 * t10
+                            + (ahead5 * t95 - ahead3 * t99))
+                            * (ahead20 * t974
                                 + (inv_ahead38
-                                    * (ahead24 * cos_w_t_a_w_ahead66 + ahead71 * t14)
-                                    - t13 * ahead67_inv_ahead33));
-                        let t957 = t97
-                            * (ahead22 * t953
-                                + (ahead26 * t954 + (t91 - (t92 + ahead29 * t955)))) + t956;
-                        let t958 = ahead27 * t954
-                            + (ahead28 * t88 - ahead30 * t955
-                                - (ahead64 * t5 + ahead63 * t4));
-                        let t959 = t101 * (t958 - ahead23 * t953)
-                            - t95
-                                * (ahead21 * t953
-                                    - (ahead25 * t954 + t7 * ahead67_inv_ahead33));
-                        let t960 = t96 + t101 * (t103 * t8 - t102)
-                            - t97 * (t100 + t98 * t8) - sin_phi_ahead * (t957 + t959);
+                                    * (ahead24 * cos_w_t_a_w_ahead66 + ahead71 * t9)
+                                    - t8 * ahead67_inv_ahead33));
+                        let t978 = t102
+                            * (ahead22 * t974
+                                + (ahead26 * t975 + (t96 - (t97 + ahead29 * t976)))) + t977;
+                        let t979 = ahead27 * t975
+                            + (ahead28 * t93 - ahead30 * t976
+                                - (ahead64 * t17 + ahead63 * t7));
+                        let t980 = t106 * (t979 - ahead23 * t974)
+                            - t100
+                                * (ahead21 * t974
+                                    - (ahead25 * t975 + t20 * ahead67_inv_ahead33));
+                        let t981 = t101 + t106 * (t108 * t21 - t107)
+                            - t102 * (t105 + t103 * t21) - sin_phi_ahead * (t978 + t980);
                         let inv_ahead56 = rt::lit::<T>(1.0) / ahead56;
-                        let t961 = cos_w_t_a_w * inv_ahead56;
-                        let t962 = ahead8 * rho1_over_ahead17 + ahead53 * t961;
+                        let t982 = cos_w_t_a_w * inv_ahead56;
+                        let t983 = ahead8 * rho1_over_ahead17 + ahead53 * t982;
                         let cos_w_t_a_w_ahead55 = cos_w_t_a_w * ahead55;
                         let inv_ahead57 = rt::lit::<T>(1.0) / ahead57;
-                        let t963 = cos_w_t_a_w_ahead55 * inv_ahead57;
-                        let t964 = ahead51 * t963;
+                        let t984 = cos_w_t_a_w_ahead55 * inv_ahead57;
+                        let t985 = ahead51 * t984;
                         let inv_ahead58 = rt::lit::<T>(1.0) / ahead58;
-                        let t965 = cos_w_t_a_w_ahead55 * (ahead54 * inv_ahead58);
+                        let t986 = cos_w_t_a_w_ahead55 * (ahead54 * inv_ahead58);
                         let inv_ahead59 = rt::lit::<T>(1.0) / ahead59;
-                        let t966 = cos_w_t_a_w * (ahead43 * inv_ahead59);
-                        let t967 = t965 - t966;
-                        let t968 = ahead47 * t967;
-                        let t969 = t962 - t964 - t968;
-                        let t970 = rt::lit::<T>(2.0) * cos_phi_ahead * t969;
+                        let t987 = cos_w_t_a_w * (ahead43 * inv_ahead59);
+                        let t988 = t986 - t987;
+                        let t989 = ahead47 * t988;
+                        let t990 = t983 - t985 - t989;
+                        let t991 = rt::lit::<T>(2.0) * cos_phi_ahead * t990;
                         let twice_sin_phi_ahead = rt::lit::<T>(2.0) * sin_phi_ahead;
-                        let t971 = ahead46 * t967 + (ahead52 * t961 - ahead50 * t963);
+                        let t992 = ahead46 * t988 + (ahead52 * t982 - ahead50 * t984);
                         let inv_ahead60 = rt::lit::<T>(1.0) / ahead60;
-                        let t972 = cos_w_t_a_w * (ahead42 * inv_ahead60);
-                        let t973 = t1 - t972 - ahead49 * t963 - ahead45 * t967;
+                        let t993 = cos_w_t_a_w * (ahead42 * inv_ahead60);
+                        let t994 = t15 - t993 - ahead49 * t984 - ahead45 * t988;
                         let inv_ahead62 = rt::lit::<T>(1.0) / ahead62;
-                        let t974 = cos_w_t_a_w * inv_ahead62;
+                        let t995 = cos_w_t_a_w * inv_ahead62;
                         let inv_ahead61 = rt::lit::<T>(1.0) / ahead61;
-                        let t975 = cos_w_t_a_w_ahead55 * (ahead48 * inv_ahead61);
-                        let t976 = ahead44 * t967 + (t974 - t975);
-                        let t977 = t976 + t973;
-                        let t978 = m1_plus_m2 * t969 - ahead40 * t977;
-                        let t979 = t961 * (ahead96 * inv_ahead56);
-                        let t980 = ahead53 * t979 - ahead91 * t963
-                            + (ahead93 * t961 - ahead72 * rho1_over_ahead17
-                                - ahead87 * t967);
+                        let t996 = cos_w_t_a_w_ahead55 * (ahead48 * inv_ahead61);
+                        let t997 = ahead44 * t988 + (t995 - t996);
+                        let t998 = t997 + t994;
+                        let t999 = m1_plus_m2 * t990 - ahead40 * t998;
+                        let t1000 = t982 * (ahead96 * inv_ahead56);
+                        let t1001 = ahead53 * t1000 - ahead91 * t984
+                            + (ahead93 * t982 - ahead72 * rho1_over_ahead17
+                                - ahead87 * t988);
                         let cos_w_t_a_w_ahead95 = cos_w_t_a_w * ahead95;
-                        let t981 = inv_ahead57 * (cos_w_t_a_w_ahead95 - ahead97 * t963);
-                        let t982 = inv_ahead58
+                        let t1002 = inv_ahead57 * (cos_w_t_a_w_ahead95 - ahead97 * t984);
+                        let t1003 = inv_ahead58
                             * (ahead94 * cos_w_t_a_w_ahead55
-                                + ahead54 * cos_w_t_a_w_ahead95 - ahead98 * t965)
-                            - inv_ahead59 * (cos_w_t_a_w * ahead83 - ahead99 * t966);
-                        let t983 = m1_plus_m2 * t971 + (ahead1 * t973 + ahead41 * t976);
-                        let t984 = ahead90 * t963 + ahead92 * t961
-                            + (ahead86 * t967 + ahead52 * t979) - ahead50 * t981;
-                        let t985 = t978 * (t980 - ahead51 * t981 - ahead47 * t982)
-                            + t983 * (ahead46 * t982 + t984);
-                        let t986 = ahead40 * t969;
-                        let t987 = ahead6 * t973 + ahead7 * t976
-                            + (ahead1 * t971 - t986);
-                        let t988 = cos_phi_ahead * rho1_over_ahead17 - ahead89 * t963
-                            + (inv_ahead60 * (cos_w_t_a_w * ahead82 + ahead100 * t972)
-                                - ahead85 * t967);
-                        let t989 = ahead7 * t973 + k2 * t976 + (ahead41 * t971 - t986);
-                        let t990 = ahead84 * t967 - t974 * (ahead102 * inv_ahead62)
+                                + ahead54 * cos_w_t_a_w_ahead95 - ahead98 * t986)
+                            - inv_ahead59 * (cos_w_t_a_w * ahead83 - ahead99 * t987);
+                        let t1004 = m1_plus_m2 * t992 + (ahead1 * t994 + ahead41 * t997);
+                        let t1005 = ahead90 * t984 + ahead92 * t982
+                            + (ahead86 * t988 + ahead52 * t1000) - ahead50 * t1002;
+                        let t1006 = t999 * (t1001 - ahead51 * t1002 - ahead47 * t1003)
+                            + t1004 * (ahead46 * t1003 + t1005);
+                        let t1007 = ahead40 * t990;
+                        let t1008 = ahead6 * t994 + ahead7 * t997
+                            + (ahead1 * t992 - t1007);
+                        let t1009 = cos_phi_ahead * rho1_over_ahead17 - ahead89 * t984
+                            + (inv_ahead60 * (cos_w_t_a_w * ahead82 + ahead100 * t993)
+                                - ahead85 * t988);
+                        let t1010 = ahead7 * t994 + k2 * t997 + (ahead41 * t992 - t1007);
+                        let t1011 = ahead84 * t988 - t995 * (ahead102 * inv_ahead62)
                             - inv_ahead61
                                 * (ahead88 * cos_w_t_a_w_ahead55
-                                    + ahead48 * cos_w_t_a_w_ahead95 - ahead101 * t975);
-                        let t991 = t987 * (t988 - ahead49 * t981 - ahead45 * t982)
-                            + t989 * (ahead44 * t982 + t990);
-                        let t992 = t15
-                            * ((t970 + twice_sin_phi_ahead * (t971 + l1 * t973))
-                                * (half_m2_a2 * t977) - t985 - t991);
+                                    + ahead48 * cos_w_t_a_w_ahead95 - ahead101 * t996);
+                        let t1012 = t1008 * (t1009 - ahead49 * t1002 - ahead45 * t1003)
+                            + t1010 * (ahead44 * t1003 + t1011);
+                        let t1013 = t10
+                            * ((t991 + twice_sin_phi_ahead * (t992 + l1 * t994))
+                                * (half_m2_a2 * t998) - t1006 - t1012);
                         let ahead78_inv_ahead56 = ahead78 * inv_ahead56;
                         let cos_w_t_a_w_ahead77 = cos_w_t_a_w * ahead77;
-                        let t993 = t966 * ahead78_inv_ahead56
+                        let t1014 = t987 * ahead78_inv_ahead56
                             + inv_ahead58
                                 * (ahead76 * cos_w_t_a_w_ahead55
-                                    - ahead54 * cos_w_t_a_w_ahead77 - ahead80 * t965);
-                        let t994 = t989
-                            * (ahead44 * t993
+                                    - ahead54 * cos_w_t_a_w_ahead77 - ahead80 * t986);
+                        let t1015 = t1010
+                            * (ahead44 * t1014
                                 + (inv_ahead61
-                                    * (ahead48 * cos_w_t_a_w_ahead77 + ahead81 * t975)
-                                    - t974 * ahead78_inv_ahead56));
-                        let t995 = rt::lit::<T>(0.5)
-                            * ((t970 + twice_sin_phi_ahead * t971) * (m2_a2 * t977)
-                                + k10 * (t969 * t973)) - t994;
+                                    * (ahead48 * cos_w_t_a_w_ahead77 + ahead81 * t996)
+                                    - t995 * ahead78_inv_ahead56));
+                        let t1016 = rt::lit::<T>(0.5)
+                            * ((t991 + twice_sin_phi_ahead * t992) * (m2_a2 * t998)
+                                + k10 * (t990 * t994)) - t1015;
                         let sin_w_t_w_a_w = w_a_w * sin_w_t;
-                        let t996 = ahead32 * sin_w_t_w_a_w;
-                        let t997 = sin_w_t_w_a_w * ahead19_inv_ahead36
-                            - t996 * ahead31_inv_ahead35;
-                        let t998 = inv_ahead34 * t996;
-                        let t999 = ahead21 * t997
-                            - (ahead25 * t998 + sin_w_t_w_a_w * t6);
-                        let t1000 = inv_ahead57 * (cos_w_t_a_w_ahead77 + ahead79 * t963);
-                        let t1001 = t961 * ahead78_inv_ahead56;
-                        let t1002 = ahead51 * t1000
-                            + (ahead73 * t961 - ahead53 * t1001
-                                - (ahead75 * t963 + ahead74 * t967));
-                        let t1003 = t983
-                            * (ahead46 * t993
-                                + (ahead50 * t1000
-                                    + (t962 - t968 - (t964 + ahead52 * t1001))));
-                        let t1004 = j1 * t999 - t978 * (t1002 - ahead47 * t993)
-                            - (t1003
-                                + t987
-                                    * (ahead49 * t1000 + t972 * ahead78_inv_ahead56
-                                        - ahead45 * t993));
-                        let t1005 = rt::lit::<T>(2.0)
-                            * (t146 * t581 + (t940 - m2 * (t943 + (t946 - t949) - t952)))
-                            + (rho1_over_ahead17 * t960 + (t992 - t8 * (t995 + t1004)));
-                        let t1006 = t457 * (rt::lit::<T>(0.0) * t445);
-                        let t1007 = t254 * t1006;
-                        let t1008 = t472 - t466;
-                        let t1009 = t540 + t223 * t1008;
-                        let t1010 = t481 * (rt::lit::<T>(2.0) * t1006 - t481 * t1009);
-                        let t1011 = t480 * t1010 - t482 * t1009;
-                        let t1012 = t488 * (t1007 + t489 * t1011);
-                        let t1013 = t483 * t1010;
-                        let t1014 = t484 * t1013;
-                        let t1015 = t478 * t1012
-                            + (t484 * (t501 - t500) - t438 * t1014 - t489 * t1008
-                                - t499);
-                        let t1016 = t494 * t1013
-                            - t491 * (t463 * t1007 + t492 * (t450 * t1011));
-                        let t1017 = t554
-                            * (t450 * t1016
-                                + (t473 * t1012 + (t485 - (t490 + t502 * t1014) - t496)));
-                        let t1018 = rt::lit::<T>(0.5)
-                            * ((t498 + t503 * t507) * (m2_a2 * t513)
-                                + k10 * (t497 * t506))
-                            - (t514 * (t1015 - t461 * t1016) + t1017);
-                        let t1019 = w_a_w * t252;
-                        let t1020 = t1019 * t272;
-                        let t1021 = t288 * (t1019 * t257) - t285 * (t270 * t1020);
-                        let t1022 = t291 * t1020;
-                        let t1023 = t259 * t1021
-                            - (t274 * t1022 + t335 * (t1019 * t241));
-                        let t1024 = t462 * t1016
-                            + (t510 * (t455 * t1007 + t511 * (t431 * t1011))
-                                - t509 * t1013);
-                        let t1025 = j1 * t1023
-                            - (t559 * (t505 * t1013 + t471 * t1012 - t447 * t1016)
-                                + t561 * t1024);
-                        let t1026 = ahead20 * t997
-                            + (t996 * ahead24_inv_ahead38 - sin_w_t_w_a_w * inv_ahead39);
-                        let t1027 = t269 * t1021
-                            + (t341 * (t266 * t1020) - t1019 * t339);
-                        let t1028 = t337 * (t1018 + t1025)
+                        let t1017 = ahead32 * sin_w_t_w_a_w;
+                        let t1018 = sin_w_t_w_a_w * ahead19_inv_ahead36
+                            - t1017 * ahead31_inv_ahead35;
+                        let t1019 = inv_ahead34 * t1017;
+                        let t1020 = ahead21 * t1018
+                            - (ahead25 * t1019 + sin_w_t_w_a_w * t19);
+                        let t1021 = inv_ahead57 * (cos_w_t_a_w_ahead77 + ahead79 * t984);
+                        let t1022 = t982 * ahead78_inv_ahead56;
+                        let t1023 = ahead51 * t1021
+                            + (ahead73 * t982 - ahead53 * t1022
+                                - (ahead75 * t984 + ahead74 * t988));
+                        let t1024 = t1004
+                            * (ahead46 * t1014
+                                + (ahead50 * t1021
+                                    + (t983 - t989 - (t985 + ahead52 * t1022))));
+                        let t1025 = j1 * t1020 - t999 * (t1023 - ahead47 * t1014)
+                            - (t1024
+                                + t1008
+                                    * (ahead49 * t1021 + t993 * ahead78_inv_ahead56
+                                        - ahead45 * t1014));
+                        let t1026 = rt::lit::<T>(2.0)
+                            * (t154 * t602 + (t961 - m2 * (t964 + (t967 - t970) - t973)))
+                            + (rho1_over_ahead17 * t981
+                                + (t1013 - t21 * (t1016 + t1025)));
+                        let t1027 = t478 * (rt::lit::<T>(0.0) * t466);
+                        let t1028 = t264 * t1027;
+                        let t1029 = t493 - t487;
+                        let t1030 = t561 + t233 * t1029;
+                        let t1031 = t502 * (rt::lit::<T>(2.0) * t1027 - t502 * t1030);
+                        let t1032 = t501 * t1031 - t503 * t1030;
+                        let t1033 = t509 * (t1028 + t510 * t1032);
+                        let t1034 = t504 * t1031;
+                        let t1035 = t505 * t1034;
+                        let t1036 = t499 * t1033
+                            + (t505 * (t522 - t521) - t459 * t1035 - t510 * t1029
+                                - t520);
+                        let t1037 = t515 * t1034
+                            - t512 * (t484 * t1028 + t513 * (t471 * t1032));
+                        let t1038 = t575
+                            * (t471 * t1037
+                                + (t494 * t1033 + (t506 - (t511 + t523 * t1035) - t517)));
+                        let t1039 = rt::lit::<T>(0.5)
+                            * ((t519 + t524 * t528) * (m2_a2 * t534)
+                                + k10 * (t518 * t527))
+                            - (t535 * (t1036 - t482 * t1037) + t1038);
+                        let t1040 = w_a_w * t262;
+                        let t1041 = t1040 * t282;
+                        let t1042 = t298 * (t1040 * t267) - t295 * (t280 * t1041);
+                        let t1043 = t301 * t1041;
+                        let t1044 = t269 * t1042
+                            - (t284 * t1043 + t350 * (t1040 * t251));
+                        let t1045 = t483 * t1037
+                            + (t531 * (t476 * t1028 + t532 * (t452 * t1032))
+                                - t530 * t1034);
+                        let t1046 = j1 * t1044
+                            - (t580 * (t526 * t1034 + t492 * t1033 - t468 * t1037)
+                                + t582 * t1045);
+                        let t1047 = ahead20 * t1018
+                            + (t1017 * ahead24_inv_ahead38
+                                - sin_w_t_w_a_w * inv_ahead39);
+                        let t1048 = t279 * t1042
+                            + (t359 * (t276 * t1041) - t1040 * t357);
+                        let t1049 = t362 * (t1039 + t1046)
                             + j2
-                                * (t405 * (t1026 - t999) + (t343 - t337) * (t1027 - t1023));
-                        let t1029 = a1 * t216;
-                        let t1030 = t1019 * t281;
-                        let t1031 = t261 * t1021 + (t276 * t1022 - t330 * t1030);
-                        let t1032 = a1 * t215;
-                        let t1033 = t260 * t1021 + (t250 * t1030 - t277 * t1022);
-                        let t1034 = sin_w_t_w_a_w * inv_ahead33;
-                        let t1035 = ahead23 * t997 + (ahead30 * t1034 - ahead27 * t998);
-                        let t1036 = ahead22 * t997 + (ahead26 * t998 - ahead29 * t1034);
-                        let t1037 = (t294 + t337 * t1032) * (t1032 * t1023 - t1033)
-                            + (t402 * (ahead11 * t999 - t1035)
-                                + t403 * (t1036 - ahead12 * t999));
-                        let t1038 = t565 + t1005 - t1028
+                                * (t426 * (t1047 - t1020)
+                                    + (t364 - t362) * (t1048 - t1044));
+                        let t1050 = a1 * t225;
+                        let t1051 = t1040 * t291;
+                        let t1052 = t271 * t1042 + (t286 * t1043 - t345 * t1051);
+                        let t1053 = a1 * t224;
+                        let t1054 = t270 * t1042 + (t260 * t1051 - t287 * t1043);
+                        let t1055 = sin_w_t_w_a_w * inv_ahead33;
+                        let t1056 = ahead23 * t1018
+                            + (ahead30 * t1055 - ahead27 * t1019);
+                        let t1057 = ahead22 * t1018
+                            + (ahead26 * t1019 - ahead29 * t1055);
+                        let t1058 = (t304 + t362 * t1053) * (t1053 * t1044 - t1054)
+                            + (t423 * (ahead11 * t1020 - t1056)
+                                + t424 * (t1057 - ahead12 * t1020));
+                        let t1059 = t586 + t1026 - t1049
                             - m1
-                                * ((t331 - t337 * t1029) * (t1031 - t1029 * t1023) + t1037);
-                        let t1039 = a2 * t229;
-                        let t1040 = t235 * t216 - a2 * t228;
-                        let t1041 = (t331 + t343 * t1039 - t337 * t1040)
-                            * (t1031 + t1039 * t1027 - t1040 * t1023);
-                        let t1042 = t399 * (t1036 + ahead16 * t1026 - ahead15 * t999)
-                            - t398 * (t1035 + ahead14 * t1026 - ahead13 * t999);
-                        let t1043 = t215 * t235 + a2 * t225;
-                        let t1044 = a2 * t226;
-                        let t1045 = (t294 + t337 * t1043 - t343 * t1044)
-                            * (t1033 + t1044 * t1027 - t1043 * t1023);
-                        let t1046 = j1 * (t394 * t394 - t8 * t8)
+                                * ((t346 - t362 * t1050) * (t1052 - t1050 * t1044) + t1058);
+                        let t1060 = a2 * t239;
+                        let t1061 = t245 * t225 - a2 * t238;
+                        let t1062 = (t346 + t364 * t1060 - t362 * t1061)
+                            * (t1052 + t1060 * t1048 - t1061 * t1044);
+                        let t1063 = t420 * (t1057 + ahead16 * t1047 - ahead15 * t1020)
+                            - t419 * (t1056 + ahead14 * t1047 - ahead13 * t1020);
+                        let t1064 = t224 * t245 + a2 * t235;
+                        let t1065 = a2 * t236;
+                        let t1066 = (t304 + t362 * t1064 - t364 * t1065)
+                            * (t1054 + t1065 * t1048 - t1064 * t1044);
+                        let t1067 = j1 * (t415 * t415 - t21 * t21)
                             + (work
                                 + k12
-                                    * (t324 * t421 + (t1038 - m2 * (t1041 + t1042 - t1045))));
-                        let t1047 = m1
-                            * (t400 * t400 + (t401 * t401 - (t402 * t402 + t403 * t403)))
-                            + (j2 * (t404 * t404 - t405 * t405) + t1046);
+                                    * (t339 * t442 + (t1059 - m2 * (t1062 + t1063 - t1066))));
+                        let t1068 = m1
+                            * (t421 * t421 + (t422 * t422 - (t423 * t423 + t424 * t424)))
+                            + (j2 * (t425 * t425 - t426 * t426) + t1067);
                         let work_new = m2
-                            * (t395 * t395 + (t397 * t397 - (t398 * t398 + t399 * t399)))
-                            + t1047;
+                            * (t416 * t416 + (t418 * t418 - (t419 * t419 + t420 * t420)))
+                            + t1068;
                         let ahead9_new = cos_theta_ahead_new * ahead8_new;
                         let ahead10_new = sin_theta_ahead_new * ahead8_new;
                         let ahead17_new = sin_phi_ahead_new * (k4 * sin_phi_ahead_new)
                             + (k6 + k7 * cos_phi_ahead_new);
-                        let ahead28_new = t389 - t388;
+                        let ahead28_new = t410 - t409;
                         let ahead40_new = m2_a2 * sin_phi_ahead_new;
                         let ahead41_new = m2_a2 * cos_phi_ahead_new;
-                        let t1048 = k3 * sin_phi_ahead_new;
-                        let t1049 = ahead40_new * t1048;
-                        let t1050 = inv_m1_plus_m2 * ahead1_new;
-                        let ahead42_new = ahead7_new - t1049 - ahead41_new * t1050;
-                        let t1051 = ahead1_new * ahead42_new;
-                        let t1052 = ahead6_new - t1049 - ahead1_new * t1050;
-                        let t1053 = inv_m1_plus_m2 / t1052;
-                        let t1054 = k3 * cos_phi_ahead_new;
-                        let ahead43_new = t1051 * t1053 - t1054;
-                        let t1055 = rt::lit::<T>(1.0) / t1052;
-                        let t1056 = ahead42_new * t1055;
-                        let t1057 = k8 - ahead42_new * t1056;
-                        let t1058 = rt::lit::<T>(1.0) / t1057;
-                        let ahead44_new = ahead43_new * t1058;
-                        let t1059 = ahead1_new * t1053;
-                        let t1060 = t1052 * t1057;
-                        let t1061 = rt::lit::<T>(1.0) / t1060;
-                        let t1062 = t1061 * (ahead42_new * ahead43_new);
-                        let ahead45_new = t1059 + t1062;
-                        let t1063 = ahead41_new * ahead43_new;
-                        let t1064 = inv_m1_plus_m2 / t1057;
-                        let t1065 = t1063 * t1064;
-                        let ahead46_new = t1050 * ahead45_new + (inv_m1_plus_m2 - t1065);
-                        let t1066 = t1048 * ahead45_new;
-                        let t1067 = ahead40_new * ahead43_new;
-                        let t1068 = t1067 * t1064;
-                        let ahead47_new = t1066 - t1068;
-                        let t1069 = ahead8_new - sin_phi_ahead_new * t1048
-                            - cos_phi_ahead_new * t1050;
-                        let ahead48_new = k9 - t1056 * t1069;
-                        let t1070 = t1055 * t1069;
-                        let t1071 = t1061 * (ahead42_new * ahead48_new);
-                        let ahead49_new = t1070 - t1071;
-                        let t1072 = inv_m1_plus_m2 * cos_phi_ahead_new;
-                        let t1073 = ahead41_new * ahead48_new;
-                        let t1074 = t1064 * t1073;
-                        let t1075 = t1074 + t1050 * ahead49_new;
-                        let ahead50_new = t1072 - t1075;
-                        let t1076 = t1048 * ahead49_new;
-                        let t1077 = ahead40_new * ahead48_new;
-                        let t1078 = t1064 * t1077;
-                        let t1079 = inv_m1_plus_m2 * sin_phi_ahead_new;
-                        let ahead51_new = t1076 + (t1078 - t1079);
-                        let t1080 = inv_m1_plus_m2 / t1060;
-                        let t1081 = t1051 * t1080;
-                        let t1082 = ahead41_new * t1064;
-                        let ahead52_new = t1081 - t1082;
-                        let t1083 = ahead40_new * t1064;
-                        let t1084 = ahead40_new * ahead42_new;
-                        let t1085 = t1084 * t1080;
-                        let ahead53_new = t1083 - t1085;
+                        let t1069 = k3 * sin_phi_ahead_new;
+                        let t1070 = ahead40_new * t1069;
+                        let t1071 = inv_m1_plus_m2 * ahead1_new;
+                        let ahead42_new = ahead7_new - t1070 - ahead41_new * t1071;
+                        let t1072 = ahead1_new * ahead42_new;
+                        let t1073 = ahead6_new - t1070 - ahead1_new * t1071;
+                        let t1074 = inv_m1_plus_m2 / t1073;
+                        let t1075 = k3 * cos_phi_ahead_new;
+                        let ahead43_new = t1072 * t1074 - t1075;
+                        let t1076 = rt::lit::<T>(1.0) / t1073;
+                        let t1077 = ahead42_new * t1076;
+                        let t1078 = k8 - ahead42_new * t1077;
+                        let t1079 = rt::lit::<T>(1.0) / t1078;
+                        let ahead44_new = ahead43_new * t1079;
+                        let t1080 = ahead1_new * t1074;
+                        let t1081 = t1073 * t1078;
+                        let t1082 = rt::lit::<T>(1.0) / t1081;
+                        let t1083 = t1082 * (ahead42_new * ahead43_new);
+                        let ahead45_new = t1080 + t1083;
+                        let t1084 = ahead41_new * ahead43_new;
+                        let t1085 = inv_m1_plus_m2 / t1078;
+                        let t1086 = t1084 * t1085;
+                        let ahead46_new = t1071 * ahead45_new + (inv_m1_plus_m2 - t1086);
+                        let t1087 = t1069 * ahead45_new;
+                        let t1088 = ahead40_new * ahead43_new;
+                        let t1089 = t1088 * t1085;
+                        let ahead47_new = t1087 - t1089;
+                        let t1090 = ahead8_new - sin_phi_ahead_new * t1069
+                            - cos_phi_ahead_new * t1071;
+                        let ahead48_new = k9 - t1077 * t1090;
+                        let t1091 = t1076 * t1090;
+                        let t1092 = t1082 * (ahead42_new * ahead48_new);
+                        let ahead49_new = t1091 - t1092;
+                        let t1093 = inv_m1_plus_m2 * cos_phi_ahead_new;
+                        let t1094 = ahead41_new * ahead48_new;
+                        let t1095 = t1085 * t1094;
+                        let t1096 = t1095 + t1071 * ahead49_new;
+                        let ahead50_new = t1093 - t1096;
+                        let t1097 = t1069 * ahead49_new;
+                        let t1098 = ahead40_new * ahead48_new;
+                        let t1099 = t1085 * t1098;
+                        let t1100 = inv_m1_plus_m2 * sin_phi_ahead_new;
+                        let ahead51_new = t1097 + (t1099 - t1100);
+                        let t1101 = inv_m1_plus_m2 / t1081;
+                        let t1102 = t1072 * t1101;
+                        let t1103 = ahead41_new * t1085;
+                        let ahead52_new = t1102 - t1103;
+                        let t1104 = ahead40_new * t1085;
+                        let t1105 = ahead40_new * ahead42_new;
+                        let t1106 = t1105 * t1101;
+                        let ahead53_new = t1104 - t1106;
                         let ahead54_new = sin_phi_ahead_new * ahead47_new
                             + (cos_phi_ahead_new * ahead46_new
                                 + (l2 * ahead44_new - ahead8_new * ahead45_new));
-                        let t1086 = t1058 * ahead48_new;
-                        let t1087 = t1057 * ahead46_new;
-                        let t1088 = rt::lit::<T>(1.0) / t1087;
-                        let t1089 = t1088 * (ahead43_new * ahead54_new);
-                        let ahead55_new = t1086 - t1089;
-                        let t1090 = rt::lit::<T>(1.0) / (t1057 * t1087);
-                        let t1091 = t1090 * (ahead43_new * ahead43_new);
-                        let t1092 = ahead54_new * (rt::lit::<T>(1.0) / ahead46_new);
-                        let t1093 = cos_phi_ahead_new * ahead50_new
-                            + (ahead8_new * ahead49_new + l2 * t1086
-                                - sin_phi_ahead_new * ahead51_new) - ahead54_new * t1092;
-                        let t1094 = ahead55_new * (rt::lit::<T>(1.0) / t1093);
-                        let ahead56_new = t1058 - t1091 - ahead55_new * t1094;
-                        let ahead57_new = t1093 * ahead56_new;
+                        let t1107 = t1079 * ahead48_new;
+                        let t1108 = t1078 * ahead46_new;
+                        let t1109 = rt::lit::<T>(1.0) / t1108;
+                        let t1110 = t1109 * (ahead43_new * ahead54_new);
+                        let ahead55_new = t1107 - t1110;
+                        let t1111 = rt::lit::<T>(1.0) / (t1078 * t1108);
+                        let t1112 = t1111 * (ahead43_new * ahead43_new);
+                        let t1113 = ahead54_new * (rt::lit::<T>(1.0) / ahead46_new);
+                        let t1114 = cos_phi_ahead_new * ahead50_new
+                            + (ahead8_new * ahead49_new + l2 * t1107
+                                - sin_phi_ahead_new * ahead51_new) - ahead54_new * t1113;
+                        let t1115 = ahead55_new * (rt::lit::<T>(1.0) / t1114);
+                        let ahead56_new = t1079 - t1112 - ahead55_new * t1115;
+                        let ahead57_new = t1114 * ahead56_new;
                         let ahead58_new = ahead46_new * ahead57_new;
-                        let ahead59_new = t1087 * ahead56_new;
-                        let ahead60_new = t1060 * ahead56_new;
-                        let ahead61_new = t1057 * ahead57_new;
-                        let ahead62_new = t1057 * ahead56_new;
-                        let ahead64_new = t383 - t382;
-                        let t1095 = rt::lit::<T>(0.0) * t370;
-                        let t1096 = t380 * (t379 * t1095);
-                        let ahead66_new = -t1096;
-                        let t1097 = t367 * (ahead26_new + ahead64_new);
-                        let t1098 = t385 * (rt::lit::<T>(2.0) * t1096 + t385 * t1097);
-                        let ahead67_new = -t1098;
-                        let t1099 = ahead33_new * t1097 + t384 * t1098;
-                        let ahead68_new = -t1099;
-                        let ahead69_new = -(t377 * t1099);
-                        let ahead70_new = ahead33_new * t1095 - t378 * t1098;
-                        let ahead71_new = -(t370 * t1099);
+                        let ahead59_new = t1108 * ahead56_new;
+                        let ahead60_new = t1081 * ahead56_new;
+                        let ahead61_new = t1078 * ahead57_new;
+                        let ahead62_new = t1078 * ahead56_new;
+                        let ahead64_new = t404 - t403;
+                        let t1116 = rt::lit::<T>(0.0) * t391;
+                        let t1117 = t401 * (t400 * t1116);
+                        let ahead66_new = -t1117;
+                        let t1118 = t388 * (ahead26_new + ahead64_new);
+                        let t1119 = t406 * (rt::lit::<T>(2.0) * t1117 + t406 * t1118);
+                        let ahead67_new = -t1119;
+                        let t1120 = ahead33_new * t1118 + t405 * t1119;
+                        let ahead68_new = -t1120;
+                        let ahead69_new = -(t398 * t1120);
+                        let ahead70_new = ahead33_new * t1116 - t399 * t1119;
+                        let ahead71_new = -(t391 * t1120);
                         let ahead72_new = l1 * sin_phi_ahead_new;
-                        let ahead73_new = t1082 - t1081;
-                        let ahead75_new = t1075 - t1072;
-                        let ahead77_new = t1088 * (rt::lit::<T>(0.0) * ahead43_new);
-                        let t1100 = sin_phi_ahead_new * ahead50_new;
-                        let t1101 = t1100 + sin_phi_ahead_new * ahead75_new;
-                        let ahead78_new = t1094
-                            * (rt::lit::<T>(2.0) * ahead77_new - t1094 * t1101);
-                        let ahead79_new = t1093 * ahead78_new - ahead56_new * t1101;
+                        let ahead73_new = t1103 - t1102;
+                        let ahead75_new = t1096 - t1093;
+                        let ahead77_new = t1109 * (rt::lit::<T>(0.0) * ahead43_new);
+                        let t1121 = sin_phi_ahead_new * ahead50_new;
+                        let t1122 = t1121 + sin_phi_ahead_new * ahead75_new;
+                        let ahead78_new = t1115
+                            * (rt::lit::<T>(2.0) * ahead77_new - t1115 * t1122);
+                        let ahead79_new = t1114 * ahead78_new - ahead56_new * t1122;
                         let ahead80_new = ahead46_new * ahead79_new;
-                        let ahead81_new = t1057 * ahead79_new;
-                        let t1102 = ahead41_new * t1048;
-                        let t1103 = t1102 + ahead40_new * t1054;
-                        let t1104 = ahead40_new * t1050;
-                        let ahead82_new = t1103 + (l1_m2_a2 * sin_phi_ahead_new - t1102)
-                            - t1104;
-                        let t1105 = t1103 + k11 * sin_phi_ahead_new - ahead1_new * t1048
-                            - t1104;
-                        let t1106 = t1056 * t1105 - ahead82_new;
-                        let ahead83_new = t1048 + t1053 * (ahead1_new * t1106 - t1084);
-                        let t1107 = t1055 * t1106;
-                        let t1108 = t1056 * ahead82_new - ahead42_new * t1107;
-                        let ahead84_new = t1058 * (ahead83_new - t1108 * ahead44_new);
-                        let t1109 = t1052 * t1108 - t1105 * t1057;
-                        let ahead85_new = t1055 * (t1059 * t1105 - t1048)
-                            + t1061
+                        let ahead81_new = t1078 * ahead79_new;
+                        let t1123 = ahead41_new * t1069;
+                        let t1124 = t1123 + ahead40_new * t1075;
+                        let t1125 = ahead40_new * t1071;
+                        let ahead82_new = t1124 + (l1_m2_a2 * sin_phi_ahead_new - t1123)
+                            - t1125;
+                        let t1126 = t1124 + k11 * sin_phi_ahead_new - ahead1_new * t1069
+                            - t1125;
+                        let t1127 = t1077 * t1126 - ahead82_new;
+                        let ahead83_new = t1069 + t1074 * (ahead1_new * t1127 - t1105);
+                        let t1128 = t1076 * t1127;
+                        let t1129 = t1077 * ahead82_new - ahead42_new * t1128;
+                        let ahead84_new = t1079 * (ahead83_new - t1129 * ahead44_new);
+                        let t1130 = t1073 * t1129 - t1126 * t1078;
+                        let ahead85_new = t1076 * (t1080 * t1126 - t1069)
+                            + t1082
                                 * (ahead42_new * ahead83_new - ahead43_new * ahead82_new
-                                    - t1062 * t1109);
-                        let t1110 = m1_plus_m2 * t1108;
-                        let ahead86_new = t1050 * ahead85_new
-                            - (t1066
-                                + t1064
-                                    * (ahead41_new * ahead83_new - t1067 - t1110 * t1065));
-                        let ahead87_new = t1048 * ahead85_new
-                            + (t1054 * ahead45_new
-                                - t1064
-                                    * (t1063 + ahead40_new * ahead83_new - t1110 * t1068));
-                        let t1111 = ahead72_new + sin_phi_ahead_new * (t1054 - t1050);
-                        let ahead88_new = t1056 * t1111 - t1069 * t1107;
-                        let ahead89_new = t1055 * (t1070 * t1105 - t1111)
-                            - t1061
+                                    - t1083 * t1130);
+                        let t1131 = m1_plus_m2 * t1129;
+                        let ahead86_new = t1071 * ahead85_new
+                            - (t1087
+                                + t1085
+                                    * (ahead41_new * ahead83_new - t1088 - t1131 * t1086));
+                        let ahead87_new = t1069 * ahead85_new
+                            + (t1075 * ahead45_new
+                                - t1085
+                                    * (t1084 + ahead40_new * ahead83_new - t1131 * t1089));
+                        let t1132 = ahead72_new + sin_phi_ahead_new * (t1075 - t1071);
+                        let ahead88_new = t1077 * t1132 - t1090 * t1128;
+                        let ahead89_new = t1076 * (t1091 * t1126 - t1132)
+                            - t1082
                                 * (ahead42_new * ahead88_new - ahead82_new * ahead48_new
-                                    - t1071 * t1109);
-                        let ahead90_new = t1050 * ahead89_new
-                            + (t1079
-                                + t1064
-                                    * (ahead41_new * ahead88_new - t1077 - t1110 * t1074)
-                                - t1076);
-                        let ahead91_new = t1048 * ahead89_new
-                            + (t1054 * ahead49_new
-                                + (t1064
-                                    * (t1073 + ahead40_new * ahead88_new - t1110 * t1078)
-                                    - t1072));
-                        let t1112 = m1_plus_m2 * t1109;
-                        let ahead92_new = t1064 * (ahead40_new + t1110 * t1082)
-                            - t1080
-                                * (t1081 * t1112 + (t1084 + ahead1_new * ahead82_new));
-                        let ahead93_new = t1064 * (ahead41_new - t1110 * t1083)
-                            - t1080
+                                    - t1092 * t1130);
+                        let ahead90_new = t1071 * ahead89_new
+                            + (t1100
+                                + t1085
+                                    * (ahead41_new * ahead88_new - t1098 - t1131 * t1095)
+                                - t1097);
+                        let ahead91_new = t1069 * ahead89_new
+                            + (t1075 * ahead49_new
+                                + (t1085
+                                    * (t1094 + ahead40_new * ahead88_new - t1131 * t1099)
+                                    - t1093));
+                        let t1133 = m1_plus_m2 * t1130;
+                        let ahead92_new = t1085 * (ahead40_new + t1131 * t1103)
+                            - t1101
+                                * (t1102 * t1133 + (t1105 + ahead1_new * ahead82_new));
+                        let ahead93_new = t1085 * (ahead41_new - t1131 * t1104)
+                            - t1101
                                 * (ahead41_new * ahead42_new - ahead40_new * ahead82_new
-                                    - t1085 * t1112);
-                        let t1113 = sin_phi_ahead_new * ahead87_new
+                                    - t1106 * t1133);
+                        let t1134 = sin_phi_ahead_new * ahead87_new
                             + (l2 * ahead84_new + ahead72_new * ahead45_new
                                 - sin_phi_ahead_new * ahead46_new
                                 - ahead8_new * ahead85_new);
                         let ahead94_new = cos_phi_ahead_new * (ahead47_new + ahead86_new)
-                            + t1113;
-                        let t1114 = t1058 * (ahead88_new - t1108 * t1086);
-                        let t1115 = t1108 * ahead46_new + t1057 * ahead86_new;
-                        let ahead95_new = t1114
-                            - t1088
+                            + t1134;
+                        let t1135 = t1079 * (ahead88_new - t1129 * t1107);
+                        let t1136 = t1129 * ahead46_new + t1078 * ahead86_new;
+                        let ahead95_new = t1135
+                            - t1109
                                 * (ahead83_new * ahead54_new + ahead43_new * ahead94_new
-                                    - t1089 * t1115);
-                        let t1116 = ahead8_new * ahead89_new
-                            + (l2 * t1114 - ahead72_new * ahead49_new) - t1100
+                                    - t1110 * t1136);
+                        let t1137 = ahead8_new * ahead89_new
+                            + (l2 * t1135 - ahead72_new * ahead49_new) - t1121
                             - sin_phi_ahead_new * ahead91_new
                             - cos_phi_ahead_new * (ahead51_new + ahead90_new);
-                        let t1117 = t1116 - t1092 * ahead94_new
-                            - t1092 * (ahead94_new - t1092 * ahead86_new);
-                        let t1118 = t1108 / (t1057 * t1057)
-                            + t1090
+                        let t1138 = t1137 - t1113 * ahead94_new
+                            - t1113 * (ahead94_new - t1113 * ahead86_new);
+                        let t1139 = t1129 / (t1078 * t1078)
+                            + t1111
                                 * (ahead83_new * (rt::lit::<T>(2.0) * ahead43_new)
-                                    - t1091 * (t1108 * t1087 + t1057 * t1115));
-                        let ahead96_new = t1094 * (ahead95_new - t1094 * t1117)
-                            + (t1094 * ahead95_new + t1118);
-                        let ahead97_new = ahead56_new * t1117 - t1093 * ahead96_new;
+                                    - t1112 * (t1129 * t1108 + t1078 * t1136));
+                        let ahead96_new = t1115 * (ahead95_new - t1115 * t1138)
+                            + (t1115 * ahead95_new + t1139);
+                        let ahead97_new = ahead56_new * t1138 - t1114 * ahead96_new;
                         let ahead98_new = ahead57_new * ahead86_new
                             + ahead46_new * ahead97_new;
-                        let ahead99_new = ahead56_new * t1115 - t1087 * ahead96_new;
-                        let ahead100_new = ahead56_new * t1109 - t1060 * ahead96_new;
-                        let ahead101_new = t1108 * ahead57_new + t1057 * ahead97_new;
-                        let ahead102_new = t1108 * ahead56_new - t1057 * ahead96_new;
-                        let t1119 = cos_theta_ahead_new * t367
-                            - sin_theta_ahead_new * t365;
-                        let ahead103_new = t1119 * t1119 + ahead8_new * ahead8_new;
+                        let ahead99_new = ahead56_new * t1136 - t1108 * ahead96_new;
+                        let ahead100_new = ahead56_new * t1130 - t1081 * ahead96_new;
+                        let ahead101_new = t1129 * ahead57_new + t1078 * ahead97_new;
+                        let ahead102_new = t1129 * ahead56_new - t1078 * ahead96_new;
+                        let t1140 = cos_theta_ahead_new * t388
+                            - sin_theta_ahead_new * t386;
+                        let ahead103_new = t1140 * t1140 + ahead8_new * ahead8_new;
                         [
                             work_new,
                             ahead9_new,
@@ -17743,378 +17852,378 @@ pub mod twistcar {
                         k11,
                         sin_w_t,
                         w_a_w,
-                        t74,
-                        t72,
-                        t254,
+                        t4,
+                        t2,
+                        t264,
                         inv_ahead33,
                         inv_ahead34,
                         inv_ahead35,
                         inv_ahead36,
                         inv_ahead38,
                         inv_ahead39,
-                        t252,
+                        t262,
                         k12,
                         rho1_over_ahead17,
-                        t1,
+                        t15,
                         cos_w_t_a_w_ahead32,
-                        t98,
                         t103,
-                        t88,
-                        t5,
-                        t13,
+                        t108,
+                        t93,
+                        t17,
+                        t8,
                         ahead31_inv_ahead35,
-                        t2,
+                        t5,
                         ahead19_inv_ahead36,
-                        t3,
-                        t4,
-                        t92,
-                        t91,
                         t6,
                         t7,
-                        ahead24_inv_ahead38,
-                        t14,
-                        t15,
-                        t94,
-                        t90,
-                        t102,
-                        t100,
-                        t8,
-                        t9,
-                        t101,
                         t97,
-                        t95,
                         t96,
-                        t11,
-                        t18,
                         t19,
                         t20,
-                        t12,
-                        t17,
+                        ahead24_inv_ahead38,
+                        t9,
+                        t10,
+                        t99,
+                        t95,
+                        t107,
+                        t105,
                         t21,
-                        t30,
+                        t22,
+                        t106,
+                        t102,
+                        t100,
+                        t101,
+                        t25,
+                        t14,
+                        t37,
+                        t38,
+                        t26,
+                        t13,
                         t31,
-                        t24,
                         t32,
                         t33,
+                        t27,
+                        t28,
                         t29,
-                        t53,
-                        t109,
-                        t110,
-                        t34,
-                        t52,
-                        t131,
-                        t125,
-                        t136,
-                        t35,
-                        t42,
-                        t41,
-                        t44,
-                        t47,
-                        t50,
-                        t49,
-                        t55,
-                        t56,
-                        t57,
-                        t58,
+                        t36,
                         t60,
-                        t119,
-                        t120,
-                        t121,
-                        t127,
-                        t51,
-                        t61,
-                        t63,
-                        t62,
-                        t64,
-                        t65,
-                        t66,
-                        t67,
-                        t68,
-                        t122,
-                        t123,
-                        t113,
                         t114,
+                        t115,
+                        t43,
+                        t69,
+                        t139,
+                        t133,
+                        t144,
+                        t44,
+                        t48,
+                        t51,
+                        t65,
+                        t54,
+                        t57,
+                        t56,
+                        t62,
                         t70,
-                        t76,
-                        t77,
-                        t78,
+                        t71,
+                        t72,
+                        t73,
+                        t127,
                         t128,
                         t129,
-                        t130,
-                        t117,
-                        t124,
-                        t111,
-                        t112,
-                        t115,
-                        t82,
-                        t83,
-                        t80,
-                        t81,
-                        t84,
-                        t132,
-                        t126,
-                        t116,
-                        t139,
                         t135,
-                        t133,
-                        t140,
-                        t138,
-                        t134,
-                        t150,
-                        t87,
-                        t152,
-                        t153,
-                        t151,
+                        t58,
+                        t66,
+                        t59,
+                        t74,
+                        t64,
+                        t67,
+                        t68,
+                        t75,
+                        t76,
+                        t130,
+                        t131,
+                        t119,
+                        t120,
+                        t84,
+                        t85,
                         t86,
-                        t154,
-                        t166,
-                        t157,
-                        t163,
+                        t87,
+                        t136,
+                        t137,
+                        t138,
+                        t125,
+                        t132,
+                        t117,
+                        t118,
+                        t122,
+                        t80,
+                        t82,
+                        t77,
+                        t78,
+                        t124,
+                        t140,
+                        t134,
+                        t123,
+                        t147,
+                        t143,
+                        t141,
                         t148,
-                        t170,
-                        t183,
                         t146,
-                        t171,
-                        t176,
-                        t192,
+                        t142,
+                        t159,
+                        t92,
+                        t161,
+                        t162,
+                        t160,
+                        t91,
+                        t163,
+                        t173,
+                        t166,
+                        t170,
+                        t156,
                         t177,
-                        t180,
-                        t179,
-                        t185,
-                        t186,
-                        t188,
-                        t191,
-                        t299,
-                        t305,
                         t193,
+                        t154,
+                        t178,
+                        t185,
                         t198,
-                        t300,
-                        t210,
-                        t202,
+                        t187,
+                        t190,
+                        t189,
+                        t195,
+                        t203,
                         t205,
-                        t308,
-                        t302,
-                        t208,
-                        t212,
-                        t219,
-                        t217,
-                        t221,
+                        t206,
                         t314,
-                        t215,
-                        t235,
-                        t216,
-                        t223,
-                        t225,
-                        t226,
+                        t320,
+                        t199,
+                        t201,
+                        t315,
+                        t214,
+                        t217,
+                        t219,
+                        t323,
+                        t317,
+                        t210,
+                        t306,
                         t228,
-                        t229,
-                        t324,
-                        t241,
-                        t257,
-                        t269,
-                        t259,
-                        t261,
-                        t260,
-                        t266,
-                        t274,
-                        t276,
-                        t277,
-                        t250,
-                        t270,
-                        t272,
-                        t281,
-                        t291,
-                        t285,
-                        t288,
-                        t294,
-                        t330,
-                        t331,
-                        t335,
-                        t337,
-                        t341,
+                        t226,
+                        t309,
+                        t329,
+                        t224,
+                        t245,
+                        t225,
+                        t233,
+                        t235,
+                        t236,
+                        t238,
+                        t239,
                         t339,
-                        t343,
-                        t402,
-                        t403,
-                        t398,
-                        t399,
-                        t405,
+                        t251,
+                        t267,
+                        t279,
+                        t269,
+                        t271,
+                        t270,
+                        t276,
+                        t284,
+                        t286,
+                        t287,
+                        t260,
+                        t280,
+                        t282,
+                        t291,
+                        t301,
+                        t295,
+                        t298,
+                        t304,
+                        t345,
+                        t346,
+                        t350,
+                        t359,
+                        t357,
+                        t362,
+                        t364,
+                        t423,
+                        t424,
+                        t419,
+                        t420,
+                        t426,
                         sin_theta_ahead_new,
                         cos_phi_ahead_new,
                         ahead1_new,
                         cos_theta_ahead_new,
                         sin_phi_ahead_new,
-                        t367,
-                        t365,
+                        t388,
+                        t386,
                         ahead6_new,
                         ahead7_new,
                         ahead8_new,
-                        t370,
-                        t382,
-                        t383,
-                        ahead26_new,
-                        t388,
-                        t389,
-                        t377,
-                        t378,
-                        t384,
-                        t379,
-                        t380,
-                        t385,
-                        ahead33_new,
-                        t582,
-                        t585,
-                        t583,
-                        t586,
-                        t604,
-                        t587,
-                        t589,
-                        t590,
-                        t600,
-                        t605,
-                        t601,
-                        t608,
-                        t619,
-                        t614,
-                        t637,
-                        t626,
-                        t629,
-                        t679,
-                        t678,
-                        t680,
-                        t681,
-                        t682,
-                        t594,
-                        t683,
-                        t687,
-                        t445,
-                        t466,
-                        t394,
-                        t401,
-                        t400,
-                        t397,
-                        t395,
+                        t391,
+                        t403,
                         t404,
-                        t591,
-                        t599,
-                        t622,
-                        t595,
-                        t602,
+                        ahead26_new,
+                        t409,
+                        t410,
+                        t398,
+                        t399,
+                        t405,
+                        t400,
+                        t401,
+                        t406,
+                        ahead33_new,
+                        t603,
                         t606,
+                        t604,
                         t607,
-                        t592,
-                        t609,
+                        t625,
+                        t608,
                         t610,
-                        t620,
-                        t618,
+                        t611,
                         t621,
+                        t626,
+                        t622,
+                        t629,
+                        t640,
+                        t635,
+                        t658,
+                        t647,
+                        t650,
+                        t700,
+                        t699,
+                        t701,
+                        t702,
+                        t703,
                         t615,
+                        t704,
+                        t708,
+                        t466,
+                        t487,
+                        t415,
+                        t422,
+                        t421,
+                        t418,
+                        t416,
+                        t425,
+                        t612,
+                        t620,
+                        t643,
                         t616,
-                        t630,
-                        t631,
+                        t623,
                         t627,
                         t628,
-                        t632,
-                        t633,
-                        t635,
-                        t636,
-                        t634,
-                        t638,
-                        t596,
-                        t660,
-                        t661,
-                        t662,
-                        t598,
-                        t623,
-                        t639,
-                        t611,
-                        t640,
-                        t617,
-                        t624,
-                        t641,
-                        t612,
                         t613,
+                        t630,
+                        t631,
+                        t641,
+                        t639,
                         t642,
-                        t643,
-                        t644,
-                        t646,
-                        t647,
-                        t648,
-                        t649,
+                        t636,
+                        t637,
                         t651,
                         t652,
+                        t648,
+                        t649,
                         t653,
                         t654,
-                        t655,
                         t656,
-                        t650,
+                        t657,
+                        t655,
                         t659,
+                        t617,
+                        t681,
+                        t682,
+                        t683,
+                        t619,
+                        t644,
+                        t660,
+                        t632,
+                        t661,
+                        t638,
+                        t645,
+                        t662,
+                        t633,
+                        t634,
                         t663,
                         t664,
                         t665,
-                        t670,
-                        t671,
+                        t667,
                         t668,
                         t669,
+                        t670,
                         t672,
-                        t645,
-                        t657,
-                        t666,
-                        t684,
-                        t685,
                         t673,
                         t674,
-                        t658,
-                        t431,
-                        t462,
-                        t447,
-                        t450,
-                        t461,
-                        t455,
-                        t471,
-                        t472,
-                        t473,
-                        t478,
-                        t500,
-                        t501,
-                        t502,
-                        t438,
-                        t463,
-                        t480,
-                        t457,
-                        t481,
-                        t482,
-                        t483,
-                        t484,
-                        t488,
-                        t489,
-                        t491,
-                        t492,
-                        t494,
-                        t496,
-                        t490,
-                        t499,
-                        t503,
-                        t505,
-                        t510,
-                        t511,
-                        t509,
-                        t485,
-                        t497,
-                        t506,
-                        t540,
-                        t513,
-                        t514,
-                        t554,
-                        t559,
-                        t561,
-                        t498,
-                        t507,
-                        t421,
-                        t667,
+                        t675,
+                        t676,
+                        t677,
+                        t671,
+                        t680,
+                        t684,
+                        t685,
                         t686,
-                        t581,
-                        t565,
+                        t691,
+                        t692,
+                        t689,
+                        t690,
+                        t693,
+                        t666,
+                        t678,
+                        t687,
+                        t705,
+                        t706,
+                        t694,
+                        t695,
+                        t679,
+                        t452,
+                        t483,
+                        t468,
+                        t471,
+                        t482,
+                        t476,
+                        t492,
+                        t493,
+                        t494,
+                        t499,
+                        t521,
+                        t522,
+                        t523,
+                        t459,
+                        t484,
+                        t501,
+                        t478,
+                        t502,
+                        t503,
+                        t504,
+                        t505,
+                        t509,
+                        t510,
+                        t512,
+                        t513,
+                        t515,
+                        t517,
+                        t511,
+                        t520,
+                        t524,
+                        t526,
+                        t531,
+                        t532,
+                        t530,
+                        t506,
+                        t518,
+                        t527,
+                        t561,
+                        t534,
+                        t535,
+                        t575,
+                        t580,
+                        t582,
+                        t519,
+                        t528,
+                        t442,
+                        t688,
+                        t707,
+                        t602,
+                        t586,
                         m1,
                         j1,
                         a1,

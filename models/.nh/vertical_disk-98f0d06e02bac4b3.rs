@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 98f0d06e02bac4b36c8073f1eeb2ba0a
-// content 19e52ab68e0803c27360e6b6583c9df3
+// content 92121e6f566e451688431efde5de3b4b
 
 pub struct VerticalDisk;
 
@@ -39,9 +39,9 @@ pub struct VerticalDisk;
 /// * `euler:qv`: 12 add, 21 mul, 1 sin_cos
 /// * `rk2:qv`: 25 add, 44 mul, 1 sin_cos
 /// * `rk4:qv`: 51 add, 73 mul, 2 sin_cos
-/// * `feedback-euler`: 56 add, 74 mul, 4 div, 1 sin_cos
-/// * `feedback-rk2`: 107 add, 130 mul, 7 div, 2 sin_cos
-/// * `feedback-rk4`: 209 add, 250 mul, 13 div, 4 sin_cos
+/// * `feedback-euler`: 56 add, 75 mul, 4 div, 1 sin_cos
+/// * `feedback-rk2`: 111 add, 138 mul, 7 div, 2 sin_cos
+/// * `feedback-rk4`: 227 add, 273 mul, 13 div, 4 sin_cos
 #[allow(
     dead_code,
     clippy::module_inception,
@@ -2671,7 +2671,8 @@ pub mod vertical_disk {
                             rho2_rate,
                             ]|
                         {
-                            let t39 = xi + half_h * xi_rate;
+                            let xi_rate_half_h = half_h * xi_rate;
+                            let t39 = xi + xi_rate_half_h;
                             let (t40, t41) = rt::sin_cos(t39);
                             let t42 = t41 * t41 + rt::lit::<T>(1.0);
                             let t43 = rt::sqrt(t42);
@@ -2954,11 +2955,12 @@ pub mod vertical_disk {
                 let x1_new_2 = x1 + h * x1_rate;
                 let x2_new_2 = x2 + h * x2_rate;
                 let x3_new_2 = x3 + h * x3_rate;
-                let xi_new_2 = xi + h * xi_rate;
+                let xi_rate_h = h * xi_rate;
+                let xi_new_2 = xi + xi_rate_h;
                 let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned(
                     (sin_xi_ahead, cos_xi_ahead),
                     xi,
-                    h * xi_rate,
+                    xi_rate_h,
                     xi_new_2,
                     tally,
                 );
@@ -3128,11 +3130,12 @@ pub mod vertical_disk {
                 let x2_new_2 = x2 + h * p_x2_new;
                 let p_x3_new = p_x3 - cos_xi_ahead * t4 - sin_xi_ahead * t5;
                 let x3_new_2 = x3 + h * p_x3_new;
-                let xi_new_2 = xi + h * p_xi;
+                let p_xi_h = h * p_xi;
+                let xi_new_2 = xi + p_xi_h;
                 let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned(
                     (sin_xi_ahead, cos_xi_ahead),
                     xi,
-                    h * p_xi,
+                    p_xi_h,
                     xi_new_2,
                     tally,
                 );
@@ -3294,68 +3297,69 @@ pub mod vertical_disk {
                 cos_xi_ahead] = motion.carried;
                 let h = setting.step_size();
                 let Scheme { k1, h_dla_alpha } = *setting.scheme();
-                let t1 = xi + k1 * xi_dot;
-                let (t2, t3) = rt::turned(
+                let t1 = k1 * xi_dot;
+                let t2 = xi + t1;
+                let (t3, t4) = rt::turned(
                     (sin_xi_ahead, cos_xi_ahead),
                     xi,
-                    k1 * xi_dot,
                     t1,
+                    t2,
                     tally,
                 );
-                let xi_new_2 = t1 + h_dla_alpha * xi_dot;
+                let xi_new_2 = t2 + h_dla_alpha * xi_dot;
                 let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned(
                     (sin_xi_ahead, cos_xi_ahead),
                     xi,
-                    k1 * xi_dot + h_dla_alpha * xi_dot,
+                    t1 + h_dla_alpha * xi_dot,
                     xi_new_2,
                     tally,
                 );
-                let t4 = h * t3;
-                let t5 = -(h + t4 * cos_xi_ahead_new);
-                let t6 = h * t2;
-                let t7 = -(t6 * cos_xi_ahead_new);
-                let t8 = -(t4 * sin_xi_ahead_new);
-                let t9 = -(h + t6 * sin_xi_ahead_new);
+                let t5 = h * t4;
+                let t6 = -(h + t5 * cos_xi_ahead_new);
+                let t7 = h * t3;
+                let t8 = -(t7 * cos_xi_ahead_new);
+                let t9 = -(t5 * sin_xi_ahead_new);
+                let t10 = -(h + t7 * sin_xi_ahead_new);
                 let [lambda1, lambda2] = rt::solve_linear(
                         {
                             let x3_dot_xi_dot = x3_dot * xi_dot;
-                            let t10 = x3_dot_xi_dot * sin_xi_ahead;
-                            let t11 = sin_xi_ahead * cos_xi_ahead;
-                            let t12 = x3_dot_xi_dot * cos_xi_ahead;
+                            let t11 = x3_dot_xi_dot * sin_xi_ahead;
+                            let t12 = sin_xi_ahead * cos_xi_ahead;
+                            let t13 = x3_dot_xi_dot * cos_xi_ahead;
                             [
                                 rt::lit::<T>(0.5)
-                                    * ((sin_xi_ahead * sin_xi_ahead + rt::lit::<T>(1.0)) * t10
-                                        + t11 * t12),
+                                    * ((sin_xi_ahead * sin_xi_ahead + rt::lit::<T>(1.0)) * t11
+                                        + t12 * t13),
                                 -(rt::lit::<T>(0.5)
-                                    * (t11 * t10
-                                        + (cos_xi_ahead * cos_xi_ahead + rt::lit::<T>(1.0)) * t12)),
+                                    * (t12 * t11
+                                        + (cos_xi_ahead * cos_xi_ahead + rt::lit::<T>(1.0)) * t13)),
                             ]
                         },
                         move |[lambda1, lambda2]| {
                             let x3_dot_new_2 = x3_dot
-                                + h * (lambda1 * t3 + lambda2 * t2);
-                            let t13 = x3_dot_new_2 * cos_xi_ahead_new;
-                            let t14 = x3_dot_new_2 * sin_xi_ahead_new;
+                                + h * (lambda1 * t4 + lambda2 * t3);
+                            let t14 = x3_dot_new_2 * cos_xi_ahead_new;
+                            let t15 = x3_dot_new_2 * sin_xi_ahead_new;
                             (
                                 [
-                                    -(t13 + (x1_dot + h * lambda1)),
-                                    -(t14 + (x2_dot + h * lambda2)),
+                                    -(t14 + (x1_dot + h * lambda1)),
+                                    -(t15 + (x2_dot + h * lambda2)),
                                 ],
-                                [[t5, t7], [t8, t9]],
+                                [[t6, t8], [t9, t10]],
                             )
                         },
                     )
                     .map_err(|failure| {
                         setting.newton_failed(failure, "lambda1, lambda2", tally)
                     })?;
-                let x3_dot_new_2 = x3_dot + h * (lambda1 * t3 + lambda2 * t2);
-                let t13 = x3_dot_new_2 * cos_xi_ahead_new;
-                let x1_new_2 = x1 + k1 * x1_dot - h_dla_alpha * t13;
-                let t14 = x3_dot_new_2 * sin_xi_ahead_new;
-                let x2_new_2 = x2 + k1 * x2_dot - h_dla_alpha * t14;
+                let x3_dot_new_2 = x3_dot + h * (lambda1 * t4 + lambda2 * t3);
+                let t14 = x3_dot_new_2 * cos_xi_ahead_new;
+                let x1_new_2 = x1 + k1 * x1_dot - h_dla_alpha * t14;
+                let t15 = x3_dot_new_2 * sin_xi_ahead_new;
+                let x2_new_2 = x2 + k1 * x2_dot - h_dla_alpha * t15;
                 let x3_new_2 = x3 + k1 * x3_dot + h_dla_alpha * x3_dot_new_2;
-                let x1_dot_new_2 = -t13;
-                let x2_dot_new_2 = -t14;
+                let x1_dot_new_2 = -t14;
+                let x2_dot_new_2 = -t15;
                 let carried = [
                     x1_new_2,
                     x2_new_2,
@@ -3696,33 +3700,34 @@ pub mod vertical_disk {
                 ] = motion.carried;
                 let h = setting.step_size();
                 let Scheme { half_h } = *setting.scheme();
-                let t1 = xi + half_h * p_xi;
-                let (t2, t3) = rt::turned(
+                let p_xi_half_h = half_h * p_xi;
+                let xi_plus_p_xi_half_h = xi + p_xi_half_h;
+                let (t1, t2) = rt::turned(
                     (sin_xi_ahead, cos_xi_ahead),
                     xi,
-                    half_h * p_xi,
-                    t1,
+                    p_xi_half_h,
+                    xi_plus_p_xi_half_h,
                     tally,
                 );
                 let h_cos_xi_ahead = h * cos_xi_ahead;
-                let t4 = -(h + h_cos_xi_ahead * t3);
+                let t3 = -(h + h_cos_xi_ahead * t2);
                 let h_sin_xi_ahead = h * sin_xi_ahead;
-                let t5 = -(h_sin_xi_ahead * t3);
-                let t6 = -(h_cos_xi_ahead * t2);
-                let t7 = -(h + h_sin_xi_ahead * t2);
+                let t4 = -(h_sin_xi_ahead * t2);
+                let t5 = -(h_cos_xi_ahead * t1);
+                let t6 = -(h + h_sin_xi_ahead * t1);
                 let [lambda1, lambda2] = rt::solve_linear(
                         [rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
                         move |[lambda1, lambda2]| {
                             let p_x3_new = p_x3
                                 + h * (lambda1 * cos_xi_ahead + lambda2 * sin_xi_ahead);
-                            let t8 = p_x3_new * t3;
-                            let t9 = p_x3_new * t2;
+                            let t7 = p_x3_new * t2;
+                            let t8 = p_x3_new * t1;
                             (
                                 [
-                                    -(t8 + (p_x1 + h * lambda1)),
-                                    -(t9 + (p_x2 + h * lambda2)),
+                                    -(t7 + (p_x1 + h * lambda1)),
+                                    -(t8 + (p_x2 + h * lambda2)),
                                 ],
-                                [[t4, t5], [t6, t7]],
+                                [[t3, t4], [t5, t6]],
                             )
                         },
                     )
@@ -3731,18 +3736,19 @@ pub mod vertical_disk {
                     })?;
                 let p_x3_new = p_x3
                     + h * (lambda1 * cos_xi_ahead + lambda2 * sin_xi_ahead);
-                let t8 = p_x3_new * t3;
-                let x1_new_2 = x1 - h * t8;
-                let t9 = p_x3_new * t2;
-                let x2_new_2 = x2 - h * t9;
+                let t7 = p_x3_new * t2;
+                let x1_new_2 = x1 - h * t7;
+                let t8 = p_x3_new * t1;
+                let x2_new_2 = x2 - h * t8;
                 let x3_new_2 = x3 + h * p_x3_new;
-                let xi_new_2 = xi + h * p_xi;
-                let p_x1_new = -t8;
-                let p_x2_new = -t9;
+                let p_xi_h = h * p_xi;
+                let xi_new_2 = xi + p_xi_h;
+                let p_x1_new = -t7;
+                let p_x2_new = -t8;
                 let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned(
                     (sin_xi_ahead, cos_xi_ahead),
                     xi,
-                    h * p_xi,
+                    p_xi_h,
                     xi_new_2,
                     tally,
                 );
@@ -3891,11 +3897,12 @@ pub mod vertical_disk {
                 let [x1, x2, x3, xi, _, _, x3_dot, xi_dot, x1_dot_ahead, x2_dot_ahead,
                 x3_dot_ahead, xi_dot_ahead, sin_xi_ahead, cos_xi_ahead] = motion.carried;
                 let h = setting.step_size();
-                let xi_new_2 = xi + h * xi_dot_ahead;
+                let h_xi_dot_ahead = h * xi_dot_ahead;
+                let xi_new_2 = xi + h_xi_dot_ahead;
                 let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned(
                     (sin_xi_ahead, cos_xi_ahead),
                     xi,
-                    h * xi_dot_ahead,
+                    h_xi_dot_ahead,
                     xi_new_2,
                     tally,
                 );
@@ -4092,11 +4099,12 @@ pub mod vertical_disk {
                 cos_xi_ahead] = motion.carried;
                 let h = setting.step_size();
                 let Scheme { half_h, minus_half_h } = *setting.scheme();
-                let t1 = xi + half_h * xi_dot;
+                let xi_dot_half_h = half_h * xi_dot;
+                let t1 = xi + xi_dot_half_h;
                 let (t2, t3) = rt::turned(
                     (sin_xi_ahead, cos_xi_ahead),
                     xi,
-                    half_h * xi_dot,
+                    xi_dot_half_h,
                     t1,
                     tally,
                 );
@@ -4141,14 +4149,15 @@ pub mod vertical_disk {
                 let t13 = t2 * t11;
                 let x2_new_2 = x2 - h * t13;
                 let x3_new_2 = x3 + h * t11;
-                let xi_new_2 = xi + h * xi_dot;
+                let xi_dot_h = h * xi_dot;
+                let xi_new_2 = xi + xi_dot_h;
                 let x1_dot_new_2 = -(x1_dot + rt::lit::<T>(2.0) * t12);
                 let x2_dot_new_2 = -(x2_dot + rt::lit::<T>(2.0) * t13);
                 let x3_dot_new_2 = rt::lit::<T>(2.0) * t11 - x3_dot;
                 let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned(
                     (sin_xi_ahead, cos_xi_ahead),
                     xi,
-                    h * xi_dot,
+                    xi_dot_h,
                     xi_new_2,
                     tally,
                 );
@@ -4296,11 +4305,12 @@ pub mod vertical_disk {
                 sin_xi_ahead, cos_xi_ahead] = motion.carried;
                 let h = setting.step_size();
                 let Scheme { half_h, minus_half_h } = *setting.scheme();
-                let xi_new_2 = xi + h * p_xi;
+                let p_xi_h = h * p_xi;
+                let xi_new_2 = xi + p_xi_h;
                 let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned(
                     (sin_xi_ahead, cos_xi_ahead),
                     xi,
-                    h * p_xi,
+                    p_xi_h,
                     xi_new_2,
                     tally,
                 );
@@ -4496,11 +4506,12 @@ pub mod vertical_disk {
                 sin_xi_ahead, cos_xi_ahead] = motion.carried;
                 let h = setting.step_size();
                 let Scheme { half_h, minus_half_h } = *setting.scheme();
-                let xi_new_2 = xi + h * p_xi;
+                let p_xi_h = h * p_xi;
+                let xi_new_2 = xi + p_xi_h;
                 let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned(
                     (sin_xi_ahead, cos_xi_ahead),
                     xi,
-                    h * p_xi,
+                    p_xi_h,
                     xi_new_2,
                     tally,
                 );
@@ -4690,11 +4701,12 @@ pub mod vertical_disk {
                 cos_xi_ahead] = motion.carried;
                 let h = setting.step_size();
                 let Scheme { half_h, minus_half_h } = *setting.scheme();
-                let xi_new_2 = xi + h * xi_dot;
+                let xi_dot_h = h * xi_dot;
+                let xi_new_2 = xi + xi_dot_h;
                 let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned(
                     (sin_xi_ahead, cos_xi_ahead),
                     xi,
-                    h * xi_dot,
+                    xi_dot_h,
                     xi_new_2,
                     tally,
                 );
@@ -4957,19 +4969,21 @@ pub mod vertical_disk {
                 let h = setting.step_size();
                 let Scheme { half_h, k1, k2, k3, k4, k5, k6, k7, k8, k9, twice_h } = *setting
                     .scheme();
-                let t1 = xi + half_h * xi_dot;
+                let xi_dot_half_h = half_h * xi_dot;
+                let t1 = xi + xi_dot_half_h;
                 let (t2, t3) = rt::turned(
                     (sin_xi_ahead, cos_xi_ahead),
                     xi,
-                    half_h * xi_dot,
+                    xi_dot_half_h,
                     t1,
                     tally,
                 );
-                let xi_new_2 = xi + h * xi_dot;
+                let xi_dot_h = h * xi_dot;
+                let xi_new_2 = xi + xi_dot_h;
                 let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned(
                     (sin_xi_ahead, cos_xi_ahead),
                     xi,
-                    h * xi_dot,
+                    xi_dot_h,
                     xi_new_2,
                     tally,
                 );
@@ -5693,11 +5707,12 @@ pub mod vertical_disk {
                 let x1_new_2 = x1 - cos_xi_ahead * rho1_half_h;
                 let x2_new_2 = x2 - sin_xi_ahead * rho1_half_h;
                 let x3_new_2 = x3 + rho1_half_h;
-                let xi_new_2 = xi + h * rho2;
+                let rho2_h = h * rho2;
+                let xi_new_2 = xi + rho2_h;
                 let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned(
                     (sin_xi_ahead, cos_xi_ahead),
                     xi,
-                    h * rho2,
+                    rho2_h,
                     xi_new_2,
                     tally,
                 );
@@ -5831,11 +5846,12 @@ pub mod vertical_disk {
                 let h = setting.step_size();
                 let Scheme { half_h, quarter_h } = *setting.scheme();
                 let rho1_quarter_h = quarter_h * rho1;
-                let xi_new_2 = xi + h * rho2;
+                let rho2_h = h * rho2;
+                let xi_new_2 = xi + rho2_h;
                 let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned(
                     (sin_xi_ahead, cos_xi_ahead),
                     xi,
-                    h * rho2,
+                    rho2_h,
                     xi_new_2,
                     tally,
                 );
@@ -5969,32 +5985,34 @@ pub mod vertical_disk {
                 let h = setting.step_size();
                 let Scheme { half_h } = *setting.scheme();
                 let rho1_h = h * rho1;
-                let xi_new_2 = xi + h * rho2;
+                let rho2_h = h * rho2;
+                let xi_new_2 = xi + rho2_h;
                 let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned(
                     (sin_xi_ahead, cos_xi_ahead),
                     xi,
-                    h * rho2,
+                    rho2_h,
                     xi_new_2,
                     tally,
                 );
-                let t1 = xi + half_h * rho2;
-                let (t2, t3) = rt::turned(
+                let rho2_half_h = half_h * rho2;
+                let xi_plus_rho2_half_h = xi + rho2_half_h;
+                let (t1, t2) = rt::turned(
                     (sin_xi_ahead, cos_xi_ahead),
                     xi,
-                    half_h * rho2,
-                    t1,
+                    rho2_half_h,
+                    xi_plus_rho2_half_h,
                     tally,
                 );
                 let x1_new_2 = x1
                     - rho1_h
                         * (rt::lit::<T>(0.08333333333333333)
                             * (cos_xi_ahead + cos_xi_ahead_new)
-                            + rt::lit::<T>(0.3333333333333333) * t3);
+                            + rt::lit::<T>(0.3333333333333333) * t2);
                 let x2_new_2 = x2
                     - rho1_h
                         * (rt::lit::<T>(0.08333333333333333)
                             * (sin_xi_ahead + sin_xi_ahead_new)
-                            + rt::lit::<T>(0.3333333333333333) * t2);
+                            + rt::lit::<T>(0.3333333333333333) * t1);
                 let x3_new_2 = x3 + half_h * rho1;
                 let carried = [
                     x1_new_2,
@@ -6126,7 +6144,8 @@ pub mod vertical_disk {
                 let x1_new_2 = x1 + h * x1_dot;
                 let x2_new_2 = x2 + h * x2_dot;
                 let x3_new_2 = x3 + h * x3_dot;
-                let xi_new_2 = xi + h * xi_dot;
+                let xi_dot_h = h * xi_dot;
+                let xi_new_2 = xi + xi_dot_h;
                 let x3_dot_xi_dot = x3_dot * xi_dot;
                 let t1 = x3_dot_xi_dot * sin_xi_ahead;
                 let t2 = sin_xi_ahead * cos_xi_ahead;
@@ -6144,7 +6163,7 @@ pub mod vertical_disk {
                 let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned(
                     (sin_xi_ahead, cos_xi_ahead),
                     xi,
-                    h * xi_dot,
+                    xi_dot_h,
                     xi_new_2,
                     tally,
                 );
@@ -6299,12 +6318,13 @@ pub mod vertical_disk {
                         * (cos_xi_ahead * (rt::lit::<T>(0.5) * t4)
                             - sin_xi_ahead * (rt::lit::<T>(0.5) * t5));
                 let x3_new_2 = x3 + half_h * (x3_dot + t6);
-                let xi_new_2 = xi + h * xi_dot;
+                let xi_dot_h = h * xi_dot;
+                let xi_new_2 = xi + xi_dot_h;
                 let t7 = rt::lit::<T>(0.25) * t4;
                 let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned(
                     (sin_xi_ahead, cos_xi_ahead),
                     xi,
-                    h * xi_dot,
+                    xi_dot_h,
                     xi_new_2,
                     tally,
                 );
@@ -6469,11 +6489,12 @@ pub mod vertical_disk {
                 cos_xi_ahead] = motion.carried;
                 let h = setting.step_size();
                 let Scheme { half_h, quarter_h, k1 } = *setting.scheme();
-                let t1 = xi + half_h * xi_dot;
+                let xi_dot_half_h = half_h * xi_dot;
+                let t1 = xi + xi_dot_half_h;
                 let (t2, t3) = rt::turned(
                     (sin_xi_ahead, cos_xi_ahead),
                     xi,
-                    half_h * xi_dot,
+                    xi_dot_half_h,
                     t1,
                     tally,
                 );
@@ -6527,11 +6548,12 @@ pub mod vertical_disk {
                 let t37 = x3_dot + h * t36;
                 let x3_new_2 = x3
                     + k1 * (t37 + (x3_dot + rt::lit::<T>(2.0) * (t13 + t26)));
-                let xi_new_2 = xi + h * xi_dot;
+                let xi_dot_h = h * xi_dot;
+                let xi_new_2 = xi + xi_dot_h;
                 let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned(
                     (sin_xi_ahead, cos_xi_ahead),
                     xi,
-                    h * xi_dot,
+                    xi_dot_h,
                     xi_new_2,
                     tally,
                 );
@@ -6635,7 +6657,7 @@ pub mod vertical_disk {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from the step size | 0 | 4 | 0 | 0 | 0 | 0 |
-        /// | each step | 56 | 74 | 4 | 0 | 1 | 0 |
+        /// | each step | 56 | 75 | 4 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::FeedbackEuler>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -6794,51 +6816,52 @@ pub mod vertical_disk {
                 let t15 = cos_xi_ahead * t10 + sin_xi_ahead * t13;
                 let t16 = p_x3 - t15;
                 let x3_new_2 = x3 + h * t16;
-                let t17 = cos_xi_ahead * t16;
-                let t18 = t13 * t17;
-                let t19 = sin_xi_ahead * t16;
-                let t20 = t10 * t19;
+                let t17 = sin_xi_ahead * t16;
+                let t18 = t10 * t17;
+                let t19 = cos_xi_ahead * t16;
+                let t20 = t13 * t19;
                 let t21 = t18 - t20;
-                let t22 = t20 - t18;
                 let p_xi_squared = p_xi * p_xi;
-                let t23 = feedback_euler_h
-                    * (rt::lit::<T>(0.5)
-                        * (p_x3 * t16 + (p_x1 * t11 + (p_xi_squared + p_x2 * t14)))
-                        - level_h);
-                let xi_new_2 = xi + h * (p_xi - feedback_euler_j * t21 - t22 * t23);
+                let t22 = rt::lit::<T>(0.5)
+                    * (p_x3 * t16 + (p_x1 * t11 + (p_xi_squared + p_x2 * t14)))
+                    - level_h;
+                let t23 = h * p_xi + h_feedback_euler_j * t21
+                    - t22 * (h_feedback_euler_h * t21);
+                let xi_new_2 = xi + t23;
                 let p_xi_sin_xi_ahead = p_xi * sin_xi_ahead;
                 let t24 = sin_xi_ahead * p_xi_sin_xi_ahead;
                 let t25 = cos_xi_ahead * t6;
                 let t26 = p_xi_sin_xi_ahead * t25;
                 let t27 = t13 * (t24 - t26);
-                let t28 = p_xi * t19 + t27;
-                let t29 = t6 * (t27 - t28) + (t4 * (t26 - t24) - p_xi * t17);
+                let t28 = p_xi * t17 + t27;
+                let t29 = t6 * (t27 - t28) + (t4 * (t26 - t24) - p_xi * t19);
                 let t30 = t3 * t28 - t29 * (t5 * t9);
-                let p_x1_new = p_x1 + h * (t30 - (feedback_euler_j * t10 + t11 * t23));
-                let t31 = t12 * t29;
-                let p_x2_new = p_x2 + h * (t31 - (feedback_euler_j * t13 + t14 * t23));
-                let t32 = cos_xi_ahead * t30
-                    + (sin_xi_ahead * t31
+                let t31 = feedback_euler_h * t22;
+                let p_x1_new = p_x1 + h * (t30 - (feedback_euler_j * t10 + t11 * t31));
+                let t32 = t12 * t29;
+                let p_x2_new = p_x2 + h * (t32 - (feedback_euler_j * t13 + t14 * t31));
+                let t33 = cos_xi_ahead * t30
+                    + (sin_xi_ahead * t32
                         - (feedback_euler_x3dot * (p_x3 - level_x3dot)
-                            + feedback_euler_j * t15 + t16 * t23));
-                let p_x3_new = p_x3 + h * t32;
+                            + feedback_euler_j * t15 + t16 * t31));
+                let p_x3_new = p_x3 + h * t33;
                 let p_xi_new = p_xi
                     + h
-                        * (t21 - feedback_euler_xidot * (p_xi - level_xidot)
-                            - p_xi * t23);
-                let stability1_new = (t2 + t19 * t19) * (h_feedback_euler_j * t3);
-                let t33 = t17 + t6 * t19;
-                let t34 = sin_xi_ahead - t25;
-                let stability2_new = (t33 * t33
-                    + (t34 * t34 + (t5 * t5 / (t2 * t2) + rt::lit::<T>(1.0))))
+                        * (t20 - t18 - feedback_euler_xidot * (p_xi - level_xidot)
+                            - p_xi * t31);
+                let stability1_new = (t2 + t17 * t17) * (h_feedback_euler_j * t3);
+                let t34 = t19 + t6 * t17;
+                let t35 = sin_xi_ahead - t25;
+                let stability2_new = (t34 * t34
+                    + (t35 * t35 + (t5 * t5 / (t2 * t2) + rt::lit::<T>(1.0))))
                     * (h_feedback_euler_j * t12);
                 let stability3_new = h_feedback_euler_h
-                    * (t22 * t22
+                    * (t21 * t21
                         + (t16 * t16 + (t11 * t11 + (p_xi_squared + t14 * t14))));
                 let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned(
                     (sin_xi_ahead, cos_xi_ahead),
                     xi,
-                    h * (p_xi - feedback_euler_j * t21 - t22 * t23),
+                    t23,
                     xi_new_2,
                     tally,
                 );
@@ -6948,8 +6971,8 @@ pub mod vertical_disk {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from the step size | 0 | 5 | 0 | 0 | 0 | 0 |
-        /// | each step | 107 | 130 | 7 | 0 | 2 | 0 |
+        /// | once, from the step size | 3 | 11 | 0 | 0 | 0 | 0 |
+        /// | each step | 111 | 138 | 7 | 0 | 2 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::FeedbackRk2>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -6964,6 +6987,20 @@ pub mod vertical_disk {
             h_feedback_rk2_j: T,
             /// `h feedback-rk2_H`
             h_feedback_rk2_h: T,
+            /// `h feedback-rk2_H/2`
+            k1: T,
+            /// `h feedback-rk2_J/2`
+            k2: T,
+            /// `h²/2`
+            half_h_squared: T,
+            /// `h²/2 - h feedback-rk2_J/2`
+            k3: T,
+            /// `h feedback-rk2_J/2 - h²/2`
+            k4: T,
+            /// `h² feedback-rk2_xidot/2`
+            k5: T,
+            /// `h - h² feedback-rk2_xidot/2`
+            k6: T,
             /// `h feedback-rk2_x3dot`
             stability4_new: T,
             /// `h feedback-rk2_xidot`
@@ -7018,12 +7055,27 @@ pub mod vertical_disk {
                 let half_h = rt::lit::<T>(0.5) * h;
                 let h_feedback_rk2_j = h * feedback_rk2_j;
                 let h_feedback_rk2_h = h * feedback_rk2_h;
+                let k1 = rt::lit::<T>(0.5) * h_feedback_rk2_h;
+                let k2 = rt::lit::<T>(0.5) * h_feedback_rk2_j;
+                let h_squared = h * h;
+                let half_h_squared = rt::lit::<T>(0.5) * h_squared;
+                let k3 = half_h_squared - k2;
+                let k4 = k2 - half_h_squared;
+                let k5 = rt::lit::<T>(0.5) * (h_squared * feedback_rk2_xidot);
+                let k6 = h - k5;
                 let stability4_new = h * feedback_rk2_x3dot;
                 let stability5_new = h * feedback_rk2_xidot;
                 Scheme {
                     half_h,
                     h_feedback_rk2_j,
                     h_feedback_rk2_h,
+                    k1,
+                    k2,
+                    half_h_squared,
+                    k3,
+                    k4,
+                    k5,
+                    k6,
                     stability4_new,
                     stability5_new,
                 }
@@ -7091,6 +7143,13 @@ pub mod vertical_disk {
                     half_h,
                     h_feedback_rk2_j,
                     h_feedback_rk2_h,
+                    k1,
+                    k2,
+                    half_h_squared,
+                    k3,
+                    k4,
+                    k5,
+                    k6,
                     stability4_new,
                     stability5_new,
                 } = *setting.scheme();
@@ -7121,22 +7180,22 @@ pub mod vertical_disk {
                 let t24 = t3 * t21 - t23 * (t5 * t9);
                 let p_xi_squared = p_xi * p_xi;
                 let t25 = p_x2 - t13;
-                let t26 = feedback_rk2_h
-                    * (rt::lit::<T>(0.5)
-                        * (p_x3 * t15 + (p_x1 * t11 + (p_xi_squared + p_x2 * t25)))
-                        - level_h);
-                let t27 = t24 - (feedback_rk2_j * t10 + t11 * t26);
-                let t28 = p_x1 + h * t27;
-                let t29 = t13 * t22;
+                let t26 = rt::lit::<T>(0.5)
+                    * (p_x3 * t15 + (p_x1 * t11 + (p_xi_squared + p_x2 * t25)))
+                    - level_h;
+                let t27 = feedback_rk2_h * t26;
+                let t28 = t24 - (feedback_rk2_j * t10 + t11 * t27);
+                let t29 = p_x1 + h * t28;
                 let t30 = t10 * t16;
-                let t31 = t29 - t30;
-                let t32 = t30 - t29;
-                let t33 = p_xi - feedback_rk2_j * t31 - t32 * t26;
-                let t34 = xi + h * t33;
+                let t31 = t13 * t22;
+                let t32 = t30 - t31;
+                let t33 = h * p_xi + h_feedback_rk2_j * t32
+                    - t26 * (h_feedback_rk2_h * t32);
+                let t34 = xi + t33;
                 let (t35, t36) = rt::turned(
                     (sin_xi_ahead, cos_xi_ahead),
                     xi,
-                    h * t33,
+                    t33,
                     t34,
                     tally,
                 );
@@ -7145,21 +7204,21 @@ pub mod vertical_disk {
                 let t39 = t12 * t23;
                 let t40 = cos_xi_ahead * t24
                     + (sin_xi_ahead * t39
-                        - (t15 * t26
+                        - (t15 * t27
                             + (feedback_rk2_x3dot * (p_x3 - level_x3dot)
                                 + feedback_rk2_j * t14)));
                 let t41 = p_x3 + h * t40;
-                let t42 = t28 + t36 * t41;
+                let t42 = t29 + t36 * t41;
                 let t43 = t38 * t42;
                 let t44 = t36 * t35;
                 let t45 = t44 * t38;
                 let t46 = t35 * t35 + rt::lit::<T>(1.0) - t44 * t45;
                 let t47 = rt::lit::<T>(1.0) / (t37 * t46);
-                let t48 = t39 - (feedback_rk2_j * t13 + t25 * t26);
+                let t48 = t39 - (feedback_rk2_j * t13 + t25 * t27);
                 let t49 = p_x2 + h * t48;
                 let t50 = t49 + t35 * t41 - t45 * t42;
                 let t51 = t43 - t47 * (t44 * t50);
-                let t52 = t28 - t51;
+                let t52 = t29 - t51;
                 let x1_new_2 = x1 + half_h * (t11 + t52);
                 let t53 = rt::lit::<T>(1.0) / t46;
                 let t54 = t50 * t53;
@@ -7168,43 +7227,46 @@ pub mod vertical_disk {
                 let t56 = t36 * t51 + t35 * t54;
                 let t57 = t41 - t56;
                 let x3_new_2 = x3 + half_h * (t15 + t57);
-                let t58 = t31 - feedback_rk2_xidot * (p_xi - level_xidot) - p_xi * t26;
-                let t59 = p_xi + h * t58;
+                let t58 = t35 * t57;
+                let t59 = t51 * t58;
                 let t60 = t36 * t57;
                 let t61 = t54 * t60;
-                let t62 = t35 * t57;
-                let t63 = t51 * t62;
-                let t64 = t61 - t63;
-                let t65 = rt::lit::<T>(0.5)
-                    * (t41 * t57 + (t28 * t52 + (t59 * t59 + t49 * t55))) - level_h;
-                let t66 = feedback_rk2_h * t65;
-                let xi_new_2 = xi
-                    + half_h * (t33 + t59 - feedback_rk2_j * t64 - t66 * (t63 - t61));
-                let t67 = t59 * t35;
-                let t68 = t35 * t67;
-                let t69 = t45 * (t36 * t67);
-                let t70 = t54 * (t68 - t69);
-                let t71 = t70 + t59 * t62;
-                let t72 = t45 * (t70 - t71) + (t43 * (t69 - t68) - t59 * t60);
-                let t73 = t38 * t71 - t72 * (t44 * t47);
+                let t62 = t59 - t61;
+                let t63 = k4 * t30 + (k3 * t31 + (k6 * p_xi + k5 * level_xidot))
+                    - half_h * (t32 * t27);
+                let t64 = p_xi * t27;
+                let t65 = t31 - t30 - feedback_rk2_xidot * (p_xi - level_xidot) - t64;
+                let t66 = p_xi + h * t65;
+                let t67 = rt::lit::<T>(0.5)
+                    * (t41 * t57 + (t29 * t52 + (t66 * t66 + t49 * t55))) - level_h;
+                let t68 = k2 * t62 + (t63 - half_h_squared * t64) - t67 * (k1 * t62);
+                let xi_new_2 = xi + t68;
+                let t69 = t66 * t35;
+                let t70 = t35 * t69;
+                let t71 = t45 * (t36 * t69);
+                let t72 = t54 * (t70 - t71);
+                let t73 = t72 + t66 * t58;
+                let t74 = t45 * (t72 - t73) + (t43 * (t71 - t70) - t66 * t60);
+                let t75 = t38 * t73 - t74 * (t44 * t47);
+                let t76 = feedback_rk2_h * t67;
                 let p_x1_new = p_x1
-                    + half_h * (t73 + (t27 - feedback_rk2_j * t51 - t52 * t66));
-                let t74 = t53 * t72;
+                    + half_h * (t75 + (t28 - feedback_rk2_j * t51 - t52 * t76));
+                let t77 = t53 * t74;
                 let p_x2_new = p_x2
-                    + half_h * (t74 + (t48 - feedback_rk2_j * t54 - t55 * t66));
-                let t75 = t35 * t74
+                    + half_h * (t77 + (t48 - feedback_rk2_j * t54 - t55 * t76));
+                let t78 = t35 * t77
                     + (t40 - feedback_rk2_x3dot * (t41 - level_x3dot)
-                        - feedback_rk2_j * t56 - t57 * t66);
-                let p_x3_new = p_x3 + half_h * (t36 * t73 + t75);
+                        - feedback_rk2_j * t56 - t57 * t76);
+                let p_x3_new = p_x3 + half_h * (t36 * t75 + t78);
                 let p_xi_new = p_xi
                     + half_h
-                        * (t64 + (t58 - feedback_rk2_xidot * (t59 - level_xidot))
-                            - t59 * t66);
+                        * (t61 - t59 + (t65 - feedback_rk2_xidot * (t66 - level_xidot))
+                            - t66 * t76);
                 let stability1_new = (t2 + t16 * t16) * (h_feedback_rk2_j * t3);
-                let t76 = t22 + t6 * t16;
-                let t77 = sin_xi_ahead - t18;
-                let stability2_new = (t76 * t76
-                    + (t77 * t77 + (t5 * t5 / (t2 * t2) + rt::lit::<T>(1.0))))
+                let t79 = t22 + t6 * t16;
+                let t80 = sin_xi_ahead - t18;
+                let stability2_new = (t79 * t79
+                    + (t80 * t80 + (t5 * t5 / (t2 * t2) + rt::lit::<T>(1.0))))
                     * (h_feedback_rk2_j * t12);
                 let stability3_new = h_feedback_rk2_h
                     * (t32 * t32
@@ -7212,7 +7274,7 @@ pub mod vertical_disk {
                 let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned(
                     (sin_xi_ahead, cos_xi_ahead),
                     xi,
-                    half_h * (t33 + t59 - feedback_rk2_j * t64 - t66 * (t63 - t61)),
+                    t68,
                     xi_new_2,
                     tally,
                 );
@@ -7322,8 +7384,8 @@ pub mod vertical_disk {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from the step size | 0 | 6 | 0 | 0 | 0 | 0 |
-        /// | each step | 209 | 250 | 13 | 0 | 4 | 0 |
+        /// | once, from the step size | 32 | 30 | 0 | 0 | 0 | 0 |
+        /// | each step | 227 | 273 | 13 | 0 | 4 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::FeedbackRk4>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -7336,10 +7398,56 @@ pub mod vertical_disk {
             half_h: T,
             /// `h/6`
             k1: T,
+            /// `h/3`
+            k2: T,
+            /// `h²/2`
+            half_h_squared: T,
             /// `h feedback-rk4_J`
             h_feedback_rk4_j: T,
             /// `h feedback-rk4_H`
             h_feedback_rk4_h: T,
+            /// `h feedback-rk4_J/2`
+            k3: T,
+            /// `h feedback-rk4_H/2`
+            k4: T,
+            /// `h²/4`
+            quarter_h_squared: T,
+            /// `h² feedback-rk4_xidot/4`
+            k6: T,
+            /// `h/2 - h² feedback-rk4_xidot/4`
+            k7: T,
+            /// `h³ feedback-rk4_xidot/4`
+            k9: T,
+            /// `h - h² feedback-rk4_xidot/2 + feedback-rk4_xidot² h³/4`
+            k13: T,
+            /// `h² feedback-rk4_xidot/2 - feedback-rk4_xidot² h³/4`
+            k14: T,
+            /// `h²/6`
+            k15: T,
+            /// `h feedback-rk4_J/6`
+            k16: T,
+            /// `h²/6 - (h³ feedback-rk4_xidot/12 + h feedback-rk4_J/3)`
+            k20: T,
+            /// `h³ feedback-rk4_xidot/12 + h feedback-rk4_J/3 - h²/6`
+            k21: T,
+            /// `h²/6 + (h⁴ feedback-rk4_xidot²/24 - h feedback-rk4_J/6) - h³ feedback-rk4_xidot/12`
+            k24: T,
+            /// `h³ feedback-rk4_xidot/12 + (h feedback-rk4_J/6 - h⁴ feedback-rk4_xidot²/24 - h²/6)`
+            k25: T,
+            /// `feedback-rk4_xidot² h³/12 + (h/3 + (h/3 + (h/6 + (h/6 - h² feedback-rk4_xidot/6 + feedback …`
+            k29: T,
+            /// `h³ feedback-rk4_xidot/12 - (h²/6 + h⁴ feedback-rk4_xidot²/24)`
+            k30: T,
+            /// `h² feedback-rk4_xidot/6 + (h² feedback-rk4_xidot/6 + (h² feedback-rk4_xidot/6 + (feedback- …`
+            k31: T,
+            /// `h³ feedback-rk4_xidot/12 - h²/6`
+            k32: T,
+            /// `h²/6 - h feedback-rk4_J/3`
+            k33: T,
+            /// `h feedback-rk4_J/3 - h²/6`
+            k34: T,
+            /// `h feedback-rk4_H/6`
+            k35: T,
             /// `h feedback-rk4_x3dot`
             stability4_new: T,
             /// `h feedback-rk4_xidot`
@@ -7393,15 +7501,76 @@ pub mod vertical_disk {
                 feedback_rk4_xidot] = *options;
                 let half_h = rt::lit::<T>(0.5) * h;
                 let k1 = rt::lit::<T>(0.16666666666666666) * h;
+                let k2 = rt::lit::<T>(0.3333333333333333) * h;
+                let h_squared = h * h;
+                let half_h_squared = rt::lit::<T>(0.5) * h_squared;
                 let h_feedback_rk4_j = h * feedback_rk4_j;
                 let h_feedback_rk4_h = h * feedback_rk4_h;
+                let k3 = rt::lit::<T>(0.5) * h_feedback_rk4_j;
+                let k4 = rt::lit::<T>(0.5) * h_feedback_rk4_h;
+                let quarter_h_squared = rt::lit::<T>(0.25) * h_squared;
+                let k5 = h_squared * feedback_rk4_xidot;
+                let k6 = rt::lit::<T>(0.25) * k5;
+                let k7 = half_h - k6;
+                let k8 = h * k5;
+                let k9 = rt::lit::<T>(0.25) * k8;
+                let k10 = rt::lit::<T>(0.5) * k5;
+                let k11 = feedback_rk4_xidot * k8;
+                let k12 = rt::lit::<T>(0.25) * k11;
+                let k13 = h - k10 + k12;
+                let k14 = k10 - k12;
+                let k15 = rt::lit::<T>(0.16666666666666666) * h_squared;
+                let k16 = rt::lit::<T>(0.16666666666666666) * h_feedback_rk4_j;
+                let k17 = rt::lit::<T>(0.08333333333333333) * k8;
+                let k18 = rt::lit::<T>(0.3333333333333333) * h_feedback_rk4_j;
+                let k19 = k17 + k18;
+                let k20 = k15 - k19;
+                let k21 = k19 - k15;
+                let k22 = h * k11;
+                let k23 = rt::lit::<T>(0.041666666666666664) * k22;
+                let k24 = k15 + (k23 - k16) - k17;
+                let k25 = k17 + (k16 - k23 - k15);
+                let k26 = rt::lit::<T>(0.08333333333333333) * k11;
+                let k27 = rt::lit::<T>(0.16666666666666666) * k5;
+                let k28 = rt::lit::<T>(0.041666666666666664)
+                    * (feedback_rk4_xidot * k22);
+                let k29 = k26 + (k2 + (k2 + (k1 + (k1 - k27 + k26 - k28)) - k27) - k27);
+                let k30 = k17 - (k15 + k23);
+                let k31 = k27 + (k27 + (k27 + (k28 - k26)) - k26);
+                let k32 = k17 - k15;
+                let k33 = k15 - k18;
+                let k34 = k18 - k15;
+                let k35 = rt::lit::<T>(0.16666666666666666) * h_feedback_rk4_h;
                 let stability4_new = h * feedback_rk4_x3dot;
                 let stability5_new = h * feedback_rk4_xidot;
                 Scheme {
                     half_h,
                     k1,
+                    k2,
+                    half_h_squared,
                     h_feedback_rk4_j,
                     h_feedback_rk4_h,
+                    k3,
+                    k4,
+                    quarter_h_squared,
+                    k6,
+                    k7,
+                    k9,
+                    k13,
+                    k14,
+                    k15,
+                    k16,
+                    k20,
+                    k21,
+                    k24,
+                    k25,
+                    k29,
+                    k30,
+                    k31,
+                    k32,
+                    k33,
+                    k34,
+                    k35,
                     stability4_new,
                     stability5_new,
                 }
@@ -7468,247 +7637,284 @@ pub mod vertical_disk {
                 let Scheme {
                     half_h,
                     k1,
+                    k2,
+                    half_h_squared,
                     h_feedback_rk4_j,
                     h_feedback_rk4_h,
+                    k3,
+                    k4,
+                    quarter_h_squared,
+                    k6,
+                    k7,
+                    k9,
+                    k13,
+                    k14,
+                    k15,
+                    k16,
+                    k20,
+                    k21,
+                    k24,
+                    k25,
+                    k29,
+                    k30,
+                    k31,
+                    k32,
+                    k33,
+                    k34,
+                    k35,
                     stability4_new,
                     stability5_new,
                 } = *setting.scheme();
                 let t1 = p_x1 + p_x3 * cos_xi_ahead;
-                let t2 = sin_xi_ahead * cos_xi_ahead;
-                let t3 = cos_xi_ahead * cos_xi_ahead + rt::lit::<T>(1.0);
-                let t4 = rt::lit::<T>(1.0) / t3;
-                let t5 = t2 * t4;
-                let t6 = p_x2 + p_x3 * sin_xi_ahead - t1 * t5;
-                let t7 = sin_xi_ahead * sin_xi_ahead + rt::lit::<T>(1.0) - t2 * t5;
-                let t8 = rt::lit::<T>(1.0) / t7;
-                let t9 = t6 * t8;
-                let t10 = t1 * t4;
-                let t11 = rt::lit::<T>(1.0) / (t3 * t7);
-                let t12 = t10 - t2 * t6 * t11;
-                let t13 = cos_xi_ahead * t12 + sin_xi_ahead * t9;
+                let t2 = cos_xi_ahead * cos_xi_ahead + rt::lit::<T>(1.0);
+                let t3 = rt::lit::<T>(1.0) / t2;
+                let t4 = t1 * t3;
+                let t5 = sin_xi_ahead * cos_xi_ahead;
+                let t6 = t5 * t3;
+                let t7 = p_x2 + p_x3 * sin_xi_ahead - t1 * t6;
+                let t8 = sin_xi_ahead * sin_xi_ahead + rt::lit::<T>(1.0) - t5 * t6;
+                let t9 = rt::lit::<T>(1.0) / (t2 * t8);
+                let t10 = t4 - t5 * t7 * t9;
+                let t11 = rt::lit::<T>(1.0) / t8;
+                let t12 = t7 * t11;
+                let t13 = cos_xi_ahead * t10 + sin_xi_ahead * t12;
                 let t14 = p_x3 - t13;
-                let t15 = cos_xi_ahead * t14;
-                let t16 = t9 * t15;
-                let t17 = sin_xi_ahead * t14;
+                let t15 = sin_xi_ahead * t14;
+                let t16 = t10 * t15;
+                let t17 = cos_xi_ahead * t14;
                 let t18 = t12 * t17;
                 let t19 = t16 - t18;
-                let t20 = p_x1 - t12;
+                let t20 = p_x1 - t10;
                 let p_xi_squared = p_xi * p_xi;
-                let t21 = p_x2 - t9;
-                let t22 = feedback_rk4_h
-                    * (rt::lit::<T>(0.5)
-                        * (p_x3 * t14 + (p_x1 * t20 + (p_xi_squared + p_x2 * t21)))
-                        - level_h);
-                let t23 = t19 - feedback_rk4_xidot * (p_xi - level_xidot) - p_xi * t22;
-                let t24 = p_xi + half_h * t23;
+                let t21 = p_x2 - t12;
+                let t22 = rt::lit::<T>(0.5)
+                    * (p_x3 * t14 + (p_x1 * t20 + (p_xi_squared + p_x2 * t21)))
+                    - level_h;
+                let t23 = half_h * p_xi + k3 * t19 - t22 * (k4 * t19);
+                let t24 = xi + t23;
+                let (t25, t26) = rt::turned(
+                    (sin_xi_ahead, cos_xi_ahead),
+                    xi,
+                    t23,
+                    t24,
+                    tally,
+                );
+                let t27 = t26 * t26 + rt::lit::<T>(1.0);
+                let t28 = rt::lit::<T>(1.0) / t27;
                 let p_xi_sin_xi_ahead = p_xi * sin_xi_ahead;
-                let t25 = sin_xi_ahead * p_xi_sin_xi_ahead;
-                let t26 = cos_xi_ahead * t5;
-                let t27 = p_xi_sin_xi_ahead * t26;
-                let t28 = t9 * (t25 - t27);
-                let t29 = p_xi * t17 + t28;
-                let t30 = t5 * (t28 - t29) + (t10 * (t27 - t25) - p_xi * t15);
-                let t31 = t8 * t30;
-                let t32 = t31 - (feedback_rk4_j * t9 + t21 * t22);
-                let t33 = p_x2 + half_h * t32;
-                let t34 = t4 * t29 - t30 * (t2 * t11);
-                let t35 = cos_xi_ahead * t34
-                    + (sin_xi_ahead * t31
-                        - (t14 * t22
+                let t29 = sin_xi_ahead * p_xi_sin_xi_ahead;
+                let t30 = cos_xi_ahead * t6;
+                let t31 = p_xi_sin_xi_ahead * t30;
+                let t32 = t12 * (t29 - t31);
+                let t33 = p_xi * t15 + t32;
+                let t34 = t6 * (t32 - t33) + (t4 * (t31 - t29) - p_xi * t17);
+                let t35 = t3 * t33 - t34 * (t5 * t9);
+                let t36 = feedback_rk4_h * t22;
+                let t37 = t35 - (feedback_rk4_j * t10 + t20 * t36);
+                let t38 = p_x1 + half_h * t37;
+                let t39 = t11 * t34;
+                let t40 = cos_xi_ahead * t35
+                    + (sin_xi_ahead * t39
+                        - (t14 * t36
                             + (feedback_rk4_x3dot * (p_x3 - level_x3dot)
                                 + feedback_rk4_j * t13)));
-                let t36 = p_x3 + half_h * t35;
-                let t37 = t18 - t16;
-                let t38 = p_xi - feedback_rk4_j * t19 - t37 * t22;
-                let t39 = xi + half_h * t38;
-                let (t40, t41) = rt::turned(
+                let t41 = p_x3 + half_h * t40;
+                let t42 = t38 + t41 * t26;
+                let t43 = t28 * t42;
+                let t44 = t26 * t25;
+                let t45 = t44 * t28;
+                let t46 = t25 * t25 + rt::lit::<T>(1.0) - t44 * t45;
+                let t47 = rt::lit::<T>(1.0) / (t27 * t46);
+                let t48 = t39 - (feedback_rk4_j * t12 + t21 * t36);
+                let t49 = p_x2 + half_h * t48;
+                let t50 = t49 + t41 * t25 - t45 * t42;
+                let t51 = t43 - t47 * (t44 * t50);
+                let t52 = rt::lit::<T>(1.0) / t46;
+                let t53 = t50 * t52;
+                let t54 = t26 * t51 + t25 * t53;
+                let t55 = t41 - t54;
+                let t56 = t25 * t55;
+                let t57 = t51 * t56;
+                let t58 = t26 * t55;
+                let t59 = t53 * t58;
+                let t60 = t57 - t59;
+                let t61 = t18 - t16;
+                let t62 = p_xi * t36;
+                let t63 = t38 - t51;
+                let t64 = t61 - feedback_rk4_xidot * (p_xi - level_xidot) - t62;
+                let t65 = p_xi + half_h * t64;
+                let t66 = t49 - t53;
+                let t67 = rt::lit::<T>(0.5)
+                    * (t41 * t55 + (t38 * t63 + (t65 * t65 + t49 * t66))) - level_h;
+                let t68 = k3 * t60
+                    + (quarter_h_squared * (t61 - t62) + (k7 * p_xi + k6 * level_xidot))
+                    - t67 * (k4 * t60);
+                let t69 = xi + t68;
+                let (t70, t71) = rt::turned(
                     (sin_xi_ahead, cos_xi_ahead),
                     xi,
-                    half_h * t38,
-                    t39,
-                    tally,
-                );
-                let t42 = t41 * t40;
-                let t43 = t41 * t41 + rt::lit::<T>(1.0);
-                let t44 = rt::lit::<T>(1.0) / t43;
-                let t45 = t42 * t44;
-                let t46 = t34 - (feedback_rk4_j * t12 + t20 * t22);
-                let t47 = p_x1 + half_h * t46;
-                let t48 = t47 + t36 * t41;
-                let t49 = t33 + t36 * t40 - t45 * t48;
-                let t50 = t40 * t40 + rt::lit::<T>(1.0) - t42 * t45;
-                let t51 = rt::lit::<T>(1.0) / t50;
-                let t52 = t49 * t51;
-                let t53 = t44 * t48;
-                let t54 = rt::lit::<T>(1.0) / (t43 * t50);
-                let t55 = t53 - t54 * (t42 * t49);
-                let t56 = t41 * t55 + t40 * t52;
-                let t57 = t36 - t56;
-                let t58 = t41 * t57;
-                let t59 = t52 * t58;
-                let t60 = t40 * t57;
-                let t61 = t55 * t60;
-                let t62 = t59 - t61;
-                let t63 = t47 - t55;
-                let t64 = t33 - t52;
-                let t65 = rt::lit::<T>(0.5)
-                    * (t36 * t57 + (t47 * t63 + (t24 * t24 + t33 * t64))) - level_h;
-                let t66 = feedback_rk4_h * t65;
-                let t67 = t24 - feedback_rk4_j * t62 - t66 * (t61 - t59);
-                let t68 = xi + half_h * t67;
-                let (t69, t70) = rt::turned(
-                    (sin_xi_ahead, cos_xi_ahead),
-                    xi,
-                    half_h * t67,
                     t68,
+                    t69,
                     tally,
                 );
-                let t71 = t70 * t70 + rt::lit::<T>(1.0);
-                let t72 = rt::lit::<T>(1.0) / t71;
-                let t73 = t24 * t40;
-                let t74 = t40 * t73;
-                let t75 = t45 * (t41 * t73);
-                let t76 = t52 * (t74 - t75);
-                let t77 = t76 + t24 * t60;
-                let t78 = t45 * (t76 - t77) + (t53 * (t75 - t74) - t24 * t58);
-                let t79 = t51 * t78;
-                let t80 = t79 - (feedback_rk4_j * t52 + t64 * t66);
-                let t81 = p_x2 + half_h * t80;
-                let t82 = t44 * t77 - t78 * (t42 * t54);
-                let t83 = t41 * t82
-                    + (t40 * t79
-                        - (t57 * t66
-                            + (feedback_rk4_x3dot * (t36 - level_x3dot)
-                                + feedback_rk4_j * t56)));
-                let t84 = p_x3 + half_h * t83;
-                let t85 = t70 * t69;
-                let t86 = t85 * t72;
-                let t87 = t82 - (feedback_rk4_j * t55 + t63 * t66);
-                let t88 = p_x1 + half_h * t87;
-                let t89 = t88 + t84 * t70;
-                let t90 = t81 + t84 * t69 - t86 * t89;
-                let t91 = t69 * t69 + rt::lit::<T>(1.0) - t85 * t86;
-                let t92 = rt::lit::<T>(1.0) / t91;
-                let t93 = t90 * t92;
-                let t94 = t62 - feedback_rk4_xidot * (t24 - level_xidot) - t24 * t66;
-                let t95 = p_xi + half_h * t94;
-                let t96 = t95 * t69;
-                let t97 = t69 * t96;
-                let t98 = t86 * (t70 * t96);
-                let t99 = t93 * (t97 - t98);
-                let t100 = t72 * t89;
-                let t101 = rt::lit::<T>(1.0) / (t71 * t91);
-                let t102 = t100 - t101 * (t85 * t90);
-                let t103 = t70 * t102 + t69 * t93;
-                let t104 = t84 - t103;
-                let t105 = t69 * t104;
-                let t106 = t99 + t95 * t105;
-                let t107 = t70 * t104;
-                let t108 = t86 * (t99 - t106) + (t100 * (t98 - t97) - t95 * t107);
-                let t109 = t72 * t106 - t108 * (t85 * t101);
-                let t110 = t88 - t102;
-                let t111 = t81 - t93;
-                let t112 = rt::lit::<T>(0.5)
-                    * (t84 * t104 + (t88 * t110 + (t95 * t95 + t81 * t111))) - level_h;
-                let t113 = feedback_rk4_h * t112;
-                let t114 = t109 - (feedback_rk4_j * t102 + t110 * t113);
-                let t115 = p_x1 + h * t114;
-                let t116 = t93 * t107;
-                let t117 = t102 * t105;
-                let t118 = t116 - t117;
-                let t119 = t95 - feedback_rk4_j * t118 - t113 * (t117 - t116);
-                let t120 = xi + h * t119;
-                let (t121, t122) = rt::turned(
+                let t72 = t71 * t71 + rt::lit::<T>(1.0);
+                let t73 = rt::lit::<T>(1.0) / t72;
+                let t74 = t65 * t25;
+                let t75 = t25 * t74;
+                let t76 = t45 * (t26 * t74);
+                let t77 = t53 * (t75 - t76);
+                let t78 = t77 + t65 * t56;
+                let t79 = t45 * (t77 - t78) + (t43 * (t76 - t75) - t65 * t58);
+                let t80 = t52 * t79;
+                let t81 = feedback_rk4_h * t67;
+                let t82 = t80 - (feedback_rk4_j * t53 + t66 * t81);
+                let t83 = p_x2 + half_h * t82;
+                let t84 = t28 * t78 - t79 * (t44 * t47);
+                let t85 = t26 * t84
+                    + (t25 * t80
+                        - (t55 * t81
+                            + (feedback_rk4_x3dot * (t41 - level_x3dot)
+                                + feedback_rk4_j * t54)));
+                let t86 = p_x3 + half_h * t85;
+                let t87 = t71 * t70;
+                let t88 = t87 * t73;
+                let t89 = t84 - (feedback_rk4_j * t51 + t63 * t81);
+                let t90 = p_x1 + half_h * t89;
+                let t91 = t90 + t86 * t71;
+                let t92 = t83 + t86 * t70 - t88 * t91;
+                let t93 = t70 * t70 + rt::lit::<T>(1.0) - t87 * t88;
+                let t94 = rt::lit::<T>(1.0) / t93;
+                let t95 = t92 * t94;
+                let t96 = t59 - t57;
+                let t97 = t65 * t81;
+                let t98 = t96 - feedback_rk4_xidot * (t65 - level_xidot) - t97;
+                let t99 = p_xi + half_h * t98;
+                let t100 = t99 * t70;
+                let t101 = t70 * t100;
+                let t102 = t88 * (t71 * t100);
+                let t103 = t95 * (t101 - t102);
+                let t104 = t73 * t91;
+                let t105 = rt::lit::<T>(1.0) / (t72 * t93);
+                let t106 = t104 - t105 * (t87 * t92);
+                let t107 = t71 * t106 + t70 * t95;
+                let t108 = t86 - t107;
+                let t109 = t70 * t108;
+                let t110 = t103 + t99 * t109;
+                let t111 = t71 * t108;
+                let t112 = t88 * (t103 - t110) + (t104 * (t102 - t101) - t99 * t111);
+                let t113 = t73 * t110 - t112 * (t87 * t105);
+                let t114 = t90 - t106;
+                let t115 = t83 - t95;
+                let t116 = rt::lit::<T>(0.5)
+                    * (t86 * t108 + (t90 * t114 + (t99 * t99 + t83 * t115))) - level_h;
+                let t117 = feedback_rk4_h * t116;
+                let t118 = t113 - (feedback_rk4_j * t106 + t114 * t117);
+                let t119 = p_x1 + h * t118;
+                let t120 = t106 * t109;
+                let t121 = t95 * t111;
+                let t122 = t120 - t121;
+                let t123 = half_h_squared * (t96 - t97)
+                    + (k9 * (t19 + t62) + (k13 * p_xi + k14 * level_xidot));
+                let t124 = h_feedback_rk4_j * t122 + t123
+                    - t116 * (h_feedback_rk4_h * t122);
+                let t125 = xi + t124;
+                let (t126, t127) = rt::turned(
                     (sin_xi_ahead, cos_xi_ahead),
                     xi,
-                    h * t119,
-                    t120,
+                    t124,
+                    t125,
                     tally,
                 );
-                let t123 = t122 * t122 + rt::lit::<T>(1.0);
-                let t124 = rt::lit::<T>(1.0) / t123;
-                let t125 = t92 * t108;
-                let t126 = t70 * t109
-                    + (t69 * t125
-                        - (t104 * t113
-                            + (feedback_rk4_x3dot * (t84 - level_x3dot)
-                                + feedback_rk4_j * t103)));
-                let t127 = p_x3 + h * t126;
-                let t128 = t115 + t127 * t122;
-                let t129 = t124 * t128;
-                let t130 = t122 * t121;
-                let t131 = t130 * t124;
-                let t132 = t121 * t121 + rt::lit::<T>(1.0) - t130 * t131;
-                let t133 = rt::lit::<T>(1.0) / (t123 * t132);
-                let t134 = t125 - (feedback_rk4_j * t93 + t111 * t113);
-                let t135 = p_x2 + h * t134;
-                let t136 = t135 + t127 * t121 - t131 * t128;
-                let t137 = t129 - t133 * (t130 * t136);
-                let t138 = t115 - t137;
+                let t128 = t127 * t127 + rt::lit::<T>(1.0);
+                let t129 = rt::lit::<T>(1.0) / t128;
+                let t130 = t94 * t112;
+                let t131 = t71 * t113
+                    + (t70 * t130
+                        - (t108 * t117
+                            + (feedback_rk4_x3dot * (t86 - level_x3dot)
+                                + feedback_rk4_j * t107)));
+                let t132 = p_x3 + h * t131;
+                let t133 = t119 + t132 * t127;
+                let t134 = t129 * t133;
+                let t135 = t127 * t126;
+                let t136 = t135 * t129;
+                let t137 = t126 * t126 + rt::lit::<T>(1.0) - t135 * t136;
+                let t138 = rt::lit::<T>(1.0) / (t128 * t137);
+                let t139 = t130 - (feedback_rk4_j * t95 + t115 * t117);
+                let t140 = p_x2 + h * t139;
+                let t141 = t140 + t132 * t126 - t136 * t133;
+                let t142 = t134 - t138 * (t135 * t141);
+                let t143 = t119 - t142;
                 let x1_new_2 = x1
-                    + k1 * (t138 + (t20 + rt::lit::<T>(2.0) * (t63 + t110)));
-                let t139 = rt::lit::<T>(1.0) / t132;
-                let t140 = t136 * t139;
-                let t141 = t135 - t140;
+                    + k1 * (t143 + (t20 + rt::lit::<T>(2.0) * (t63 + t114)));
+                let t144 = rt::lit::<T>(1.0) / t137;
+                let t145 = t141 * t144;
+                let t146 = t140 - t145;
                 let x2_new_2 = x2
-                    + k1 * (t141 + (t21 + rt::lit::<T>(2.0) * (t64 + t111)));
-                let t142 = t122 * t137 + t121 * t140;
-                let t143 = t127 - t142;
+                    + k1 * (t146 + (t21 + rt::lit::<T>(2.0) * (t66 + t115)));
+                let t147 = t127 * t142 + t126 * t145;
+                let t148 = t132 - t147;
                 let x3_new_2 = x3
-                    + k1 * (t143 + (t14 + rt::lit::<T>(2.0) * (t57 + t104)));
-                let t144 = t118 - feedback_rk4_xidot * (t95 - level_xidot) - t95 * t113;
-                let t145 = p_xi + h * t144;
-                let t146 = t122 * t143;
-                let t147 = t140 * t146;
-                let t148 = t121 * t143;
-                let t149 = t137 * t148;
-                let t150 = t147 - t149;
-                let t151 = rt::lit::<T>(0.5)
-                    * (t127 * t143 + (t115 * t138 + (t145 * t145 + t135 * t141)))
+                    + k1 * (t148 + (t14 + rt::lit::<T>(2.0) * (t55 + t108)));
+                let t149 = t126 * t148;
+                let t150 = t142 * t149;
+                let t151 = t127 * t148;
+                let t152 = t145 * t151;
+                let t153 = t150 - t152;
+                let t154 = k30 * t62
+                    + (k25 * t16 + (k24 * t18 + (k29 * p_xi + k31 * level_xidot)));
+                let t155 = k32 * t97
+                    + (k21 * t57 + (k20 * t59 + (t154 - k1 * (t19 * t36))));
+                let t156 = t99 * t117;
+                let t157 = k34 * t120 + (k33 * t121 + t155) - k15 * t156
+                    - k2 * (t81 * t60 + t117 * t122);
+                let t158 = t121 - t120 - feedback_rk4_xidot * (t99 - level_xidot) - t156;
+                let t159 = p_xi + h * t158;
+                let t160 = rt::lit::<T>(0.5)
+                    * (t132 * t148 + (t119 * t143 + (t159 * t159 + t140 * t146)))
                     - level_h;
-                let t152 = feedback_rk4_h * t151;
-                let t153 = t145 + (t38 + rt::lit::<T>(2.0) * (t67 + t119))
-                    - feedback_rk4_j * t150 - t152 * (t149 - t147);
-                let xi_new_2 = xi + k1 * t153;
-                let t154 = t145 * t121;
-                let t155 = t121 * t154;
-                let t156 = t131 * (t122 * t154);
-                let t157 = t140 * (t155 - t156);
-                let t158 = t157 + t145 * t148;
-                let t159 = t131 * (t157 - t158) + (t129 * (t156 - t155) - t145 * t146);
-                let t160 = t124 * t158 - t159 * (t130 * t133);
-                let t161 = k1
-                    * (t160
-                        + (t46 + rt::lit::<T>(2.0) * (t87 + t114) - feedback_rk4_j * t137
-                            - t138 * t152));
-                let p_x1_new = p_x1 + t161;
-                let t162 = t139 * t159;
-                let t163 = k1
-                    * (t162
-                        + (t32 + rt::lit::<T>(2.0) * (t80 + t134) - feedback_rk4_j * t140
-                            - t141 * t152));
-                let p_x2_new = p_x2 + t163;
-                let t164 = t35 + rt::lit::<T>(2.0) * (t83 + t126)
-                    - feedback_rk4_x3dot * (t127 - level_x3dot) - feedback_rk4_j * t142
-                    - t143 * t152;
-                let p_x3_new = p_x3 + k1 * (t122 * t160 + (t121 * t162 + t164));
-                let t165 = t150
-                    + (t23 + rt::lit::<T>(2.0) * (t94 + t144)
-                        - feedback_rk4_xidot * (t145 - level_xidot)) - t145 * t152;
-                let p_xi_new = p_xi + k1 * t165;
-                let stability1_new = (t3 + t17 * t17) * (h_feedback_rk4_j * t4);
-                let t166 = t15 + t5 * t17;
-                let t167 = sin_xi_ahead - t26;
-                let stability2_new = (t166 * t166
-                    + (t167 * t167 + (t2 * t2 / (t3 * t3) + rt::lit::<T>(1.0))))
-                    * (h_feedback_rk4_j * t8);
+                let t161 = k16 * t153 + t157 - t160 * (k35 * t153);
+                let xi_new_2 = xi + t161;
+                let t162 = t159 * t126;
+                let t163 = t126 * t162;
+                let t164 = t136 * (t127 * t162);
+                let t165 = t145 * (t163 - t164);
+                let t166 = t165 + t159 * t149;
+                let t167 = t136 * (t165 - t166) + (t134 * (t164 - t163) - t159 * t151);
+                let t168 = t129 * t166 - t167 * (t135 * t138);
+                let t169 = feedback_rk4_h * t160;
+                let t170 = k1
+                    * (t168
+                        + (t37 + rt::lit::<T>(2.0) * (t89 + t118) - feedback_rk4_j * t142
+                            - t143 * t169));
+                let p_x1_new = p_x1 + t170;
+                let t171 = t144 * t167;
+                let t172 = k1
+                    * (t171
+                        + (t48 + rt::lit::<T>(2.0) * (t82 + t139) - feedback_rk4_j * t145
+                            - t146 * t169));
+                let p_x2_new = p_x2 + t172;
+                let t173 = t40 + rt::lit::<T>(2.0) * (t85 + t131)
+                    - feedback_rk4_x3dot * (t132 - level_x3dot) - feedback_rk4_j * t147
+                    - t148 * t169;
+                let p_x3_new = p_x3 + k1 * (t127 * t168 + (t126 * t171 + t173));
+                let t174 = t152 - t150
+                    + (t64 + rt::lit::<T>(2.0) * (t98 + t158)
+                        - feedback_rk4_xidot * (t159 - level_xidot)) - t159 * t169;
+                let p_xi_new = p_xi + k1 * t174;
+                let stability1_new = (t2 + t15 * t15) * (h_feedback_rk4_j * t3);
+                let t175 = t17 + t6 * t15;
+                let t176 = sin_xi_ahead - t30;
+                let stability2_new = (t175 * t175
+                    + (t176 * t176 + (t5 * t5 / (t2 * t2) + rt::lit::<T>(1.0))))
+                    * (h_feedback_rk4_j * t11);
                 let stability3_new = h_feedback_rk4_h
-                    * (t37 * t37
+                    * (t19 * t19
                         + (t14 * t14 + (t20 * t20 + (p_xi_squared + t21 * t21))));
                 let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned(
                     (sin_xi_ahead, cos_xi_ahead),
                     xi,
-                    k1 * t153,
+                    t161,
                     xi_new_2,
                     tally,
                 );

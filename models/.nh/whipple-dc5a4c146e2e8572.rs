@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration dc5a4c146e2e8572dcb411b01ace0113
-// content dce4fc136061371deec5ca432d3a596b
+// content 2010ec75d9a571be6e297e537b253c41
 // diagnostic {"severity":"Note","message":"the derived frame solves constraints for `x_dot`, `y_dot`, `front_dot`, `psi_dot`, `theta_dot`; it is not defined where their coefficients are singular","origin":{"File":{"path":"whipple.yaml","line":64,"column":14,"length":1}},"help":"declare a frame that spans D there, take `gonzalez-r`, whose frame is chosen anew in every step, or stay away from it","labels":[]}
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
@@ -103,7 +103,7 @@ impl ::core::default::Default for Whipple {
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
 /// * `gonzalez`: 3635 add, 5362 mul, 107 div, 7 sqrt, 18 sin_cos, 4 call
-/// * `rk4`: 3406 add, 5310 mul, 83 div, 5 sqrt, 20 sin_cos
+/// * `rk4`: 3418 add, 5334 mul, 83 div, 5 sqrt, 20 sin_cos
 #[allow(
     dead_code,
     clippy::module_inception,
@@ -28340,37 +28340,37 @@ pub mod whipple {
                             rho3_rate,
                             ]|
                         {
-                            let [t249, t250, t251, t253, t254, t256, t257, t259, t260,
-                            t262, t263, t264, t266, t267, t269, t270, t271, t272, t274,
-                            t276, t277, t278, t280, t281, t283, t284, t285, t286, t287,
-                            t288, t289, t290, t291, t292, t293, t295, t296, t297, t298,
-                            t299, t300, t301, t302, t303, t304, t305, t306, t307, t308,
-                            t309, t311, t312, t313, t314, t316, t317, t318, t319, t320,
-                            t321, t323, t324, t325, t326, t327, t328, t329, t330, t331,
-                            t332, t333, t334, t335, t336, t337, t341, t342, t343, t344,
-                            t345, t346, t347, t349, t350, t351, t352, t353, t354, t355,
-                            t356, t357, t358, t359, t360, t361, t362, t363, t364, t365,
-                            t366, t367, t368, t369, t370, t371, t372, t373, t374, t375,
-                            t376, t377, t378, t379, t380, t382, t383, t384, t385, t386,
-                            t387, t388, t389, t390, t391, t392, t393, t394, t395, t396,
-                            t397, t398, t399, t400, t401, t402, t403, t404, t405, t406,
-                            t407, t408, t409, t410, t411, t412, t413, t414, t415, t416,
-                            t417, t418, t419, t420, t421, t422, t423, t424, t425, t426,
-                            t427, t428, t429, t431, t432, t433, t434, t435, t436, t437,
-                            t438, t439, t440, t442, t443, t444, t445, t446, t447, t448,
-                            t449, t451, t452, t453, t454, t455, t456, t457, t458, t460,
-                            t461, t462, t463, t464, t465, t466, t467, t468, t469, t470,
-                            t471, t472, t475, t479, t483, t488, t489, t492, t497, t498,
-                            t499, t500, t501, t502, t503, t507, t508, t509, t510, t511,
-                            t512, t513, t514, t515, t516, t517, t518, t519, t520, t521,
-                            t522, t523, t524, t525, t526, t527, t528, t529, t530, t531,
-                            t532, t533, t534, t535, t536, t537, t538, t539, t540, t541,
-                            t542, t543, t544, t545, t546, t547, t548, t549, t550, t551,
-                            t552, t553, t554, t555, t556, t557, t559, t571, t572, t574,
-                            t575, t576, phi_rate_h, sin_phi_ahead_new, cos_phi_ahead_new,
-                            t577, t578, delta_rate_h, sin_delta_ahead_new,
-                            cos_delta_ahead_new, t579, t581, t582, t583, theta_rate_h,
-                            sin_theta_ahead_new, cos_theta_ahead_new, t584, t586, t587,
+                            let [t249, t250, t251, t253, t254, t257, t258, t261, t262,
+                            t264, t265, t266, t268, t269, t271, t272, t273, t274, t276,
+                            t278, t279, t280, t282, t283, t285, t286, t287, t288, t289,
+                            t290, t291, t292, t293, t294, t295, t297, t298, t299, t300,
+                            t301, t302, t303, t304, t305, t306, t307, t308, t309, t310,
+                            t311, t313, t314, t315, t316, t318, t319, t320, t321, t322,
+                            t323, t325, t326, t327, t328, t329, t330, t331, t332, t333,
+                            t334, t335, t336, t337, t338, t339, t343, t344, t345, t346,
+                            t347, t348, t349, t351, t352, t353, t354, t355, t356, t357,
+                            t358, t359, t360, t361, t362, t363, t364, t365, t366, t367,
+                            t368, t369, t370, t371, t372, t373, t374, t375, t376, t377,
+                            t378, t379, t380, t381, t382, t384, t385, t386, t387, t388,
+                            t389, t390, t391, t392, t393, t394, t395, t396, t397, t398,
+                            t399, t400, t401, t402, t403, t404, t405, t406, t407, t408,
+                            t409, t410, t411, t412, t413, t414, t415, t416, t417, t418,
+                            t419, t420, t421, t422, t423, t424, t425, t426, t427, t428,
+                            t429, t430, t431, t433, t434, t435, t436, t437, t438, t439,
+                            t440, t441, t442, t444, t445, t446, t447, t448, t449, t450,
+                            t451, t453, t454, t455, t456, t457, t458, t459, t460, t462,
+                            t463, t464, t465, t466, t467, t468, t469, t470, t471, t472,
+                            t473, t474, t477, t481, t485, t490, t491, t494, t499, t500,
+                            t501, t502, t503, t504, t505, t509, t510, t511, t512, t513,
+                            t514, t515, t516, t517, t518, t519, t520, t521, t522, t523,
+                            t524, t525, t526, t527, t528, t529, t530, t531, t532, t533,
+                            t534, t535, t536, t537, t538, t539, t540, t541, t542, t543,
+                            t544, t545, t546, t547, t548, t549, t550, t551, t552, t553,
+                            t554, t555, t556, t557, t558, t559, t561, t573, t574, t576,
+                            t577, t578, phi_rate_h, sin_phi_ahead_new, cos_phi_ahead_new,
+                            t579, t580, delta_rate_h, sin_delta_ahead_new,
+                            cos_delta_ahead_new, t581, t582, t583, t584, theta_rate_h,
+                            sin_theta_ahead_new, cos_theta_ahead_new, t585, t586, t587,
                             t588, t589, t590, t591, t592, t593, t594, t595, ahead2_new,
                             t596, ahead12_new, ahead13_new, ahead14_new, ahead15_new,
                             ahead65_new, ahead66_new, ahead68_new, ahead70_new,
@@ -28461,396 +28461,406 @@ pub mod whipple {
                                     cos_delta_ahead,
                                     ]: [T; 62],
                                 ) -> [T; 400] {
-                                    let t248 = psi + half_h * psi_rate;
+                                    let psi_rate_half_h = half_h * psi_rate;
+                                    let t248 = psi + psi_rate_half_h;
                                     let (t249, t250) = rt::sin_cos(t248);
                                     let t251 = rr * t250;
                                     let phi_rate_half_h = half_h * phi_rate;
                                     let t252 = phi + phi_rate_half_h;
-                                    let (t253, t254) = rt::sin_cos(t252);
+                                    let ((sin_phi_rate_half_h, _), (t253, t254)) = rt::halfway(
+                                        (sin_phi_ahead, cos_phi_ahead),
+                                        phi_rate_half_h,
+                                        t252,
+                                    );
                                     let theta_rate_half_h = half_h * theta_rate;
                                     let t255 = theta + theta_rate_half_h;
-                                    let (t256, t257) = rt::sin_cos(t255);
+                                    let ((t256, _), (t257, t258)) = rt::halfway(
+                                        (sin_theta_ahead, cos_theta_ahead),
+                                        theta_rate_half_h,
+                                        t255,
+                                    );
                                     let delta_rate_half_h = half_h * delta_rate;
-                                    let t258 = delta + delta_rate_half_h;
-                                    let (t259, t260) = rt::sin_cos(t258);
-                                    let t261 = t256 * t256;
-                                    let t262 = d2 * t257;
-                                    let t263 = d3 * t260;
-                                    let t264 = d1 + t263;
-                                    let t265 = t256 * t264;
-                                    let t266 = t262 - t265;
-                                    let t267 = t266 - rr;
-                                    let t268 = k49 * t260;
-                                    let t269 = t256 * t267 - (d1 + t268);
-                                    let t270 = d3 * (t261 + rt::lit::<T>(2.0)) + t260 * t269;
-                                    let t271 = t259 * t259;
-                                    let t272 = t261 + rt::lit::<T>(1.0);
-                                    let t273 = t271 * t272;
-                                    let t274 = rt::lit::<T>(1.0) - t273;
-                                    let t275 = t254 * t274;
-                                    let t276 = t260 * t259;
-                                    let t277 = t253 * t256;
-                                    let t278 = rt::lit::<T>(2.0) * t277;
-                                    let t279 = t276 * t278;
-                                    let t280 = t275 - t279;
-                                    let t281 = rt::sqrt(t271 + t254 * t280);
-                                    let t282 = twice_rf * t281;
-                                    let t283 = twice_d1 + t268;
-                                    let t284 = twice_d2 * t257 - twice_rr - t256 * t283;
-                                    let t285 = t282 + t254 * t284;
-                                    let t286 = t253 * t270 + t259 * t285;
-                                    let t287 = t265 - t262;
-                                    let t288 = rr + t287;
-                                    let t289 = rt::lit::<T>(2.0) * t259;
-                                    let t290 = t260 * t281;
-                                    let t291 = t254 * t286 + (t288 * t289 + t290 * (rf * t277));
-                                    let t292 = d3 * t259;
-                                    let t293 = t254 * t254;
-                                    let t294 = d1 * t256;
-                                    let t295 = rr + t294 - t262;
-                                    let t296 = rf * t281;
-                                    let t297 = t254 * t295 - t296;
-                                    let t298 = t292 * t293 + t253 * t297;
-                                    let t299 = t260 * t291 + t256 * t298;
-                                    let t300 = t260 * t260;
-                                    let t301 = t262 - rr;
-                                    let t302 = t296 + t254 * t301;
-                                    let t303 = t253 * t253;
-                                    let t304 = t253 * t302 + t303 * t292;
-                                    let t305 = t256 * t299 + (t300 * t304 - t292);
-                                    let t306 = t253 * t267;
-                                    let t307 = t259 * t281;
-                                    let t308 = t256 * t260;
-                                    let t309 = t254 * t305 + (t306 * t271 - t307 * (rf * t308));
-                                    let t310 = d2 * t256;
-                                    let t311 = t310 + t257 * t264;
-                                    let t312 = t253 * t259;
-                                    let t313 = t296 + twice_d3 * t312;
-                                    let t314 = t256 * t254;
-                                    let t315 = t314 * t264;
-                                    let t316 = t313 - t315;
-                                    let t317 = d3 + d1 * t260;
-                                    let t318 = t317 * (rt::lit::<T>(2.0) * t253);
-                                    let t319 = t259 * t316 - t318;
-                                    let t320 = t254 * t259;
-                                    let t321 = t260 * t277;
-                                    let t322 = t272 * (d2 * t320) + twice_d2 * t321;
-                                    let t323 = t257 * t319 - t322;
-                                    let t324 = t256 * t323;
-                                    let t325 = t257 * t254;
-                                    let t326 = t259 * t264;
-                                    let t327 = t324 - t325 * t326;
-                                    let t328 = t253 * t260;
-                                    let t329 = t328 * t281;
-                                    let t330 = t326 + rf * t329;
-                                    let t331 = t256 * t259;
-                                    let t332 = t254 * t327 + (t257 * t330 + d2 * t331);
-                                    let t333 = t293 * t311 + t259 * t332;
-                                    let t334 = t254 * t333;
-                                    let t335 = rt::lit::<T>(1.0) / t334;
-                                    let t336 = t309 * t335;
-                                    let t337 = t251 * t336;
-                                    let t338 = k8 * t260;
-                                    let t339 = k13 + t260 * (t338 - k10);
-                                    let t340 = k37 + k28 * t260;
-                                    let t341 = rt::lit::<T>(2.0) * t256;
-                                    let t342 = k4 + k3 * t260;
-                                    let t343 = t256 * t342;
-                                    let t344 = t257 * (t257 * t339 + (t340 * t341 - k32))
-                                        + (twice_rr * t343 + (k40 + k10 * t260));
-                                    let t345 = rr * t336;
-                                    let t346 = k2 * t257;
-                                    let t347 = t346 - t343;
-                                    let t348 = k5 - t347;
-                                    let t349 = t347 - k5;
-                                    let t350 = t253 * t349 - k3 * t320;
-                                    let t351 = t254 * t288;
-                                    let t352 = d3 * t312;
-                                    let t353 = t352 + t296;
-                                    let t354 = t351 - t353;
-                                    let t355 = rt::lit::<T>(2.0) * t254;
-                                    let t356 = t310 + d1 * t257;
-                                    let t357 = t253 * t356;
-                                    let t358 = t253 * t257;
-                                    let t359 = t260 * t357 + d3 * t358;
-                                    let t360 = t256 * t311;
-                                    let t361 = t281 * (rf * t325);
-                                    let t362 = t360 - t361;
-                                    let t363 = d2 * t253;
-                                    let t364 = t259 * t325;
-                                    let t365 = t363 + twice_d3 * t364;
-                                    let t366 = t253 * t311;
-                                    let t367 = t365 + t256 * t366;
-                                    let t368 = t362 - t253 * t367;
-                                    let t369 = t355 * t359 + t259 * t368;
-                                    let t370 = t259 * t369 + (t253 * t363 - d2);
-                                    let t371 = t253 * t300;
-                                    let t372 = t264 * t371;
-                                    let t373 = t281 * (rf * t276);
-                                    let t374 = t372 - t373;
-                                    let t375 = t253 * t374 - t264;
-                                    let t376 = t256 * t370 + t257 * t375;
-                                    let t377 = t253 * t376;
-                                    let t378 = t256 * t271;
-                                    let t379 = rt::lit::<T>(2.0) * t320;
-                                    let t380 = t293 * t378 + t328 * t379;
-                                    let t381 = t300 * t303;
-                                    let t382 = t256 * t380 + (t381 - rt::lit::<T>(1.0));
-                                    let t383 = rt::lit::<T>(1.0) / t382;
-                                    let t384 = t377 * t383;
-                                    let t385 = t257 * t259;
-                                    let t386 = t259 * t277;
-                                    let t387 = t260 * t254;
-                                    let t388 = t386 - t387;
-                                    let t389 = rt::lit::<T>(1.0) / t388;
-                                    let t390 = t385 * t389;
-                                    let t391 = t254 * t281;
-                                    let t392 = t266 + rf * t391;
-                                    let t393 = t331 - rt::lit::<T>(1.0);
-                                    let t394 = t331 + rt::lit::<T>(1.0);
-                                    let t395 = t393 * t394;
-                                    let t396 = t392 * t395;
-                                    let t397 = d2 * t371;
-                                    let t398 = rf * t290;
-                                    let t399 = t262 - t294;
-                                    let t400 = t260 * t399;
-                                    let t401 = t400 - d3 * t256;
-                                    let t402 = t256 * t287;
-                                    let t403 = t264 + t402;
-                                    let t404 = t253 * t403 + t320 * (twice_d3 * t256);
-                                    let t405 = t398 + (t355 * t401 + t259 * t404);
-                                    let t406 = t253 * t264;
-                                    let t407 = t259 * t405 - t406;
-                                    let t408 = t257 * t397 + t256 * t407;
-                                    let t409 = t396 + t253 * t408;
-                                    let t410 = t409 * t383;
-                                    let t411 = t410 - rr;
-                                    let t412 = t384 + t390 * t411;
-                                    let t413 = t354 - t336 * t412;
-                                    let t414 = t254 * t264;
-                                    let t415 = t257 * t414;
-                                    let t416 = t315 - t313;
-                                    let t417 = t318 + t259 * t416;
-                                    let t418 = t322 + t257 * t417;
-                                    let t419 = t259 * t415 + t256 * t418;
-                                    let t420 = t254 * t419 - (t259 * t311 + t290 * (rf * t358));
-                                    let t421 = t254 * t311;
-                                    let t422 = t259 * t420 - t254 * t421;
-                                    let t423 = t273 - rt::lit::<T>(1.0);
-                                    let t424 = t279 + t254 * t423;
-                                    let t425 = t254 * t424 - t271;
-                                    let t426 = rt::lit::<T>(1.0) / t425;
-                                    let t427 = t422 * t426;
-                                    let t428 = t253 * t288;
-                                    let t429 = t253 * t281;
-                                    let t430 = rf * t429;
-                                    let t431 = t254 * t428 - t430;
-                                    let t432 = rr - t262;
-                                    let t433 = k49 * t312;
-                                    let t434 = t355 * t432 - t433 - t282;
-                                    let t435 = t317 * t355;
-                                    let t436 = k49 * t320;
-                                    let t437 = t306 - t436;
-                                    let t438 = t435 + t259 * t437;
-                                    let t439 = t260 * t434 + (t256 * t438 - d1 * t312);
-                                    let t440 = t312 * t281;
-                                    let t441 = rf * t440;
-                                    let t442 = t260 * t264;
-                                    let t443 = t441 - rt::lit::<T>(2.0) * t442;
-                                    let t444 = rt::lit::<T>(2.0) * t260;
-                                    let t445 = t254 * t439 + (t256 * t443 + t301 * t444);
-                                    let t446 = t256 * t445;
-                                    let t447 = t259 * t304;
-                                    let t448 = d3 * t293;
-                                    let t449 = t446 + (t447 + t448);
-                                    let t450 = rf * t256;
-                                    let t451 = t254 * t449 + (t259 * t428 + t290 * t450);
-                                    let t452 = t254 * t431 + t259 * t451;
-                                    let t453 = t385 * t452;
-                                    let t454 = t388 * t425;
-                                    let t455 = rt::lit::<T>(1.0) / t454;
-                                    let t456 = t427 + t453 * t455;
+                                    let t259 = delta + delta_rate_half_h;
+                                    let ((t260, _), (t261, t262)) = rt::halfway(
+                                        (sin_delta_ahead, cos_delta_ahead),
+                                        delta_rate_half_h,
+                                        t259,
+                                    );
+                                    let t263 = t257 * t257;
+                                    let t264 = d2 * t258;
+                                    let t265 = d3 * t262;
+                                    let t266 = d1 + t265;
+                                    let t267 = t257 * t266;
+                                    let t268 = t264 - t267;
+                                    let t269 = t268 - rr;
+                                    let t270 = k49 * t262;
+                                    let t271 = t257 * t269 - (d1 + t270);
+                                    let t272 = d3 * (t263 + rt::lit::<T>(2.0)) + t262 * t271;
+                                    let t273 = t261 * t261;
+                                    let t274 = t263 + rt::lit::<T>(1.0);
+                                    let t275 = t273 * t274;
+                                    let t276 = rt::lit::<T>(1.0) - t275;
+                                    let t277 = t254 * t276;
+                                    let t278 = t262 * t261;
+                                    let t279 = t253 * t257;
+                                    let t280 = rt::lit::<T>(2.0) * t279;
+                                    let t281 = t278 * t280;
+                                    let t282 = t277 - t281;
+                                    let t283 = rt::sqrt(t273 + t254 * t282);
+                                    let t284 = twice_rf * t283;
+                                    let t285 = twice_d1 + t270;
+                                    let t286 = twice_d2 * t258 - twice_rr - t257 * t285;
+                                    let t287 = t284 + t254 * t286;
+                                    let t288 = t253 * t272 + t261 * t287;
+                                    let t289 = t267 - t264;
+                                    let t290 = rr + t289;
+                                    let t291 = rt::lit::<T>(2.0) * t261;
+                                    let t292 = t262 * t283;
+                                    let t293 = t254 * t288 + (t290 * t291 + t292 * (rf * t279));
+                                    let t294 = d3 * t261;
+                                    let t295 = t254 * t254;
+                                    let t296 = d1 * t257;
+                                    let t297 = rr + t296 - t264;
+                                    let t298 = rf * t283;
+                                    let t299 = t254 * t297 - t298;
+                                    let t300 = t294 * t295 + t253 * t299;
+                                    let t301 = t262 * t293 + t257 * t300;
+                                    let t302 = t262 * t262;
+                                    let t303 = t264 - rr;
+                                    let t304 = t298 + t254 * t303;
+                                    let t305 = t253 * t253;
+                                    let t306 = t253 * t304 + t305 * t294;
+                                    let t307 = t257 * t301 + (t302 * t306 - t294);
+                                    let t308 = t253 * t269;
+                                    let t309 = t261 * t283;
+                                    let t310 = t257 * t262;
+                                    let t311 = t254 * t307 + (t308 * t273 - t309 * (rf * t310));
+                                    let t312 = d2 * t257;
+                                    let t313 = t312 + t258 * t266;
+                                    let t314 = t253 * t261;
+                                    let t315 = t298 + twice_d3 * t314;
+                                    let t316 = t257 * t254;
+                                    let t317 = t316 * t266;
+                                    let t318 = t315 - t317;
+                                    let t319 = d3 + d1 * t262;
+                                    let t320 = t319 * (rt::lit::<T>(2.0) * t253);
+                                    let t321 = t261 * t318 - t320;
+                                    let t322 = t254 * t261;
+                                    let t323 = t262 * t279;
+                                    let t324 = t274 * (d2 * t322) + twice_d2 * t323;
+                                    let t325 = t258 * t321 - t324;
+                                    let t326 = t257 * t325;
+                                    let t327 = t258 * t254;
+                                    let t328 = t261 * t266;
+                                    let t329 = t326 - t327 * t328;
+                                    let t330 = t253 * t262;
+                                    let t331 = t330 * t283;
+                                    let t332 = t328 + rf * t331;
+                                    let t333 = t257 * t261;
+                                    let t334 = t254 * t329 + (t258 * t332 + d2 * t333);
+                                    let t335 = t295 * t313 + t261 * t334;
+                                    let t336 = t254 * t335;
+                                    let t337 = rt::lit::<T>(1.0) / t336;
+                                    let t338 = t311 * t337;
+                                    let t339 = t251 * t338;
+                                    let t340 = k8 * t262;
+                                    let t341 = k13 + t262 * (t340 - k10);
+                                    let t342 = k37 + k28 * t262;
+                                    let t343 = rt::lit::<T>(2.0) * t257;
+                                    let t344 = k4 + k3 * t262;
+                                    let t345 = t257 * t344;
+                                    let t346 = t258 * (t258 * t341 + (t342 * t343 - k32))
+                                        + (twice_rr * t345 + (k40 + k10 * t262));
+                                    let t347 = rr * t338;
+                                    let t348 = k2 * t258;
+                                    let t349 = t348 - t345;
+                                    let t350 = k5 - t349;
+                                    let t351 = t349 - k5;
+                                    let t352 = t253 * t351 - k3 * t322;
+                                    let t353 = t254 * t290;
+                                    let t354 = d3 * t314;
+                                    let t355 = t354 + t298;
+                                    let t356 = t353 - t355;
+                                    let t357 = rt::lit::<T>(2.0) * t254;
+                                    let t358 = t312 + d1 * t258;
+                                    let t359 = t253 * t358;
+                                    let t360 = t253 * t258;
+                                    let t361 = t262 * t359 + d3 * t360;
+                                    let t362 = t257 * t313;
+                                    let t363 = t283 * (rf * t327);
+                                    let t364 = t362 - t363;
+                                    let t365 = d2 * t253;
+                                    let t366 = t261 * t327;
+                                    let t367 = t365 + twice_d3 * t366;
+                                    let t368 = t253 * t313;
+                                    let t369 = t367 + t257 * t368;
+                                    let t370 = t364 - t253 * t369;
+                                    let t371 = t357 * t361 + t261 * t370;
+                                    let t372 = t261 * t371 + (t253 * t365 - d2);
+                                    let t373 = t253 * t302;
+                                    let t374 = t266 * t373;
+                                    let t375 = t283 * (rf * t278);
+                                    let t376 = t374 - t375;
+                                    let t377 = t253 * t376 - t266;
+                                    let t378 = t257 * t372 + t258 * t377;
+                                    let t379 = t253 * t378;
+                                    let t380 = t257 * t273;
+                                    let t381 = rt::lit::<T>(2.0) * t322;
+                                    let t382 = t295 * t380 + t330 * t381;
+                                    let t383 = t302 * t305;
+                                    let t384 = t257 * t382 + (t383 - rt::lit::<T>(1.0));
+                                    let t385 = rt::lit::<T>(1.0) / t384;
+                                    let t386 = t379 * t385;
+                                    let t387 = t258 * t261;
+                                    let t388 = t261 * t279;
+                                    let t389 = t262 * t254;
+                                    let t390 = t388 - t389;
+                                    let t391 = rt::lit::<T>(1.0) / t390;
+                                    let t392 = t387 * t391;
+                                    let t393 = t254 * t283;
+                                    let t394 = t268 + rf * t393;
+                                    let t395 = t333 - rt::lit::<T>(1.0);
+                                    let t396 = t333 + rt::lit::<T>(1.0);
+                                    let t397 = t395 * t396;
+                                    let t398 = t394 * t397;
+                                    let t399 = d2 * t373;
+                                    let t400 = rf * t292;
+                                    let t401 = t264 - t296;
+                                    let t402 = t262 * t401;
+                                    let t403 = t402 - d3 * t257;
+                                    let t404 = t257 * t289;
+                                    let t405 = t266 + t404;
+                                    let t406 = t253 * t405 + t322 * (twice_d3 * t257);
+                                    let t407 = t400 + (t357 * t403 + t261 * t406);
+                                    let t408 = t253 * t266;
+                                    let t409 = t261 * t407 - t408;
+                                    let t410 = t258 * t399 + t257 * t409;
+                                    let t411 = t398 + t253 * t410;
+                                    let t412 = t411 * t385;
+                                    let t413 = t412 - rr;
+                                    let t414 = t386 + t392 * t413;
+                                    let t415 = t356 - t338 * t414;
+                                    let t416 = t254 * t266;
+                                    let t417 = t258 * t416;
+                                    let t418 = t317 - t315;
+                                    let t419 = t320 + t261 * t418;
+                                    let t420 = t324 + t258 * t419;
+                                    let t421 = t261 * t417 + t257 * t420;
+                                    let t422 = t254 * t421 - (t261 * t313 + t292 * (rf * t360));
+                                    let t423 = t254 * t313;
+                                    let t424 = t261 * t422 - t254 * t423;
+                                    let t425 = t275 - rt::lit::<T>(1.0);
+                                    let t426 = t281 + t254 * t425;
+                                    let t427 = t254 * t426 - t273;
+                                    let t428 = rt::lit::<T>(1.0) / t427;
+                                    let t429 = t424 * t428;
+                                    let t430 = t253 * t290;
+                                    let t431 = t253 * t283;
+                                    let t432 = rf * t431;
+                                    let t433 = t254 * t430 - t432;
+                                    let t434 = rr - t264;
+                                    let t435 = k49 * t314;
+                                    let t436 = t357 * t434 - t435 - t284;
+                                    let t437 = t319 * t357;
+                                    let t438 = k49 * t322;
+                                    let t439 = t308 - t438;
+                                    let t440 = t437 + t261 * t439;
+                                    let t441 = t262 * t436 + (t257 * t440 - d1 * t314);
+                                    let t442 = t314 * t283;
+                                    let t443 = rf * t442;
+                                    let t444 = t262 * t266;
+                                    let t445 = t443 - rt::lit::<T>(2.0) * t444;
+                                    let t446 = rt::lit::<T>(2.0) * t262;
+                                    let t447 = t254 * t441 + (t257 * t445 + t303 * t446);
+                                    let t448 = t257 * t447;
+                                    let t449 = t261 * t306;
+                                    let t450 = d3 * t295;
+                                    let t451 = t448 + (t449 + t450);
+                                    let t452 = rf * t257;
+                                    let t453 = t254 * t451 + (t261 * t430 + t292 * t452);
+                                    let t454 = t254 * t433 + t261 * t453;
+                                    let t455 = t387 * t454;
+                                    let t456 = t390 * t427;
                                     let t457 = rt::lit::<T>(1.0) / t456;
-                                    let t458 = t413 * t457;
-                                    let t459 = t336 * t348 - t350 * t458;
-                                    let t460 = t452 * t413;
-                                    let t461 = t425 * t456;
-                                    let t462 = rt::lit::<T>(1.0) / t461;
-                                    let t463 = t460 * t462 + t336 * t411;
-                                    let t464 = t425 * t463;
-                                    let t465 = t281 * (rf * t388);
-                                    let t466 = rt::lit::<T>(1.0) / t465;
-                                    let t467 = t464 * t466;
-                                    let t468 = ifyy * t385;
-                                    let t469 = t259 * t314;
-                                    let t470 = t328 + t469;
-                                    let t471 = ifyy * t470;
-                                    let t472 = ifyy * t260;
-                                    let t473 = t471 * t458 + (t468 + t472 * t336) - ifyy * t467;
-                                    let t474 = t257 * (t338 - k9) + k28 * t256;
-                                    let t475 = t259 * t474;
-                                    let t476 = k27 * t260;
-                                    let t477 = k10 + t476;
-                                    let t478 = t260 * t477;
-                                    let t479 = k38 + t478;
-                                    let t480 = k28 * t257;
-                                    let t481 = t480 + t256 * (k9 + t476);
-                                    let t482 = t253
-                                        * (t260 * (k18 * t256 + t477)
-                                            + (k38 + k19 * t256 - k21 * t257));
-                                    let t483 = t320 * t481 + t482;
-                                    let t484 = t472 * t467
-                                        + (t347 * t345 + (t475 - t479 * t336) - t483 * t458);
-                                    let t485 = k18 * t260;
-                                    let t486 = k17 + k15 * t260;
-                                    let t487 = t257
-                                        * (t256 * (k36 + t478)
-                                            + (t340 * (rt::lit::<T>(2.0) * t257) + (k19 + t485)))
-                                        + (t486 + k21 * t256);
-                                    let t488 = t312 * t474 + t254 * t487;
-                                    let t489 = rt::lit::<T>(2.0) * t312;
-                                    let t490 = k32 * t257;
-                                    let t491 = t256
-                                        * (rt::lit::<T>(2.0) * (t257 * t486 - t485)
-                                            + (t256 * t339 - k20)) + (k8 * t300 + (k26 + t490));
-                                    let t492 = t254 * ((k18 + t481) * t489 + t254 * t491)
-                                        + (t260 * (t477 + k33 * t256) + (k31 + k20 * t256 - t490));
-                                    let t493 = t471 * t467
-                                        + (t350 * t345 + (t488 - t483 * t336) - t492 * t458);
-                                    let t494 = t344 + t345 * t459 - t467 * (t468 + t473)
-                                        - (t336 * (t475 + t484) + t458 * (t488 + t493));
-                                    let t495 = rt::lit::<T>(1.0) / t494;
-                                    let t496 = rho1 + half_h * rho1_rate;
-                                    let t497 = rr * t390;
-                                    let t498 = t452 * t497;
-                                    let t499 = rr - t462 * t498;
-                                    let t500 = t425 * t499;
-                                    let t501 = t466 * t500;
-                                    let t502 = t497 * t457;
-                                    let t503 = iryy * t253;
-                                    let t504 = t502
-                                        * (t471 * t501
-                                            + (t492 * t502 + (rt::lit::<T>(2.0) * t503 - rr * t350)))
-                                        + (iryy + rr * (k5 - t350 * t502));
-                                    let t505 = t501 * t473
-                                        + (rr * t459 + (iryy * t336 + t503 * t458)) - t502 * t493;
-                                    let t506 = t505 * t495;
-                                    let t507 = d3 * t275 - t308 * t313;
-                                    let t508 = t257 * t507;
-                                    let t509 = t292 + t430;
-                                    let t510 = t257 * t509;
-                                    let t511 = t254 * t508 + t259 * t510;
-                                    let t512 = t259 * t511;
-                                    let t513 = t512 * t426;
-                                    let t514 = t469 + rt::lit::<T>(3.0) * t328;
-                                    let t515 = t293 * t514;
-                                    let t516 = rt::lit::<T>(3.0) * t381 - rt::lit::<T>(1.0);
-                                    let t517 = rt::lit::<T>(2.0) * t300 - rt::lit::<T>(1.0);
-                                    let t518 = t253 * t517 + t320 * t308;
-                                    let t519 = d3 * (t378 * t515 + t320 * t516)
-                                        + t391 * (rf * t518);
-                                    let t520 = t328 + rt::lit::<T>(1.0);
-                                    let t521 = t328 - rt::lit::<T>(1.0);
-                                    let t522 = t520 * (d3 * t521) - t441;
-                                    let t523 = t256 * t519 + t328 * t522;
-                                    let t524 = t523 * t383;
-                                    let t525 = t425 * t524;
-                                    let t526 = t525 * t335;
-                                    let t527 = t281 * t450;
-                                    let t528 = d3 * t387;
-                                    let t529 = t527 - t528;
-                                    let t530 = t256 * t353;
-                                    let t531 = k49 * t253;
-                                    let t532 = k49 * t254;
-                                    let t533 = t308 * t532;
-                                    let t534 = t261 + rt::lit::<T>(3.0);
-                                    let t535 = t282 + t352 * t534;
-                                    let t536 = t533 - t535;
-                                    let t537 = t531 + t259 * t536;
-                                    let t538 = twice_d3 * t259;
-                                    let t539 = t430 + t538;
-                                    let t540 = t308 * t539;
-                                    let t541 = t254 * t537 - t540;
-                                    let t542 = t328 * t353;
-                                    let t543 = t256 * t541 - t542;
-                                    let t544 = t259 * t530 + t254 * t543;
-                                    let t545 = t293 * t529 + t259 * t544;
-                                    let t546 = t545 * t426;
-                                    let t547 = t385 * t512;
-                                    let t548 = t546 + t547 * t455 - t526 * t412;
-                                    let t549 = t452 * t548;
-                                    let t550 = t513 - t526 * t411 - t462 * t549;
-                                    let t551 = t425 * t550;
-                                    let t552 = t466 * t551;
-                                    let t553 = rr * t526;
-                                    let t554 = t260 * (k9 * t256 + (k18 + t480)) + k39 * t256;
-                                    let t555 = k28 * t259;
-                                    let t556 = k3 * t385;
-                                    let t557 = t254 * (t257 * (k39 + k9 * t260) + k15 * t308)
-                                        + t312 * (k28 + k18 * t257);
-                                    let t558 = t552 * t473
-                                        + (t553 * t459
-                                            + (t554 - t555 * t336 - t556 * t345 - t557 * t458));
-                                    let t559 = t457 * t548;
-                                    let t560 = t558 - (t559 * t493 + t526 * t484);
-                                    let t561 = t560 * t495;
-                                    let t562 = t350 * t553 + (t557 - t483 * t526) - t492 * t559
-                                        - t471 * t552;
-                                    let t563 = t526 * t348 - t556 - t350 * t559;
-                                    let t564 = ifyy * t552 + (t471 * t559 + t472 * t526);
-                                    let t565 = t502 * t562
-                                        - (rr * t563 + (iryy * t526 + t503 * t559)) - t501 * t564;
-                                    let t566 = t505 * t561 + t565;
-                                    let t567 = t347 * t553
-                                        + (rt::lit::<T>(2.0) * t555 - t479 * t526) - t483 * t559
-                                        - t472 * t552;
-                                    let t568 = t552 * t564 + (k39 + t553 * (t563 - t556))
-                                        - (t559 * (t557 + t562) + t526 * t567);
-                                    let t569 = rt::lit::<T>(1.0) / (t568 - t560 * t561);
-                                    let t570 = t566 * t569;
-                                    let t571 = t501 * (t471 * t502 + ifyy * t501) + t504
-                                        - t505 * t506 - t566 * t570;
-                                    let t572 = rt::lit::<T>(1.0) / t571;
-                                    let t573 = rho2 + half_h * rho2_rate - t496 * t561;
-                                    let t574 = t496 * t506 + (rho3 + half_h * rho3_rate)
-                                        - t570 * t573;
-                                    let t575 = t569 * (t573 - t572 * (t566 * t574));
-                                    let t576 = t495 * (t496 + t572 * (t505 * t574))
-                                        - t561 * t575;
+                                    let t458 = t429 + t455 * t457;
+                                    let t459 = rt::lit::<T>(1.0) / t458;
+                                    let t460 = t415 * t459;
+                                    let t461 = t338 * t350 - t352 * t460;
+                                    let t462 = t454 * t415;
+                                    let t463 = t427 * t458;
+                                    let t464 = rt::lit::<T>(1.0) / t463;
+                                    let t465 = t462 * t464 + t338 * t413;
+                                    let t466 = t427 * t465;
+                                    let t467 = t283 * (rf * t390);
+                                    let t468 = rt::lit::<T>(1.0) / t467;
+                                    let t469 = t466 * t468;
+                                    let t470 = ifyy * t387;
+                                    let t471 = t261 * t316;
+                                    let t472 = t330 + t471;
+                                    let t473 = ifyy * t472;
+                                    let t474 = ifyy * t262;
+                                    let t475 = t473 * t460 + (t470 + t474 * t338) - ifyy * t469;
+                                    let t476 = t258 * (t340 - k9) + k28 * t257;
+                                    let t477 = t261 * t476;
+                                    let t478 = k27 * t262;
+                                    let t479 = k10 + t478;
+                                    let t480 = t262 * t479;
+                                    let t481 = k38 + t480;
+                                    let t482 = k28 * t258;
+                                    let t483 = t482 + t257 * (k9 + t478);
+                                    let t484 = t253
+                                        * (t262 * (k18 * t257 + t479)
+                                            + (k38 + k19 * t257 - k21 * t258));
+                                    let t485 = t322 * t483 + t484;
+                                    let t486 = t474 * t469
+                                        + (t349 * t347 + (t477 - t481 * t338) - t485 * t460);
+                                    let t487 = k18 * t262;
+                                    let t488 = k17 + k15 * t262;
+                                    let t489 = t258
+                                        * (t257 * (k36 + t480)
+                                            + (t342 * (rt::lit::<T>(2.0) * t258) + (k19 + t487)))
+                                        + (t488 + k21 * t257);
+                                    let t490 = t314 * t476 + t254 * t489;
+                                    let t491 = rt::lit::<T>(2.0) * t314;
+                                    let t492 = k32 * t258;
+                                    let t493 = t257
+                                        * (rt::lit::<T>(2.0) * (t258 * t488 - t487)
+                                            + (t257 * t341 - k20)) + (k8 * t302 + (k26 + t492));
+                                    let t494 = t254 * ((k18 + t483) * t491 + t254 * t493)
+                                        + (t262 * (t479 + k33 * t257) + (k31 + k20 * t257 - t492));
+                                    let t495 = t473 * t469
+                                        + (t352 * t347 + (t490 - t485 * t338) - t494 * t460);
+                                    let t496 = t346 + t347 * t461 - t469 * (t470 + t475)
+                                        - (t338 * (t477 + t486) + t460 * (t490 + t495));
+                                    let t497 = rt::lit::<T>(1.0) / t496;
+                                    let t498 = rho1 + half_h * rho1_rate;
+                                    let t499 = rr * t392;
+                                    let t500 = t454 * t499;
+                                    let t501 = rr - t464 * t500;
+                                    let t502 = t427 * t501;
+                                    let t503 = t468 * t502;
+                                    let t504 = t499 * t459;
+                                    let t505 = iryy * t253;
+                                    let t506 = t504
+                                        * (t473 * t503
+                                            + (t494 * t504 + (rt::lit::<T>(2.0) * t505 - rr * t352)))
+                                        + (iryy + rr * (k5 - t352 * t504));
+                                    let t507 = t503 * t475
+                                        + (rr * t461 + (iryy * t338 + t505 * t460)) - t504 * t495;
+                                    let t508 = t507 * t497;
+                                    let t509 = d3 * t277 - t310 * t315;
+                                    let t510 = t258 * t509;
+                                    let t511 = t294 + t432;
+                                    let t512 = t258 * t511;
+                                    let t513 = t254 * t510 + t261 * t512;
+                                    let t514 = t261 * t513;
+                                    let t515 = t514 * t428;
+                                    let t516 = t471 + rt::lit::<T>(3.0) * t330;
+                                    let t517 = t295 * t516;
+                                    let t518 = rt::lit::<T>(3.0) * t383 - rt::lit::<T>(1.0);
+                                    let t519 = rt::lit::<T>(2.0) * t302 - rt::lit::<T>(1.0);
+                                    let t520 = t253 * t519 + t322 * t310;
+                                    let t521 = d3 * (t380 * t517 + t322 * t518)
+                                        + t393 * (rf * t520);
+                                    let t522 = t330 + rt::lit::<T>(1.0);
+                                    let t523 = t330 - rt::lit::<T>(1.0);
+                                    let t524 = t522 * (d3 * t523) - t443;
+                                    let t525 = t257 * t521 + t330 * t524;
+                                    let t526 = t525 * t385;
+                                    let t527 = t427 * t526;
+                                    let t528 = t527 * t337;
+                                    let t529 = t283 * t452;
+                                    let t530 = d3 * t389;
+                                    let t531 = t529 - t530;
+                                    let t532 = t257 * t355;
+                                    let t533 = k49 * t253;
+                                    let t534 = k49 * t254;
+                                    let t535 = t310 * t534;
+                                    let t536 = t263 + rt::lit::<T>(3.0);
+                                    let t537 = t284 + t354 * t536;
+                                    let t538 = t535 - t537;
+                                    let t539 = t533 + t261 * t538;
+                                    let t540 = twice_d3 * t261;
+                                    let t541 = t432 + t540;
+                                    let t542 = t310 * t541;
+                                    let t543 = t254 * t539 - t542;
+                                    let t544 = t330 * t355;
+                                    let t545 = t257 * t543 - t544;
+                                    let t546 = t261 * t532 + t254 * t545;
+                                    let t547 = t295 * t531 + t261 * t546;
+                                    let t548 = t547 * t428;
+                                    let t549 = t387 * t514;
+                                    let t550 = t548 + t549 * t457 - t528 * t414;
+                                    let t551 = t454 * t550;
+                                    let t552 = t515 - t528 * t413 - t464 * t551;
+                                    let t553 = t427 * t552;
+                                    let t554 = t468 * t553;
+                                    let t555 = rr * t528;
+                                    let t556 = t262 * (k9 * t257 + (k18 + t482)) + k39 * t257;
+                                    let t557 = k28 * t261;
+                                    let t558 = k3 * t387;
+                                    let t559 = t254 * (t258 * (k39 + k9 * t262) + k15 * t310)
+                                        + t314 * (k28 + k18 * t258);
+                                    let t560 = t554 * t475
+                                        + (t555 * t461
+                                            + (t556 - t557 * t338 - t558 * t347 - t559 * t460));
+                                    let t561 = t459 * t550;
+                                    let t562 = t560 - (t561 * t495 + t528 * t486);
+                                    let t563 = t562 * t497;
+                                    let t564 = t352 * t555 + (t559 - t485 * t528) - t494 * t561
+                                        - t473 * t554;
+                                    let t565 = t528 * t350 - t558 - t352 * t561;
+                                    let t566 = ifyy * t554 + (t473 * t561 + t474 * t528);
+                                    let t567 = t504 * t564
+                                        - (rr * t565 + (iryy * t528 + t505 * t561)) - t503 * t566;
+                                    let t568 = t507 * t563 + t567;
+                                    let t569 = t349 * t555
+                                        + (rt::lit::<T>(2.0) * t557 - t481 * t528) - t485 * t561
+                                        - t474 * t554;
+                                    let t570 = t554 * t566 + (k39 + t555 * (t565 - t558))
+                                        - (t561 * (t559 + t564) + t528 * t569);
+                                    let t571 = rt::lit::<T>(1.0) / (t570 - t562 * t563);
+                                    let t572 = t568 * t571;
+                                    let t573 = t503 * (t473 * t504 + ifyy * t503) + t506
+                                        - t507 * t508 - t568 * t572;
+                                    let t574 = rt::lit::<T>(1.0) / t573;
+                                    let t575 = rho2 + half_h * rho2_rate - t498 * t563;
+                                    let t576 = t498 * t508 + (rho3 + half_h * rho3_rate)
+                                        - t572 * t575;
+                                    let t577 = t571 * (t575 - t574 * (t568 * t576));
+                                    let t578 = t497 * (t498 + t574 * (t507 * t576))
+                                        - t563 * t577;
                                     let phi_rate_h = h * phi_rate;
                                     let phi_new = phi + phi_rate_h;
                                     let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::sin_cos(
                                         phi_new,
                                     );
-                                    let t577 = cos_phi_ahead_new + cos_phi_ahead;
-                                    let t578 = rt::lit::<T>(0.5) * t577;
+                                    let t579 = cos_phi_ahead_new + cos_phi_ahead;
+                                    let t580 = rt::lit::<T>(0.5) * t579;
                                     let delta_rate_h = h * delta_rate;
                                     let delta_new = delta + delta_rate_h;
                                     let (sin_delta_ahead_new, cos_delta_ahead_new) = rt::sin_cos(
                                         delta_new,
                                     );
-                                    let t579 = cos_delta_ahead_new + cos_delta_ahead;
-                                    let t580 = rt::sin(theta_rate_half_h);
-                                    let t581 = t257 * t580;
-                                    let t582 = rt::lit::<T>(2.0) * t581;
-                                    let t583 = t256 * t580;
+                                    let t581 = cos_delta_ahead_new + cos_delta_ahead;
+                                    let t582 = t258 * t256;
+                                    let t583 = rt::lit::<T>(2.0) * t582;
+                                    let t584 = t257 * t256;
                                     let theta_rate_h = h * theta_rate;
                                     let theta_new = theta + theta_rate_h;
                                     let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::sin_cos(
                                         theta_new,
                                     );
-                                    let t584 = sin_theta_ahead_new + sin_theta_ahead;
-                                    let t585 = rt::sin(delta_rate_half_h);
-                                    let t586 = t259 * t585;
-                                    let t587 = t584 * t586;
+                                    let t585 = sin_theta_ahead_new + sin_theta_ahead;
+                                    let t586 = t261 * t260;
+                                    let t587 = t585 * t586;
                                     let t588 = sin_delta_ahead_new + sin_delta_ahead;
-                                    let sin_phi_rate_half_h = rt::sin(phi_rate_half_h);
                                     let t589 = t254 * sin_phi_rate_half_h;
                                     let t590 = sin_phi_ahead_new + sin_phi_ahead;
-                                    let t591 = t260 * t585;
+                                    let t591 = t262 * t260;
                                     let t592 = t588 * t589 + t590 * t591;
-                                    let t593 = t578
-                                        * ((k4 + k54 * t579) * t582 + (k48 * t583 - k3 * t587))
+                                    let t593 = t580
+                                        * ((k4 + k54 * t581) * t583 + (k48 * t584 - k3 * t587))
                                         - k3 * t592;
                                     let t594 = t253 * sin_phi_rate_half_h;
                                     let t595 = rt::lit::<T>(2.0) * t594;
@@ -28998,27 +29008,25 @@ pub mod whipple {
                                         t251,
                                         t253,
                                         t254,
-                                        t256,
                                         t257,
-                                        t259,
-                                        t260,
+                                        t258,
+                                        t261,
                                         t262,
-                                        t263,
                                         t264,
+                                        t265,
                                         t266,
-                                        t267,
+                                        t268,
                                         t269,
-                                        t270,
                                         t271,
                                         t272,
+                                        t273,
                                         t274,
                                         t276,
-                                        t277,
                                         t278,
+                                        t279,
                                         t280,
-                                        t281,
+                                        t282,
                                         t283,
-                                        t284,
                                         t285,
                                         t286,
                                         t287,
@@ -29028,8 +29036,8 @@ pub mod whipple {
                                         t291,
                                         t292,
                                         t293,
+                                        t294,
                                         t295,
-                                        t296,
                                         t297,
                                         t298,
                                         t299,
@@ -29043,18 +29051,18 @@ pub mod whipple {
                                         t307,
                                         t308,
                                         t309,
+                                        t310,
                                         t311,
-                                        t312,
                                         t313,
                                         t314,
+                                        t315,
                                         t316,
-                                        t317,
                                         t318,
                                         t319,
                                         t320,
                                         t321,
+                                        t322,
                                         t323,
-                                        t324,
                                         t325,
                                         t326,
                                         t327,
@@ -29068,15 +29076,15 @@ pub mod whipple {
                                         t335,
                                         t336,
                                         t337,
-                                        t341,
-                                        t342,
+                                        t338,
+                                        t339,
                                         t343,
                                         t344,
                                         t345,
                                         t346,
                                         t347,
+                                        t348,
                                         t349,
-                                        t350,
                                         t351,
                                         t352,
                                         t353,
@@ -29107,8 +29115,8 @@ pub mod whipple {
                                         t378,
                                         t379,
                                         t380,
+                                        t381,
                                         t382,
-                                        t383,
                                         t384,
                                         t385,
                                         t386,
@@ -29155,8 +29163,8 @@ pub mod whipple {
                                         t427,
                                         t428,
                                         t429,
+                                        t430,
                                         t431,
-                                        t432,
                                         t433,
                                         t434,
                                         t435,
@@ -29165,24 +29173,24 @@ pub mod whipple {
                                         t438,
                                         t439,
                                         t440,
+                                        t441,
                                         t442,
-                                        t443,
                                         t444,
                                         t445,
                                         t446,
                                         t447,
                                         t448,
                                         t449,
+                                        t450,
                                         t451,
-                                        t452,
                                         t453,
                                         t454,
                                         t455,
                                         t456,
                                         t457,
                                         t458,
+                                        t459,
                                         t460,
-                                        t461,
                                         t462,
                                         t463,
                                         t464,
@@ -29194,21 +29202,21 @@ pub mod whipple {
                                         t470,
                                         t471,
                                         t472,
-                                        t475,
-                                        t479,
-                                        t483,
-                                        t488,
-                                        t489,
-                                        t492,
-                                        t497,
-                                        t498,
+                                        t473,
+                                        t474,
+                                        t477,
+                                        t481,
+                                        t485,
+                                        t490,
+                                        t491,
+                                        t494,
                                         t499,
                                         t500,
                                         t501,
                                         t502,
                                         t503,
-                                        t507,
-                                        t508,
+                                        t504,
+                                        t505,
                                         t509,
                                         t510,
                                         t511,
@@ -29258,28 +29266,30 @@ pub mod whipple {
                                         t555,
                                         t556,
                                         t557,
+                                        t558,
                                         t559,
-                                        t571,
-                                        t572,
+                                        t561,
+                                        t573,
                                         t574,
-                                        t575,
                                         t576,
+                                        t577,
+                                        t578,
                                         phi_rate_h,
                                         sin_phi_ahead_new,
                                         cos_phi_ahead_new,
-                                        t577,
-                                        t578,
+                                        t579,
+                                        t580,
                                         delta_rate_h,
                                         sin_delta_ahead_new,
                                         cos_delta_ahead_new,
-                                        t579,
                                         t581,
                                         t582,
                                         t583,
+                                        t584,
                                         theta_rate_h,
                                         sin_theta_ahead_new,
                                         cos_theta_ahead_new,
-                                        t584,
+                                        t585,
                                         t586,
                                         t587,
                                         t588,
@@ -29598,9 +29608,9 @@ pub mod whipple {
                                     k53,
                                     t590,
                                     t596,
-                                    t584,
+                                    t585,
+                                    t581,
                                     t579,
-                                    t577,
                                     t588,
                                     t608,
                                     half_d1,
@@ -29639,15 +29649,15 @@ pub mod whipple {
                                     t601,
                                     t602,
                                     t589,
-                                    t583,
-                                    t581,
+                                    t584,
+                                    t582,
                                     t586,
                                     t594,
                                     t591,
                                     t592,
                                     t587,
-                                    t582,
-                                    t578,
+                                    t583,
+                                    t580,
                                     t595,
                                     t603,
                                     t604,
@@ -29660,11 +29670,11 @@ pub mod whipple {
                                     t612,
                                     t614,
                                     t617,
-                                    t571,
-                                    t574,
-                                    t572,
-                                    t575,
+                                    t573,
                                     t576,
+                                    t574,
+                                    t577,
+                                    t578,
                                     k56,
                                     t23,
                                     t25,
@@ -30111,9 +30121,9 @@ pub mod whipple {
                                         * (ahead43_new * t617 + (t690 + ahead24_new * t651))
                                         + (iryy + rr * (k5 - ahead6_new * t651));
                                     let t692 = t617 * (ahead43_new * t651 + ifyy * t617) + t691;
-                                    let t693 = t574 * t572;
-                                    let t694 = t576 * t665
-                                        + (t575 * t689 + (rho3_new - t692 * t693));
+                                    let t693 = t576 * t574;
+                                    let t694 = t578 * t665
+                                        + (t577 * t689 + (rho3_new - t692 * t693));
                                     let t695 = rt::lit::<T>(2.0) * sin_theta_ahead_new;
                                     let ahead44_new = cos_theta_ahead_new * ahead19_new
                                         + (ahead27_new * t695 - k32);
@@ -30140,8 +30150,8 @@ pub mod whipple {
                                             + (t701 - ahead48_new * t626 - ahead260_new * t652
                                                 - ahead38_new * t641));
                                     let t703 = t702 - (t683 * t664 + ahead237_new * t697);
-                                    let t704 = rho1_new + t693 * t665 - t575 * t703
-                                        - t576 * t698;
+                                    let t704 = rho1_new + t693 * t665 - t577 * t703
+                                        - t578 * t698;
                                     let t705 = t703 * t699;
                                     let t706 = t665 * t705 - t689;
                                     let t707 = ahead3_new * ahead373_new
@@ -30155,18 +30165,18 @@ pub mod whipple {
                                     let t709 = rt::lit::<T>(1.0) / (t708 - t703 * t705);
                                     let t710 = t706 * t709;
                                     let rho2_new = rho2 + h * rho2_rate;
-                                    let t711 = rho2_new + t693 * t689 - t575 * t708
-                                        - t576 * t703;
+                                    let t711 = rho2_new + t693 * t689 - t577 * t708
+                                        - t578 * t703;
                                     let t712 = t711 - t705 * t704;
                                     let t713 = t694 + t700 * t704 - t710 * t712;
                                     let t714 = rt::lit::<T>(1.0)
                                         / (t692 - t665 * t700 - t706 * t710);
-                                    let t715 = ahead376 * t576
-                                        + (ahead378 * t575 + (rho3 - ahead379 * t693));
-                                    let t716 = rho1 + ahead376 * t693 - ahead375 * t575
-                                        - ahead374 * t576;
-                                    let t717 = rho2 + ahead378 * t693 - ahead377 * t575
-                                        - ahead375 * t576;
+                                    let t715 = ahead376 * t578
+                                        + (ahead378 * t577 + (rho3 - ahead379 * t693));
+                                    let t716 = rho1 + ahead376 * t693 - ahead375 * t577
+                                        - ahead374 * t578;
+                                    let t717 = rho2 + ahead378 * t693 - ahead377 * t577
+                                        - ahead375 * t578;
                                     let t718 = t717 - ahead380 * t716;
                                     let t719 = t715 + ahead381 * t716 - ahead384 * t718;
                                     let t720 = inv_ahead382 * t718 - t20 * t719;
@@ -30174,26 +30184,26 @@ pub mod whipple {
                                         - t719 * (inv_ahead385 * t715) - t717 * t720
                                         - t716
                                             * (inv_ahead374 * t716 + t21 * t719 - ahead380 * t720);
-                                    let t722 = t576 * t641
-                                        + (t575 * t683 - ahead351_new * t574 / (t612 * t571));
+                                    let t722 = t578 * t641
+                                        + (t577 * t683 - ahead351_new * t576 / (t612 * t573));
                                     let t723 = cos_phi_ahead_new * t722;
-                                    let t724 = ahead353 * t576
-                                        + (ahead355 * t575 - ahead351 * t574 / (ahead346 * t571));
+                                    let t724 = ahead353 * t578
+                                        + (ahead355 * t577 - ahead351 * t576 / (ahead346 * t573));
                                     let t725 = cos_phi_ahead * t724;
                                     let t726 = t723 + t725;
                                     let t727 = rt::lit::<T>(0.5) * t596;
                                     let t728 = rt::lit::<T>(0.5)
                                         * (t611 + (ahead314_new + t26));
-                                    let t729 = d1 + half_d3 * t579;
+                                    let t729 = d1 + half_d3 * t581;
                                     let t730 = d3 * t586;
-                                    let t731 = t584 * t730;
-                                    let t732 = t729 * t582 + (twice_d2 * t583 - t731);
+                                    let t731 = t585 * t730;
+                                    let t732 = t729 * t583 + (twice_d2 * t584 - t731);
                                     let t733 = ahead53_new + ahead53;
                                     let t734 = rt::lit::<T>(0.5) * t733;
                                     let t735 = half_d2 * t596;
                                     let t736 = rr - t735;
                                     let t737 = t734 + t736;
-                                    let t738 = t732 * t578 - t595 * t737;
+                                    let t738 = t732 * t580 - t595 * t737;
                                     let t739 = d3 * t592;
                                     let t740 = t588 * t591;
                                     let t741 = rt::lit::<T>(2.0) * t740;
@@ -30201,20 +30211,20 @@ pub mod whipple {
                                     let t743 = ahead72_new + ahead72;
                                     let t744 = ahead66_new + ahead66;
                                     let t745 = ahead65_new + ahead65;
-                                    let t746 = t584 * t581;
+                                    let t746 = t585 * t582;
                                     let t747 = ((t744 + rt::lit::<T>(2.0)) * t740 + t745 * t746)
-                                        * t578;
+                                        * t580;
                                     let t748 = ahead68_new + ahead68;
                                     let t749 = t747 + (rt::lit::<T>(2.0) - t748) * t594;
                                     let t750 = ahead71_new + ahead71;
-                                    let t751 = t584 * t589 + t590 * t581;
+                                    let t751 = t585 * t589 + t590 * t582;
                                     let t752 = ahead12_new + ahead12;
-                                    let t753 = t579 * t591 - t588 * t586;
+                                    let t753 = t581 * t591 - t588 * t586;
                                     let t754 = t750 * t751 + t752 * t753;
                                     let t755 = ahead74_new + ahead74;
                                     let t756 = rt::div_or_zero(
                                         t741 - (rt::lit::<T>(0.5) * t742 - t743) * t595
-                                            - t578 * (t749 + t754),
+                                            - t580 * (t749 + t754),
                                         t755,
                                     );
                                     let t757 = rf * t756;
@@ -30224,37 +30234,37 @@ pub mod whipple {
                                     let t761 = rt::lit::<T>(0.5)
                                         * (ahead139_new + (ahead139 + t760)) - rt::lit::<T>(1.0);
                                     let t762 = rt::lit::<T>(0.5) * t588;
-                                    let t763 = d2 * t581;
-                                    let t764 = rt::lit::<T>(2.0) * (t763 - t583 * t729)
+                                    let t763 = d2 * t582;
+                                    let t764 = rt::lit::<T>(2.0) * (t763 - t584 * t729)
                                         - t596 * t730;
-                                    let t765 = rt::lit::<T>(0.5) * t584;
-                                    let t766 = d2 * t584;
+                                    let t765 = rt::lit::<T>(0.5) * t585;
+                                    let t766 = d2 * t585;
                                     let t767 = ahead106_new + (ahead106 + t766);
                                     let t768 = rt::lit::<T>(0.5) * t590;
                                     let t769 = t589 * t767 + t768 * t764;
                                     let t770 = ahead315_new + ahead315;
                                     let t771 = ahead102_new + ahead102;
-                                    let t772 = t577 * t583 + t596 * t594;
+                                    let t772 = t579 * t584 + t596 * t594;
                                     let t773 = t765 * t769
-                                        + (t770 * t581
+                                        + (t770 * t582
                                             + (twice_d2 * t589
                                                 + twice_d3 * (t771 * t591 - t762 * t772)));
                                     let t774 = rt::lit::<T>(2.0) * t589;
                                     let t775 = d2 * t590;
-                                    let t776 = t581 * t767
+                                    let t776 = t582 * t767
                                         - t774
                                             * (d3 * (ahead118_new + ahead118)
                                                 + rt::lit::<T>(0.5) * (ahead316_new + (ahead316 + t775)));
-                                    let t777 = rt::lit::<T>(0.5) * (t584 * t764 - t590 * t773)
+                                    let t777 = rt::lit::<T>(0.5) * (t585 * t764 - t590 * t773)
                                         + t776 - half_rf * (t771 * t756 - t755 * t772);
-                                    let t778 = rt::lit::<T>(0.5) * t579;
-                                    let t779 = t596 * t589 - t590 * t583;
+                                    let t778 = rt::lit::<T>(0.5) * t581;
+                                    let t779 = t596 * t589 - t590 * t584;
                                     let t780 = t778
-                                        * ((t766 + d1 * t596) * t589 + t590 * (t763 - d1 * t583))
+                                        * ((t766 + d1 * t596) * t589 + t590 * (t763 - d1 * t584))
                                         + (d3 * t779 - (ahead321_new + ahead321) * t586);
                                     let t781 = ahead108_new + ahead108;
                                     let t782 = rt::lit::<T>(2.0)
-                                        * (t578 * t780
+                                        * (t580 * t780
                                             - t594 * (ahead322_new + (ahead322 + d3 * t781)))
                                         + t591
                                             * (ahead121_new + t16 - ahead318_new
@@ -30265,7 +30275,7 @@ pub mod whipple {
                                             + rt::lit::<T>(0.5) * (ahead320 + t628))
                                         + (t775 * t589 + t590 * (d2 * t589));
                                     let t785 = ahead21_new + ahead21;
-                                    let t786 = t579 * t586;
+                                    let t786 = t581 * t586;
                                     let t787 = t590 * t786;
                                     let t788 = t785 * t589 - t787;
                                     let t789 = ahead126_new + ahead126;
@@ -30273,25 +30283,25 @@ pub mod whipple {
                                         * (t729 * t788 - t789 * t730
                                             - half_rf * (t755 * t753 + t750 * t756));
                                     let t791 = twice_d3 * t586;
-                                    let t792 = t584 * (t762 * (t762 * t777 + t782) + t784)
+                                    let t792 = t585 * (t762 * (t762 * t777 + t782) + t784)
                                         + t596
                                             * (t790
                                                 + (t791
                                                     + (ahead127_new + ahead127 - rf * (ahead125_new + ahead125))
                                                         * t589));
-                                    let t793 = t581
+                                    let t793 = t582
                                         * (rt::lit::<T>(0.5) * (t629 + (ahead327_new + t29)) - d2)
-                                        - t583
+                                        - t584
                                             * (rt::lit::<T>(0.5) * (ahead163_new + ahead163) - t729);
                                     let t794 = ahead5_new + ahead5;
-                                    let t795 = t579 * t589 - t590 * t586;
+                                    let t795 = t581 * t589 - t590 * t586;
                                     let t796 = ahead40_new + ahead40;
-                                    let t797 = t577 * t591 - t588 * t594;
-                                    let t798 = t745 * t581 + t584 * t740;
+                                    let t797 = t579 * t591 - t588 * t594;
+                                    let t798 = t745 * t582 + t585 * t740;
                                     let t799 = ahead103_new + ahead103;
                                     let t800 = rt::lit::<T>(0.5) * t799;
                                     let t801 = ahead135_new + ahead135;
-                                    let t802 = t577 * t594;
+                                    let t802 = t579 * t594;
                                     let t803 = t590 * t589;
                                     let t804 = ahead99_new + ahead99;
                                     let t805 = t785 * t803 - t804 * t786;
@@ -30299,7 +30309,7 @@ pub mod whipple {
                                         + (t798 * t800 - t801 * t802)) * t765
                                         + (t805
                                             + (rt::lit::<T>(0.5) * (ahead136_new + ahead136)
-                                                + (ahead137_new + ahead137)) * t582);
+                                                + (ahead137_new + ahead137)) * t583);
                                     let t807 = rt::lit::<T>(0.5) * t806;
                                     let t808 = t761
                                         * (t589 * (t15 + t630)
@@ -30309,8 +30319,8 @@ pub mod whipple {
                                     let t810 = ahead14_new + ahead14;
                                     let t811 = rt::lit::<T>(0.5) * t810;
                                     let t812 = t809 - t811;
-                                    let t813 = t596 * t591 - t588 * t583;
-                                    let t814 = t577 * t586 + t579 * t594;
+                                    let t813 = t596 * t591 - t588 * t584;
+                                    let t814 = t579 * t586 + t581 * t594;
                                     let t815 = t751 * t762 + (t814 + t752 * t591);
                                     let t816 = ahead17_new + ahead17;
                                     let t817 = rt::lit::<T>(0.5) * t816;
@@ -30319,17 +30329,17 @@ pub mod whipple {
                                     let t819 = rt::lit::<T>(0.5) * (ahead294 + t635) - rr;
                                     let t820 = t756 * t778 - t755 * t586;
                                     let t821 = d2 * t596;
-                                    let t822 = d2 * t583;
-                                    let t823 = t822 + d1 * t581;
-                                    let t824 = t594 * (ahead281_new + (ahead281 - d3 * t584))
-                                        + t578
-                                            * ((t821 - d1 * t584) * t586
-                                                + (t579 * t823 + twice_d3 * t581));
-                                    let t825 = t584 * t732;
+                                    let t822 = d2 * t584;
+                                    let t823 = t822 + d1 * t582;
+                                    let t824 = t594 * (ahead281_new + (ahead281 - d3 * t585))
+                                        + t580
+                                            * ((t821 - d1 * t585) * t586
+                                                + (t581 * t823 + twice_d3 * t582));
+                                    let t825 = t585 * t732;
                                     let t826 = (rt::lit::<T>(0.5) * t825
-                                        + ((t733 - t821) * t581 - t791))
+                                        + ((t733 - t821) * t582 - t791))
                                         * (rt::lit::<T>(0.25) * t590)
-                                        + d3 * (t794 * t581 + t797 * t765);
+                                        + d3 * (t794 * t582 + t797 * t765);
                                     let t827 = rt::lit::<T>(2.0)
                                         * ((rt::lit::<T>(0.5) * (ahead277_new + ahead277)
                                             + d3 * (ahead278_new + ahead278)) * t591 - t824)
@@ -30346,12 +30356,12 @@ pub mod whipple {
                                     let t830 = t765
                                         * (t762 * (rf * t820 + t827)
                                             + (rt::lit::<T>(2.0) * t829 + t590 * t730))
-                                        + (t581 * (ahead285_new + (t11 - ahead286_new))
+                                        + (t582 * (ahead285_new + (t11 - ahead286_new))
                                             + (t735 * t788 - t789 * t822));
-                                    let t831 = t578 * t756 - t755 * t594;
+                                    let t831 = t580 * t756 - t755 * t594;
                                     let t832 = ahead129_new + ahead129;
                                     let t833 = t735 - t734;
-                                    let t834 = t588 * t581 + t584 * t591;
+                                    let t834 = t588 * t582 + t585 * t591;
                                     let t835 = ahead131_new + ahead131;
                                     let t836 = t589 * (t10 + t633)
                                         + (half_rf * t832 + t833)
@@ -30369,8 +30379,8 @@ pub mod whipple {
                                     let t842 = rt::lit::<T>(1.0) / (ahead217 * ahead217_new);
                                     let ahead418_new = sin_theta_ahead_new
                                         * (d1 + k51 * cos_delta_ahead_new);
-                                    let t843 = (k56 * t583 + t581 * (k53 + k49 * t579)
-                                        - rt::lit::<T>(3.0) * t731) * (rt::lit::<T>(0.25) * t577);
+                                    let t843 = (k56 * t584 + t582 * (k53 + k49 * t581)
+                                        - rt::lit::<T>(3.0) * t731) * (rt::lit::<T>(0.25) * t579);
                                     let t844 = rt::lit::<T>(0.5) * t744;
                                     let t845 = rf * t755;
                                     let t846 = t589
@@ -30380,12 +30390,12 @@ pub mod whipple {
                                             * (t845 + rt::lit::<T>(0.5) * (ahead180 + ahead180_new));
                                     let t847 = t833 - rr;
                                     let t848 = rt::lit::<T>(2.0) * t586;
-                                    let t849 = t579
-                                        * (t581 * t847 + (k49 * t586 - rt::lit::<T>(0.25) * t825))
+                                    let t849 = t581
+                                        * (t582 * t847 + (k49 * t586 - rt::lit::<T>(0.25) * t825))
                                         + twice_d3 * t746
                                         - t848
                                             * (rt::lit::<T>(0.5) * (ahead173_new + ahead173)
-                                                - (d1 + k51 * t579));
+                                                - (d1 + k51 * t581));
                                     let t850 = t588
                                         * (t757 - (t594 * (t821 - t5 - ahead418_new) + t843))
                                         + (rt::lit::<T>(2.0) * t846 + t768 * t849);
@@ -30393,24 +30403,24 @@ pub mod whipple {
                                         + (t588 * t732 + t737 * (rt::lit::<T>(4.0) * t591)
                                             - t594 * (t6 + ahead183_new));
                                     let t852 = t768
-                                        * (t577 * t823 - t595 * (rr + half_d1 * t584 - t735) - t757)
+                                        * (t579 * t823 - t595 * (rr + half_d1 * t585 - t735) - t757)
                                         + (d3 * (t799 * t591 - t588 * t802)
                                             + (ahead190 + ahead190_new - t845) * t589);
-                                    let t853 = t581
+                                    let t853 = t582
                                         * (ahead192_new
                                             + (ahead192 + d3 * (ahead193_new + ahead193)))
                                         - t848
                                             * (rt::lit::<T>(0.5) * (ahead184 + ahead184_new)
                                                 + (ahead185_new + ahead185
                                                     + half_rf * (ahead186_new + ahead186)));
-                                    let t854 = t577 * t822;
+                                    let t854 = t579 * t822;
                                     let t855 = t735 - rr;
                                     let t856 = t768 * (t757 - (t854 + t595 * t855))
                                         + (d3 * (t804 * t591 + t588 * t803)
                                             + (t845 + (ahead96_new + ahead96)) * t589);
-                                    let t857 = t584
+                                    let t857 = t585
                                         * (rt::lit::<T>(0.5)
-                                            * (t579 * (t578 * t850 + t851) + t584 * t852) + t853)
+                                            * (t581 * (t580 * t850 + t851) + t585 * t852) + t853)
                                         + t785 * t856;
                                     let t858 = twice_d3 * t591;
                                     let t859 = ahead98_new
@@ -30420,22 +30430,22 @@ pub mod whipple {
                                     let t862 = t590 * t732;
                                     let t863 = rt::lit::<T>(0.25) * t862;
                                     let t864 = t861 - t863;
-                                    let t865 = t579 * t581 - t587;
+                                    let t865 = t581 * t582 - t587;
                                     let t866 = ahead36_new + ahead36;
                                     let t867 = t860 * t740 + t745 * t864
                                         - half_rf
                                             * ((ahead202_new + ahead202) * t865
                                                 + t866 * (t755 * t591 + t762 * t756));
                                     let t868 = d3 * t588;
-                                    let t869 = t578
+                                    let t869 = t580
                                         * (rt::lit::<T>(0.5) * t857
-                                            + (t581 * (t4 + ahead196_new) - (t858 + t786 * t859)))
+                                            + (t582 * (t4 + ahead196_new) - (t858 + t786 * t859)))
                                         + (t867 - t594 * (t623 + (t7 - t868)));
                                     let t870 = ahead217 + ahead217_new;
                                     let t871 = d2 * (ahead94_new + ahead94)
                                         + half_d2 * (ahead93_new + ahead93);
                                     let t872 = t757 + twice_d3 * t592;
-                                    let t873 = t577 * t581 - t584 * t594;
+                                    let t873 = t579 * t582 - t585 * t594;
                                     let t874 = ahead41_new + ahead41;
                                     let t875 = t873 * t729 - t874 * t730;
                                     let t876 = rt::lit::<T>(0.25) * t588;
@@ -30444,14 +30454,14 @@ pub mod whipple {
                                     let t879 = half_rf * t755;
                                     let t880 = t878 + t879;
                                     let t881 = rt::lit::<T>(0.5) * (ahead86_new + ahead86);
-                                    let t882 = d3 + half_d1 * t579;
+                                    let t882 = d3 + half_d1 * t581;
                                     let t883 = d1 * t586;
                                     let t884 = t882 * t774 - t590 * t883;
                                     let t885 = d2
                                         * ((t844 + rt::lit::<T>(1.0)) * t797 + t794 * t746)
                                         + twice_d2 * (t751 * t778 - t752 * t586);
                                     let t886 = ahead90_new + ahead90;
-                                    let t887 = rt::lit::<T>(2.0) * t583;
+                                    let t887 = rt::lit::<T>(2.0) * t584;
                                     let t888 = t596
                                         * ((t872 - t875) * t876 + (t591 * (t880 - t881) - t884))
                                         - (t885
@@ -30459,20 +30469,20 @@ pub mod whipple {
                                                 * t887);
                                     let t889 = ahead206_new + ahead206;
                                     let t890 = t729 * t783 - t588 * t730;
-                                    let t891 = t581
+                                    let t891 = t582
                                         * (rt::lit::<T>(0.5) * (ahead92 + ahead92_new) - t871)
                                         + rt::lit::<T>(0.25)
-                                            * (t584 * t888 + (t889 * t772 - t771 * t890));
+                                            * (t585 * t888 + (t889 * t772 - t771 * t890));
                                     let t892 = d2 * t834
-                                        - (t889 + rf * (ahead210_new + ahead210)) * t583
+                                        - (t889 + rf * (ahead210_new + ahead210)) * t584
                                         - t594 * (ahead205_new + (t2 - ahead207_new));
-                                    let t893 = t577 * t891
+                                    let t893 = t579 * t891
                                         + ((t890 + half_rf * (t755 * t795 + t796 * t756)) * t727
                                             + t892);
                                     let t894 = rt::lit::<T>(0.5) * (t588 * t893 + t799 * t764)
                                         + (t591 * (ahead209_new + (ahead212_new + (d2 * t835 + t1)))
                                             - t802 * t767);
-                                    let t895 = t578 * t894 - t594 * (t3 + ahead216_new);
+                                    let t895 = t580 * t894 - t594 * (t3 + ahead216_new);
                                     let t896 = t869 * (rt::lit::<T>(0.5) * t870)
                                         - t895
                                             * (rt::lit::<T>(0.5) * (t625 + (ahead201_new + t23))
@@ -30489,28 +30499,28 @@ pub mod whipple {
                                         + (t885
                                             - t887
                                                 * (t886 + rt::lit::<T>(0.5) * (ahead156 + ahead156_new)));
-                                    let t904 = t584 * t903
+                                    let t904 = t585 * t903
                                         - t588
-                                            * ((ahead160_new + ahead160) * t583
-                                                + t727 * (t729 * t595 + t577 * t730));
+                                            * ((ahead160_new + ahead160) * t584
+                                                + t727 * (t729 * t595 + t579 * t730));
                                     let t905 = rt::lit::<T>(0.5) * t904
                                         + ((ahead305_new + ahead305) * t591
-                                            + t582
+                                            + t583
                                                 * (t871 + rt::lit::<T>(0.5) * (ahead158 + ahead158_new)));
                                     let t906 = t594 * (t14 + ahead307_new)
                                         + (half_rf * (t828 * t779 + t781 * t820) + t591 * t767);
-                                    let t907 = t578 * t764 - t594 * t767;
+                                    let t907 = t580 * t764 - t594 * t767;
                                     let t908 = rt::lit::<T>(0.5)
                                         * (t588
-                                            * (rt::lit::<T>(0.5) * (t577 * t905 - t588 * t764) - t906)
-                                            - t577 * t907);
+                                            * (rt::lit::<T>(0.5) * (t579 * t905 - t588 * t764) - t906)
+                                            - t579 * t907);
                                     let t909 = ahead258_new + ahead258;
                                     let t910 = t908
                                         + (t909 * t594
                                             + t591
                                                 * (ahead308_new
                                                     + (t13 - ahead309_new - rf * (ahead310_new + ahead310))));
-                                    let t911 = t577
+                                    let t911 = t579
                                         * (t747 + t754 - (t748 - rt::lit::<T>(2.0)) * t594);
                                     let t912 = (t743
                                         + rt::lit::<T>(0.5) * (ahead111_new + ahead111)) * t594;
@@ -30520,26 +30530,26 @@ pub mod whipple {
                                     let t915 = ahead344_new + ahead344;
                                     let t916 = rt::lit::<T>(0.5)
                                         * (t605 + (ahead273_new + t22));
-                                    let t917 = t581
+                                    let t917 = t582
                                         * (ahead60_new + ahead60
                                             + rt::lit::<T>(0.5) * (ahead58 + ahead58_new))
                                         - t586 * (ahead64_new + ahead64 - k51 * t877 - t845);
                                     let t918 = t588 * (t864 - k51 * t797)
                                         + (t591 * (t860 - k49 * t794)
-                                            - rt::lit::<T>(2.0) * (t577 * t883 + t882 * t595));
-                                    let t919 = t579 * (t854 - k51 * t592 - t595 * t736 - t757)
+                                            - rt::lit::<T>(2.0) * (t579 * t883 + t882 * t595));
+                                    let t919 = t581 * (t854 - k51 * t592 - t595 * t736 - t757)
                                         + (rt::lit::<T>(2.0) * t917 + (t765 * t918 - d1 * t592));
                                     let t920 = half_rf * (t755 * t592 + t877 * t756);
                                     let t921 = rt::lit::<T>(0.5)
-                                        * (t577 * t919
-                                            + t584
-                                                * (t920 + rt::lit::<T>(2.0) * (t729 * t848 + t579 * t730)));
+                                        * (t579 * t919
+                                            + t585
+                                                * (t920 + rt::lit::<T>(2.0) * (t729 * t848 + t581 * t730)));
                                     let t922 = half_rf * (ahead79_new + ahead79);
                                     let t923 = rt::lit::<T>(2.0)
-                                        * ((t922 - (ahead80_new + ahead80)) * t581
-                                            - (t855 * t848 + t579 * t822))
+                                        * ((t922 - (ahead80_new + ahead80)) * t582
+                                            - (t855 * t848 + t581 * t822))
                                         - t594 * (t601 + (ahead62_plus_ahead76 - d1 * t877));
-                                    let t924 = t582
+                                    let t924 = t583
                                         * (ahead84_new + ahead84
                                             + rt::lit::<T>(0.5)
                                                 * (t602 + (ahead82_new + ahead78_plus_ahead82)))
@@ -30549,9 +30559,9 @@ pub mod whipple {
                                     let t927 = t863 + t926;
                                     let t928 = t925 * t591 + t588 * t927
                                         - t594 * (t603 + (ahead264_new + (d3 * t799 + t9)));
-                                    let t929 = t578
-                                        * (rt::lit::<T>(0.5) * (t584 * (t921 + t923) + t588 * t856)
-                                            + t924) + (rf * (t828 * t581 + t820 * t765) + t928);
+                                    let t929 = t580
+                                        * (rt::lit::<T>(0.5) * (t585 * (t921 + t923) + t588 * t856)
+                                            + t924) + (rf * (t828 * t582 + t820 * t765) + t928);
                                     let t930 = rf * (t755 * t589 + t756 * t768);
                                     let t931 = ahead145_new + ahead145;
                                     let t932 = rf * t931;
@@ -30560,7 +30570,7 @@ pub mod whipple {
                                             + (rf * (ahead268_new + ahead268) + (ahead267_new + t8)))
                                         - (ahead271_new + ahead271 - t932) * t594;
                                     let t934 = rt::lit::<T>(0.5)
-                                        * (t588 * t929 + t577 * (t577 * t927 - t925 * t594 - t930))
+                                        * (t588 * t929 + t579 * (t579 * t927 - t925 * t594 - t930))
                                         + t933;
                                     let t935 = t815 * t902 + t812 * t913;
                                     let t936 = rt::lit::<T>(1.0) / (ahead344_new * ahead344);
@@ -30860,9 +30870,9 @@ pub mod whipple {
                                     k53,
                                     t590,
                                     t596,
-                                    t584,
+                                    t585,
+                                    t581,
                                     t579,
-                                    t577,
                                     t588,
                                     t608,
                                     half_d1,
@@ -30901,15 +30911,15 @@ pub mod whipple {
                                     t601,
                                     t602,
                                     t589,
-                                    t583,
-                                    t581,
+                                    t584,
+                                    t582,
                                     t586,
                                     t594,
                                     t591,
                                     t592,
                                     t587,
-                                    t582,
-                                    t578,
+                                    t583,
+                                    t580,
                                     t595,
                                     t603,
                                     t604,
@@ -30922,11 +30932,11 @@ pub mod whipple {
                                     t612,
                                     t614,
                                     t617,
-                                    t571,
-                                    t574,
-                                    t572,
-                                    t575,
+                                    t573,
                                     t576,
+                                    t574,
+                                    t577,
+                                    t578,
                                     k56,
                                     t23,
                                     t25,
@@ -31137,9 +31147,9 @@ pub mod whipple {
                                     ahead339_new,
                                     t590,
                                     t596,
-                                    t584,
+                                    t585,
+                                    t581,
                                     t579,
-                                    t577,
                                     t588,
                                     t794,
                                     t877,
@@ -31205,126 +31215,126 @@ pub mod whipple {
                                     ahead350_new,
                                     ahead237_new,
                                     t253,
+                                    t258,
+                                    t348,
                                     t257,
-                                    t346,
-                                    t256,
-                                    t260,
-                                    t342,
-                                    t343,
-                                    t349,
-                                    t254,
-                                    t259,
-                                    t320,
-                                    t350,
-                                    t312,
-                                    t277,
-                                    t386,
-                                    t387,
-                                    t388,
-                                    t385,
-                                    t300,
-                                    t308,
-                                    t328,
-                                    t314,
-                                    t470,
                                     t262,
+                                    t344,
+                                    t345,
+                                    t351,
+                                    t254,
+                                    t261,
+                                    t322,
+                                    t352,
+                                    t314,
+                                    t279,
+                                    t388,
+                                    t389,
+                                    t390,
+                                    t387,
+                                    t302,
+                                    t310,
+                                    t330,
+                                    t316,
+                                    t472,
                                     t264,
                                     t266,
-                                    t267,
-                                    t306,
-                                    t436,
-                                    t437,
-                                    t317,
+                                    t268,
+                                    t269,
+                                    t308,
                                     t438,
-                                    t432,
-                                    t352,
-                                    t271,
-                                    t272,
+                                    t439,
+                                    t319,
+                                    t440,
+                                    t434,
+                                    t354,
+                                    t273,
                                     t274,
                                     t276,
                                     t278,
                                     t280,
-                                    t281,
-                                    t434,
-                                    t439,
-                                    t443,
-                                    t301,
-                                    t313,
-                                    t316,
-                                    t319,
-                                    t302,
+                                    t282,
+                                    t283,
+                                    t436,
+                                    t441,
+                                    t445,
                                     t303,
+                                    t315,
+                                    t318,
+                                    t321,
                                     t304,
-                                    t325,
-                                    t293,
-                                    t287,
-                                    t288,
-                                    t311,
-                                    t358,
+                                    t305,
+                                    t306,
+                                    t327,
+                                    t295,
+                                    t289,
                                     t290,
-                                    t423,
-                                    t424,
+                                    t313,
+                                    t360,
+                                    t292,
                                     t425,
-                                    t353,
-                                    t363,
-                                    t399,
-                                    t356,
-                                    t371,
-                                    t391,
-                                    t392,
+                                    t426,
+                                    t427,
+                                    t355,
+                                    t365,
+                                    t401,
+                                    t358,
+                                    t373,
                                     t393,
                                     t394,
                                     t395,
-                                    t378,
-                                    t379,
+                                    t396,
+                                    t397,
                                     t380,
+                                    t381,
                                     t382,
-                                    t534,
-                                    t538,
-                                    t539,
-                                    t507,
+                                    t384,
+                                    t536,
+                                    t540,
+                                    t541,
                                     t509,
+                                    t511,
+                                    t418,
+                                    t419,
                                     t416,
-                                    t417,
-                                    t414,
-                                    t351,
-                                    t374,
-                                    t529,
-                                    t283,
-                                    t307,
-                                    t326,
-                                    t330,
-                                    t514,
-                                    t515,
+                                    t353,
+                                    t376,
+                                    t531,
+                                    t285,
+                                    t309,
+                                    t328,
+                                    t332,
                                     t516,
                                     t517,
                                     t518,
                                     t519,
-                                    t521,
                                     t520,
-                                    t522,
+                                    t521,
                                     t523,
-                                    t428,
-                                    t421,
-                                    t431,
+                                    t522,
+                                    t524,
+                                    t525,
+                                    t430,
+                                    t423,
+                                    t433,
+                                    t405,
                                     t403,
-                                    t401,
-                                    t397,
-                                    t508,
+                                    t399,
                                     t510,
-                                    t511,
                                     t512,
-                                    t465,
-                                    t415,
-                                    t366,
-                                    t357,
+                                    t513,
+                                    t514,
+                                    t467,
+                                    t417,
+                                    t368,
                                     t359,
-                                    t530,
-                                    t454,
-                                    t547,
+                                    t361,
+                                    t532,
+                                    t456,
+                                    t549,
                                     t589,
-                                    t583,
-                                    t581,
+                                    t584,
+                                    t582,
                                     t586,
                                     t594,
                                     t591,
@@ -31339,7 +31349,7 @@ pub mod whipple {
                                     t795,
                                     t873,
                                     t833,
-                                    t582,
+                                    t583,
                                     t732,
                                     t861,
                                     t862,
@@ -31347,7 +31357,7 @@ pub mod whipple {
                                     t940,
                                     t740,
                                     t746,
-                                    t578,
+                                    t580,
                                     t749,
                                     t595,
                                     t756,
@@ -31372,53 +31382,53 @@ pub mod whipple {
                                     t673,
                                     t674,
                                     t607,
-                                    t444,
-                                    t445,
-                                    t323,
-                                    t532,
-                                    t418,
-                                    t375,
-                                    t536,
-                                    t537,
-                                    t541,
-                                    t543,
-                                    t269,
-                                    t270,
-                                    t284,
-                                    t285,
-                                    t286,
-                                    t289,
-                                    t291,
-                                    t295,
-                                    t297,
-                                    t298,
-                                    t299,
-                                    t305,
-                                    t309,
-                                    t327,
-                                    t332,
-                                    t333,
-                                    t334,
-                                    t449,
-                                    t451,
-                                    t452,
-                                    t404,
-                                    t405,
-                                    t407,
-                                    t408,
-                                    t409,
-                                    t419,
+                                    t446,
+                                    t447,
+                                    t325,
+                                    t534,
                                     t420,
+                                    t377,
+                                    t538,
+                                    t539,
+                                    t543,
+                                    t545,
+                                    t271,
+                                    t272,
+                                    t286,
+                                    t287,
+                                    t288,
+                                    t291,
+                                    t293,
+                                    t297,
+                                    t299,
+                                    t300,
+                                    t301,
+                                    t307,
+                                    t311,
+                                    t329,
+                                    t334,
+                                    t335,
+                                    t336,
+                                    t451,
+                                    t453,
+                                    t454,
+                                    t406,
+                                    t407,
+                                    t409,
+                                    t410,
+                                    t411,
+                                    t421,
                                     t422,
-                                    t367,
-                                    t368,
+                                    t424,
                                     t369,
                                     t370,
-                                    t376,
-                                    t377,
-                                    t544,
-                                    t545,
-                                    t453,
+                                    t371,
+                                    t372,
+                                    t378,
+                                    t379,
+                                    t546,
+                                    t547,
+                                    t455,
                                     t920,
                                     t774,
                                     t764,
@@ -31449,47 +31459,47 @@ pub mod whipple {
                                     t615,
                                     t616,
                                     t617,
-                                    t383,
-                                    t525,
-                                    t426,
-                                    t513,
-                                    t389,
-                                    t390,
-                                    t455,
-                                    t497,
-                                    t335,
-                                    t336,
-                                    t526,
-                                    t337,
-                                    t411,
-                                    t456,
-                                    t412,
-                                    t413,
+                                    t385,
+                                    t527,
+                                    t428,
+                                    t515,
+                                    t391,
+                                    t392,
                                     t457,
+                                    t499,
+                                    t337,
+                                    t338,
+                                    t528,
+                                    t339,
+                                    t413,
                                     t458,
-                                    t548,
-                                    t559,
+                                    t414,
+                                    t415,
+                                    t459,
                                     t460,
-                                    t461,
-                                    t463,
-                                    t464,
-                                    t466,
-                                    t467,
-                                    t549,
                                     t550,
+                                    t561,
+                                    t462,
+                                    t463,
+                                    t465,
+                                    t466,
+                                    t468,
+                                    t469,
                                     t551,
                                     t552,
-                                    t498,
-                                    t499,
-                                    t500,
-                                    t345,
                                     t553,
-                                    t571,
-                                    t574,
-                                    t572,
-                                    t693,
-                                    t575,
+                                    t554,
+                                    t500,
+                                    t501,
+                                    t502,
+                                    t347,
+                                    t555,
+                                    t573,
                                     t576,
+                                    t574,
+                                    t693,
+                                    t577,
+                                    t578,
                                     t639,
                                     t641,
                                     t676,
@@ -31652,36 +31662,36 @@ pub mod whipple {
                                     let t941 = t940 + t879;
                                     let t942 = t939 - t941
                                         - rt::lit::<T>(0.5) * (ahead352 + t639);
-                                    let t943 = k49 * (t865 * t578 - t866 * t594)
+                                    let t943 = k49 * (t865 * t580 - t866 * t594)
                                         - d3 * ((t844 + rt::lit::<T>(3.0)) * t592 + t877 * t746);
                                     let t944 = k49 * t589
                                         + t591
                                             * (k51 * (ahead144_new + ahead144)
                                                 - half_d3 * (ahead143_new + ahead143) - t845);
-                                    let t945 = t577 * (t876 * (t943 - twice_rf * t756) + t944)
+                                    let t945 = t579 * (t876 * (t943 - twice_rf * t756) + t944)
                                         - (t865 * (t868 + half_rf * t931)
                                             + t594 * (t670 + (ahead166 + k49 * t590)));
                                     let t946 = rt::lit::<T>(0.5) * t866;
                                     let t947 = rt::lit::<T>(0.5)
-                                        * (t584 * (t945 - t946 * (t930 + k57 * t591)) - t796 * t758)
-                                        + (t581 * (t671 + (t18 - ahead147_new)) - t795 * t941);
+                                        * (t585 * (t945 - t946 * (t930 + k57 * t591)) - t796 * t758)
+                                        + (t582 * (t671 + (t18 - ahead147_new)) - t795 * t941);
                                     let t948 = rt::lit::<T>(0.5)
-                                        * (t588 * ((t878 + t845) * t581 + t758 * t765)
-                                            + t577 * t947)
+                                        * (t588 * ((t878 + t845) * t582 + t758 * t765)
+                                            + t579 * t947)
                                         + ((ahead335_new + ahead335) * t591
                                             - t594 * (t672 + (t19 - ahead148_new)));
                                     let t949 = t799
-                                        * (d3 * t814 + rf * (t755 * t581 + t756 * t765))
+                                        * (d3 * t814 + rf * (t755 * t582 + t756 * t765))
                                         + t588 * t948;
                                     let t950 = rt::lit::<T>(0.5) * t949
                                         + (t591 * (t17 + t673)
                                             - (rf * (ahead153_new + ahead153) - d3 * t810) * t802);
                                     let t951 = ahead300 + ahead300_new;
-                                    let t952 = t583 * (d3 * t742 - ahead150 - ahead150_new)
+                                    let t952 = t584 * (d3 * t742 - ahead150 - ahead150_new)
                                         + t727 * (t872 * t946 + (d3 * t749 + t865 * t880));
                                     let t953 = rt::lit::<T>(0.5)
-                                        * (t588 * (t727 * (t858 + t930) - (t868 + t932) * t583)
-                                            - t577 * t952);
+                                        * (t588 * (t727 * (t858 + t930) - (t868 + t932) * t584)
+                                            - t579 * t952);
                                     let t954 = t591 * (t12 + ahead299_new)
                                         + t762
                                             * (t953
@@ -31710,7 +31720,7 @@ pub mod whipple {
                                     let t963 = t832
                                         * (rt::lit::<T>(0.25) * (t866 * t797 + t794 * t865)
                                             + ((t785 - rt::lit::<T>(1.0)) * t589 - t787));
-                                    let t964 = t584
+                                    let t964 = t585
                                         * (t962
                                             + rf
                                                 * ((ahead420_new + ahead420
@@ -31719,7 +31729,7 @@ pub mod whipple {
                                     let t965 = rt::lit::<T>(0.5) * t796;
                                     let ahead419_new = ahead5_new
                                         * (rt::lit::<T>(1.5) * ahead140_new - rt::lit::<T>(0.5));
-                                    let t966 = t582
+                                    let t966 = t583
                                         * (d3
                                             * (rt::lit::<T>(0.5) * (ahead221_new + ahead221)
                                                 + (ahead419_new + ahead419))
@@ -31739,64 +31749,64 @@ pub mod whipple {
                                         * (t675 + (ahead350_new + t30) - t676);
                                     let t972 = rr * t818;
                                     let t973 = half_rr * t839;
-                                    let t974 = t575 * (t728 * t970 - t938 * t971)
-                                        - t572 * (t574 * (t972 * t728 - t938 * t973));
-                                    let t975 = (t576 * (t728 * t899 - t938 * t942) + t974)
+                                    let t974 = t577 * (t728 * t970 - t938 * t971)
+                                        - t574 * (t576 * (t972 * t728 - t938 * t973));
+                                    let t975 = (t578 * (t728 * t899 - t938 * t942) + t974)
                                         * (rt::lit::<T>(1.0) / (ahead346 * t612));
-                                    let t976 = t576 * (ahead353 + t641)
-                                        + (t575 * (ahead355 + t683) - t693 * (ahead356 + t651));
-                                    let t977 = t578 * t975 - t594 * t976;
-                                    let t978 = t582 * t576 + t583 * t726 - t727 * t977;
+                                    let t976 = t578 * (ahead353 + t641)
+                                        + (t577 * (ahead355 + t683) - t693 * (ahead356 + t651));
+                                    let t977 = t580 * t975 - t594 * t976;
+                                    let t978 = t583 * t578 + t584 * t726 - t727 * t977;
                                     let t979 = sin_theta_ahead * t725;
                                     let t980 = sin_theta_ahead_new * t723;
-                                    let t981 = t979 + (t980 + t596 * t576);
-                                    let t982 = t584 * t576 - cos_theta_ahead_new * t723
+                                    let t981 = t979 + (t980 + t596 * t578);
+                                    let t982 = t585 * t578 - cos_theta_ahead_new * t723
                                         - cos_theta_ahead * t725;
-                                    let t983 = t980 + cos_theta_ahead_new * t576;
-                                    let t984 = t979 + cos_theta_ahead * t576;
-                                    let t985 = t626 * t576 + ahead237_new * t575;
+                                    let t983 = t980 + cos_theta_ahead_new * t578;
+                                    let t984 = t979 + cos_theta_ahead * t578;
+                                    let t985 = t626 * t578 + ahead237_new * t577;
                                     let t986 = sin_phi_ahead_new * t722;
                                     let t987 = t985 + t986;
-                                    let t988 = ahead235 * t576 + ahead237 * t575;
+                                    let t988 = ahead235 * t578 + ahead237 * t577;
                                     let t989 = sin_phi_ahead * t724;
                                     let t990 = t988 + t989;
                                     let t991 = cos_delta_ahead_new * t983
                                         + cos_delta_ahead * t984
                                         - (sin_delta_ahead_new * t987 + sin_delta_ahead * t990);
                                     let t992 = rt::lit::<T>(0.5) * t982;
-                                    let t993 = t575 + t992;
+                                    let t993 = t577 + t992;
                                     let t994 = t721
                                         - t978
                                             * (half_ibxz * t981 + half_ibzz * t982
                                                 + (half_ihxz * t991 + ihzz * t993));
                                     let t995 = rt::lit::<T>(0.5) * t981;
-                                    let t996 = t765 * t977 + (t581 * t726 - t887 * t576);
-                                    let t997 = l2 * t583 + l1 * t581;
-                                    let t998 = half_l1 * t584;
+                                    let t996 = t765 * t977 + (t582 * t726 - t887 * t578);
+                                    let t997 = l2 * t584 + l1 * t582;
+                                    let t998 = half_l1 * t585;
                                     let t999 = half_l2 * t596;
                                     let t1000 = rr + t998 - t999;
-                                    let t1001 = l2 * t581 - l1 * t583;
-                                    let t1002 = t576 * t841 + t575 * t956;
+                                    let t1001 = l2 * t582 - l1 * t584;
+                                    let t1002 = t578 * t841 + t577 * t956;
                                     let t1003 = rt::lit::<T>(0.5) * t1002;
-                                    let t1004 = l1 * t596 + l2 * t584;
-                                    let t1005 = t576 * (t577 * t997 - t1000 * t595)
+                                    let t1004 = l1 * t596 + l2 * t585;
+                                    let t1005 = t578 * (t579 * t997 - t1000 * t595)
                                         - t1001 * t976 - t1003 * (t1004 * t589 + t590 * t1001);
                                     let ahead244_new = l1 * cos_theta_ahead_new
                                         + l2 * sin_theta_ahead_new;
                                     let ahead392_new = sin_phi_ahead_new * ahead244_new;
-                                    let t1006 = t576 * t897 + t575 * t969;
+                                    let t1006 = t578 * t897 + t577 * t969;
                                     let t1007 = l1 * sin_theta_ahead_new;
                                     let t1008 = l2 * cos_theta_ahead_new;
                                     let t1009 = rr + t1007 - t1008;
                                     let ahead391_new = cos_phi_ahead_new * t1009;
-                                    let t1010 = (ahead391 + ahead391_new) * t576
+                                    let t1010 = (ahead391 + ahead391_new) * t578
                                         - ahead392_new * t985 - ahead244 * t724
                                         - (ahead392 * t988 + ahead244_new * t722);
                                     let ahead246_new = cos_phi_ahead_new * ahead244_new;
                                     let t1011 = t590 * t997;
-                                    let t1012 = t1003 * (t577 * t1001 - t1004 * t594)
+                                    let t1012 = t1003 * (t579 * t1001 - t1004 * t594)
                                         + (t1006 * (rt::lit::<T>(0.5) * (ahead246_new + ahead246))
-                                            + t576 * (t1011 + t1000 * t774));
+                                            + t578 * (t1011 + t1000 * t774));
                                     let ahead245_new = sin_phi_ahead_new * t1009;
                                     let t1013 = rr * t1006;
                                     let t1014 = t999 - t998;
@@ -31813,7 +31823,7 @@ pub mod whipple {
                                                 + (ahead243_new * t985 + ahead243 * t988));
                                     let t1020 = t1012
                                         * (ahead246_new * t985
-                                            + (ahead246 * t988 + (ahead245 + ahead245_new) * t576))
+                                            + (ahead246 * t988 + (ahead245 + ahead245_new) * t578))
                                         + (t1016
                                             - t975 * (rt::lit::<T>(0.5) * (ahead390_new + ahead390)))
                                             * (rt::lit::<T>(2.0) * t1019);
@@ -31840,56 +31850,56 @@ pub mod whipple {
                                         * (t699 * (t704 + t713 * (t665 * t714)) - t705 * t1023)
                                         - mr
                                             * (t1028
-                                                + t576 * (t576 * (twice_rr_squared * (t803 - t802))));
+                                                + t578 * (t578 * (twice_rr_squared * (t803 - t802))));
                                     let t1030 = d1 + d3_plus_l3 * cos_delta_ahead_new;
                                     let ahead247_new = sin_theta_ahead_new * t1030;
                                     let t1031 = d2_plus_l4 * cos_theta_ahead_new;
                                     let t1032 = ahead247_new + (rr - t1031);
                                     let ahead253_new = cos_phi_ahead_new * t1032;
-                                    let t1033 = (t811 - t809) * t575;
+                                    let t1033 = (t811 - t809) * t577;
                                     let ahead251_new = cos_theta_ahead_new * t1030;
                                     let ahead252_new = ahead251_new
                                         + d2_plus_l4 * sin_theta_ahead_new;
                                     let ahead393_new = sin_phi_ahead_new * ahead252_new;
-                                    let t1034 = t576
+                                    let t1034 = t578
                                         * (rt::lit::<T>(0.5) * (ahead253 + ahead253_new)
                                             - half_d3_plus_l3 * t877) + d3_plus_l3 * t1033
                                         - rt::lit::<T>(0.5)
                                             * (ahead252_new * t722 + ahead252 * t724
                                                 + (ahead393_new * t985 + ahead393 * t988));
-                                    let t1035 = d1 + half_d3_plus_l3 * t579;
+                                    let t1035 = d1 + half_d3_plus_l3 * t581;
                                     let t1036 = d3_plus_l3 * t586;
-                                    let t1037 = t1035 * t582
-                                        + (twice_d2_plus_l4 * t583 - t584 * t1036);
+                                    let t1037 = t1035 * t583
+                                        + (twice_d2_plus_l4 * t584 - t585 * t1036);
                                     let t1038 = rt::lit::<T>(0.5) * (ahead247_new + ahead247);
                                     let t1039 = half_d2_plus_l4 * t596;
                                     let t1040 = t1038 + (rr - t1039);
-                                    let t1041 = t815 * t575;
-                                    let t1042 = twice_d2_plus_l4 * t581 - t596 * t1036
+                                    let t1041 = t815 * t577;
+                                    let t1042 = twice_d2_plus_l4 * t582 - t596 * t1036
                                         - t1035 * t887;
-                                    let t1043 = t576
-                                        * (t578 * t1037 - d3_plus_l3 * t592 - t595 * t1040)
+                                    let t1043 = t578
+                                        * (t580 * t1037 - d3_plus_l3 * t592 - t595 * t1040)
                                         - d3_plus_l3 * t1041 - t1042 * t1015;
-                                    let t1044 = ahead251_new + (ahead251 + d2_plus_l4 * t584);
+                                    let t1044 = ahead251_new + (ahead251 + d2_plus_l4 * t585);
                                     let t1045 = t1043 - t1003 * (t589 * t1044 + t768 * t1042)
                                         - rt::lit::<T>(0.5)
                                             * ((ahead393_new + ahead393) * t1006 + t1044 * t975);
                                     let ahead255_new = cos_phi_ahead_new * ahead252_new;
-                                    let t1046 = (t965 + rt::lit::<T>(0.5) * t960) * t575;
+                                    let t1046 = (t965 + rt::lit::<T>(0.5) * t960) * t577;
                                     let t1047 = half_d3_plus_l3 * t794;
                                     let ahead254_new = sin_phi_ahead_new * t1032;
                                     let t1048 = rt::lit::<T>(0.5)
                                         * (ahead255_new * t985 + ahead255 * t988)
                                         + (d3_plus_l3 * t1046
-                                            + t576
+                                            + t578
                                                 * (t1047 + rt::lit::<T>(0.5) * (ahead254 + ahead254_new)));
                                     let t1049 = d3_plus_l3 * t797 + t768 * t1037;
                                     let t1050 = t795 + t959;
-                                    let t1051 = t1050 * t575;
+                                    let t1051 = t1050 * t577;
                                     let t1052 = t1006
                                         * (rt::lit::<T>(0.5) * (ahead255_new + ahead255))
-                                        + (t576 * (t1049 + t774 * t1040) + d3_plus_l3 * t1051);
-                                    let t1053 = t816 * t575;
+                                        + (t578 * (t1049 + t774 * t1040) + d3_plus_l3 * t1051);
+                                    let t1053 = t816 * t577;
                                     let ahead248_new = t1031 - ahead247_new;
                                     let ahead249_new = sin_phi_ahead_new * (ahead248_new - rr);
                                     let ahead250_new = ahead249_new - d3_plus_l3 * ahead5_new;
@@ -31898,31 +31908,31 @@ pub mod whipple {
                                             * (ahead250_new * t722 + ahead250 * t724
                                                 + (ahead248_new * t985 + ahead248 * t988));
                                     let t1055 = t1039 - t1038;
-                                    let t1056 = t813 * t575;
+                                    let t1056 = t813 * t577;
                                     let t1057 = t1037 * t1003 - t1055 * t1006
                                         + (t1013 - d3_plus_l3 * t1056
                                             - t1015 * ((t1055 - rr) * t774 - t1049));
                                     let t1058 = t1048
-                                        * (t1003 * (t578 * t1042 - t594 * t1044) + t1052)
+                                        * (t1003 * (t580 * t1042 - t594 * t1044) + t1052)
                                         + t1054
                                             * (t1057
                                                 - (rt::lit::<T>(0.5) * (ahead249_new + ahead249) - t1047)
                                                     * t975);
-                                    let t1059 = t576 * (t939 - t940) + d3 * t1033
+                                    let t1059 = t578 * (t939 - t940) + d3 * t1033
                                         - rt::lit::<T>(0.5)
                                             * (ahead107_new * t722 + ahead107 * t724
                                                 + (ahead315_new * t985 + ahead315 * t988));
-                                    let t1060 = t576 * (t738 - t739) - d3 * t1041 - t769 * t1003
+                                    let t1060 = t578 * (t738 - t739) - d3 * t1041 - t769 * t1003
                                         - t764 * t1015
                                         - rt::lit::<T>(0.5) * (t767 * t975 + t770 * t1006);
                                     let t1061 = half_d3 * t794;
                                     let t1062 = rt::lit::<T>(0.5)
                                         * (ahead258_new * t985 + ahead258 * t988)
-                                        + (d3 * t1046 + t576 * (rt::lit::<T>(0.5) * t925 + t1061));
+                                        + (d3 * t1046 + t578 * (rt::lit::<T>(0.5) * t925 + t1061));
                                     let t1063 = d3 * t797 + rt::lit::<T>(0.5) * t862;
                                     let t1064 = t907 * t1003
                                         + (t1006 * (rt::lit::<T>(0.5) * t909)
-                                            + (t576 * (t1063 + rt::lit::<T>(2.0) * t926) + d3 * t1051));
+                                            + (t578 * (t1063 + rt::lit::<T>(2.0) * t926) + d3 * t1051));
                                     let ahead256_new = ahead56_new - d3 * ahead5_new;
                                     let t1065 = t1018 - half_d3 * t1053
                                         - rt::lit::<T>(0.5)
@@ -31940,7 +31950,7 @@ pub mod whipple {
                                         - (twice_mh * (t1034 * t1045 + t1058) + twice_mf * t1067);
                                     let t1069 = rt::lit::<T>(0.5) * t991;
                                     let t1070 = t1002 + t1025;
-                                    let t1071 = rt::lit::<T>(0.5) * (t579 * t996 - t588 * t1024)
+                                    let t1071 = rt::lit::<T>(0.5) * (t581 * t996 - t588 * t1024)
                                         - (t586 * t981 + t591 * t1070);
                                     let t1072 = rf * (ahead302_new + ahead302);
                                     let t1073 = rt::lit::<T>(1.0) / (ahead358 * t613);
@@ -31971,13 +31981,13 @@ pub mod whipple {
                                     let t1083 = t1072
                                         * (t914 * (ahead301_new + t33 - t667 - t679) + t1082)
                                         - t1078 * (ahead366 + t680);
-                                    let t1084 = t576 * (t1077 - t1078 * (ahead361 + t645))
-                                        + (t572 * (t574 * t1080) - t575 * t1083);
-                                    let t1085 = rt::lit::<T>(0.5) * (t579 * t1024 + t588 * t996)
+                                    let t1084 = t578 * (t1077 - t1078 * (ahead361 + t645))
+                                        + (t574 * (t576 * t1080) - t577 * t1083);
+                                    let t1085 = rt::lit::<T>(0.5) * (t581 * t1024 + t588 * t996)
                                         + (t591 * t981 - t586 * t1070);
                                     let t1086 = rt::lit::<T>(0.5)
-                                        * (t576 * (ahead362 + t646)
-                                            + (t693 * (ahead371 + t617) - t575 * (ahead367 + t681)));
+                                        * (t578 * (ahead362 + t646)
+                                            + (t693 * (ahead371 + t617) - t577 * (ahead367 + t681)));
                                     let t1087 = cos_delta_ahead_new * t987
                                         + cos_delta_ahead * t990
                                         + (sin_delta_ahead_new * t983 + sin_delta_ahead * t984);
@@ -31996,51 +32006,51 @@ pub mod whipple {
                                             - t595
                                                 * (rt::lit::<T>(0.5) * (ahead2_new + ahead2)
                                                     + (k5 - k55 * t596))) + rt::lit::<T>(0.5) * (t1089 - t1090);
-                                    let t1092 = t467 * t576
-                                        + (t500 * t574 / (t465 * t571) - t552 * t575);
-                                    let t1093 = t336 * t576 + t526 * t575;
-                                    let t1094 = t458 * t576
-                                        + (t559 * t575 - t497 * t574 / (t456 * t571));
+                                    let t1092 = t469 * t578
+                                        + (t502 * t576 / (t467 * t573) - t554 * t577);
+                                    let t1093 = t338 * t578 + t528 * t577;
+                                    let t1094 = t460 * t578
+                                        + (t561 * t577 - t499 * t576 / (t458 * t573));
                                     let t1095 = t1093 + t253 * t1094;
                                     let t1096 = t254 * t1094;
-                                    let t1097 = t257 * t576 + t256 * t1096;
-                                    let t1098 = t260 * t1095 + t259 * t1097;
+                                    let t1097 = t258 * t578 + t257 * t1096;
+                                    let t1098 = t262 * t1095 + t261 * t1097;
                                     let t1099 = ifyy * (t1092 - t1098);
-                                    let t1100 = t575 * t1099;
-                                    let t1101 = t576 * t1099;
+                                    let t1100 = t577 * t1099;
+                                    let t1101 = t578 * t1099;
                                     let t1102 = t693 * t1099;
-                                    let t1103 = t465 * t456;
-                                    let t1104 = (t549 * t1100 + t460 * t1101 - t498 * t1102)
-                                        * (rt::lit::<T>(1.0) / (t461 * t1103));
+                                    let t1103 = t467 * t458;
+                                    let t1104 = (t551 * t1100 + t462 * t1101 - t500 * t1102)
+                                        * (rt::lit::<T>(1.0) / (t463 * t1103));
                                     let t1105 = rr * t253;
-                                    let t1106 = t345 * t576 + (t553 * t575 - t1017);
+                                    let t1106 = t347 * t578 + (t555 * t577 - t1017);
                                     let t1107 = mr * (t1106 + t1105 * t1094);
                                     let t1108 = t1105 * t1107;
-                                    let t1109 = t260 * t1097 - t259 * t1095;
-                                    let t1110 = t256 * t576 - t257 * t1096;
-                                    let t1111 = t575 + t1110;
+                                    let t1109 = t262 * t1097 - t261 * t1095;
+                                    let t1110 = t257 * t578 - t258 * t1096;
+                                    let t1111 = t577 + t1110;
                                     let t1112 = rt::lit::<T>(0.5)
                                         * (rt::lit::<T>(2.0) * (ibxz * t1097 + ihxz * t1109)
                                             + (ihzz * t1111 + ibzz * t1110));
                                     let t1113 = t1112
                                         + (irxx_plus_half_ibzz * t1110 + k50 * t1111);
                                     let t1114 = t1099 - ihyy * t1098;
-                                    let t1115 = t259 * t1114
+                                    let t1115 = t261 * t1114
                                         - (rt::lit::<T>(0.5)
                                             * (rt::lit::<T>(2.0) * (ibxz * t1110) + ibxx * t1097)
                                             + irxx_plus_half_ibxx * t1097);
                                     let t1116 = ifxx_plus_half_ihxx * t1109
                                         + rt::lit::<T>(0.5)
                                             * (rt::lit::<T>(2.0) * (ihxz * t1111) + ihxx * t1109);
-                                    let t1117 = t1115 - t260 * t1116;
-                                    let t1118 = t257 * t1113 + t256 * t1117;
-                                    let t1119 = t259 * t1116
-                                        + (t260 * t1114 + (iryy * (t693 - t1095) - ibyy * t1095));
-                                    let t1120 = l1 * t257 + l2 * t256;
-                                    let t1121 = l1 * t256;
-                                    let t1122 = l2 * t257;
+                                    let t1117 = t1115 - t262 * t1116;
+                                    let t1118 = t258 * t1113 + t257 * t1117;
+                                    let t1119 = t261 * t1116
+                                        + (t262 * t1114 + (iryy * (t693 - t1095) - ibyy * t1095));
+                                    let t1120 = l1 * t258 + l2 * t257;
+                                    let t1121 = l1 * t257;
+                                    let t1122 = l2 * t258;
                                     let t1123 = rr + t1121 - t1122;
-                                    let t1124 = t254 * t576;
+                                    let t1124 = t254 * t578;
                                     let t1125 = t253 * t1120;
                                     let t1126 = mb
                                         * (t1123 * t1124 - t1125 * t1093 - t1120 * t1094);
@@ -32048,329 +32058,329 @@ pub mod whipple {
                                     let t1128 = t1127 - rr;
                                     let t1129 = t253 * t1128;
                                     let t1130 = mb * (t1106 - t1129 * t1094 - t1127 * t1093);
-                                    let t1131 = t387 - t386;
-                                    let t1132 = t1131 * t575;
-                                    let t1133 = t576 * (t351 - t352) + d3 * t1132 - t311 * t1094
-                                        - t366 * t1093;
+                                    let t1131 = t389 - t388;
+                                    let t1132 = t1131 * t577;
+                                    let t1133 = t578 * (t353 - t354) + d3 * t1132 - t313 * t1094
+                                        - t368 * t1093;
                                     let t1134 = mf * t1133;
-                                    let t1135 = d3 * t320;
-                                    let t1136 = t306 - t1135;
-                                    let t1137 = t385 * t575;
+                                    let t1135 = d3 * t322;
+                                    let t1136 = t308 - t1135;
+                                    let t1137 = t387 * t577;
                                     let t1138 = t1106 - d3 * t1137
-                                        - (t1136 * t1094 + t266 * t1093);
+                                        - (t1136 * t1094 + t268 * t1093);
                                     let t1139 = mf * t1138;
-                                    let t1140 = d1 + d3_plus_l3 * t260;
-                                    let t1141 = t257 * t1140 + d2_plus_l4 * t256;
-                                    let t1142 = t256 * t1140;
-                                    let t1143 = d2_plus_l4 * t257;
+                                    let t1140 = d1 + d3_plus_l3 * t262;
+                                    let t1141 = t258 * t1140 + d2_plus_l4 * t257;
+                                    let t1142 = t257 * t1140;
+                                    let t1143 = d2_plus_l4 * t258;
                                     let t1144 = t1142 + (rr - t1143);
                                     let t1145 = t253 * t1141;
-                                    let t1146 = t576 * (t254 * t1144 - d3_plus_l3 * t312)
+                                    let t1146 = t578 * (t254 * t1144 - d3_plus_l3 * t314)
                                         + d3_plus_l3 * t1132 - t1141 * t1094 - t1145 * t1093;
                                     let t1147 = mh * t1146;
                                     let t1148 = t1143 - t1142;
                                     let t1149 = t1148 - rr;
-                                    let t1150 = d3_plus_l3 * t320;
+                                    let t1150 = d3_plus_l3 * t322;
                                     let t1151 = t253 * t1149 - t1150;
                                     let t1152 = t1106 - d3_plus_l3 * t1137
                                         - (t1151 * t1094 + t1148 * t1093);
                                     let t1153 = mh * t1152;
                                     let t1154 = t1120 * t1126 + t1129 * t1130
-                                        + (t311 * t1134 + t1136 * t1139
+                                        + (t313 * t1134 + t1136 * t1139
                                             + (t1141 * t1147 + t1151 * t1153));
                                     let t1155 = t254 * t1118 + (t253 * t1119 + t1154);
                                     let t1156 = t693 * (t1108 - t1155);
                                     let t1157 = t1155 - t1108;
-                                    let t1158 = t575 * t1157;
-                                    let t1159 = t576 * t1157;
-                                    let t1160 = t425 * t1104
-                                        - (t497 * t1156 + (t548 * t1158 + t413 * t1159))
-                                            * (rt::lit::<T>(1.0) / (t456 * t456));
-                                    let t1161 = t426 * t1160;
-                                    let t1162 = t259 * t1161;
+                                    let t1158 = t577 * t1157;
+                                    let t1159 = t578 * t1157;
+                                    let t1160 = t427 * t1104
+                                        - (t499 * t1156 + (t550 * t1158 + t415 * t1159))
+                                            * (rt::lit::<T>(1.0) / (t458 * t458));
+                                    let t1161 = t428 * t1160;
+                                    let t1162 = t261 * t1161;
                                     let t1163 = t254 * t1162;
-                                    let t1164 = t256 * t1163;
+                                    let t1164 = t257 * t1163;
                                     let t1165 = rt::lit::<T>(1.0) / t1103;
                                     let t1166 = t1100 * t1165;
-                                    let t1167 = t452 * t1166;
-                                    let t1168 = t457 * t1158;
+                                    let t1167 = t454 * t1166;
+                                    let t1168 = t459 * t1158;
                                     let t1169 = t1167 - t1168;
                                     let t1170 = t254 * t1141;
                                     let t1171 = t1170 * t1093
-                                        + (t575 * (d3_plus_l3 * t470)
-                                            + t576 * (t1150 + t253 * t1144));
+                                        + (t577 * (d3_plus_l3 * t472)
+                                            + t578 * (t1150 + t253 * t1144));
                                     let t1172 = mh * t1171;
                                     let t1173 = t254 * t1120;
-                                    let t1174 = mb * (t576 * (t253 * t1123) + t1173 * t1093);
+                                    let t1174 = mb * (t578 * (t253 * t1123) + t1173 * t1093);
                                     let t1175 = t1148 * t1153 + t1127 * t1130
                                         + (t1125 * t1126 - (t1170 * t1172 + t1173 * t1174));
-                                    let t1176 = d3 * t470;
-                                    let t1177 = t421 * t1093
-                                        + (t1176 * t575 + t576 * (t1135 + t428));
+                                    let t1176 = d3 * t472;
+                                    let t1177 = t423 * t1093
+                                        + (t1176 * t577 + t578 * (t1135 + t430));
                                     let t1178 = mf * t1177;
-                                    let t1179 = t366 * t1134 - t421 * t1178
-                                        + (t266 * t1139 + t1145 * t1147)
+                                    let t1179 = t368 * t1134 - t423 * t1178
+                                        + (t268 * t1139 + t1145 * t1147)
                                         - rr * (t1139 + t1107 + (t1153 + t1130));
                                     let t1180 = t1119 + (t1175 + t1179);
-                                    let t1181 = t466 * t1100;
-                                    let t1182 = t425 * t1181;
-                                    let t1183 = t412 * t1169 + (t575 * t1180 - t411 * t1182);
+                                    let t1181 = t468 * t1100;
+                                    let t1182 = t427 * t1181;
+                                    let t1183 = t414 * t1169 + (t577 * t1180 - t413 * t1182);
                                     let t1184 = t1101 * t1165;
-                                    let t1185 = t452 * t1184;
-                                    let t1186 = t457 * t1159;
+                                    let t1185 = t454 * t1184;
+                                    let t1186 = t459 * t1159;
                                     let t1187 = t1185 - t1186;
-                                    let t1188 = t466 * t1101;
-                                    let t1189 = t425 * t1188;
-                                    let t1190 = t412 * t1187 + (t576 * t1180 - t411 * t1189);
-                                    let t1191 = (t525 * t1183 + t309 * t1190)
-                                        * (rt::lit::<T>(1.0) / (t334 * t334));
+                                    let t1188 = t468 * t1101;
+                                    let t1189 = t427 * t1188;
+                                    let t1190 = t414 * t1187 + (t578 * t1180 - t413 * t1189);
+                                    let t1191 = (t527 * t1183 + t311 * t1190)
+                                        * (rt::lit::<T>(1.0) / (t336 * t336));
                                     let t1192 = t254 * t1191;
-                                    let t1193 = t259 * t1192;
+                                    let t1193 = t261 * t1192;
                                     let t1194 = t254 * t1193;
-                                    let t1195 = t256 * t1194;
+                                    let t1195 = t257 * t1194;
                                     let t1196 = d2 * (t1164 + t1195);
-                                    let t1197 = rt::lit::<T>(1.0) / (t382 * t334);
-                                    let t1198 = t1183 * (t523 * t1197)
-                                        + (t456 * t1104 + t550 * t1181);
+                                    let t1197 = rt::lit::<T>(1.0) / (t384 * t336);
+                                    let t1198 = t1183 * (t525 * t1197)
+                                        + (t458 * t1104 + t552 * t1181);
                                     let t1199 = t1168 - t1167;
-                                    let t1200 = (t547 * t1199 + t453 * t1160)
-                                        * (rt::lit::<T>(1.0) / (t454 * t454));
-                                    let t1201 = (t422 * t1160 + t545 * t1199)
-                                        * (rt::lit::<T>(1.0) / (t425 * t425))
-                                        + (t463 * t1188 + t466 * (t513 * t1100 + t499 * t1102));
-                                    let t1202 = t388 * t1200 + t1201;
+                                    let t1200 = (t549 * t1199 + t455 * t1160)
+                                        * (rt::lit::<T>(1.0) / (t456 * t456));
+                                    let t1201 = (t424 * t1160 + t547 * t1199)
+                                        * (rt::lit::<T>(1.0) / (t427 * t427))
+                                        + (t465 * t1188 + t468 * (t515 * t1100 + t501 * t1102));
+                                    let t1202 = t390 * t1200 + t1201;
                                     let t1203 = t1198 - t1202;
                                     let t1204 = t254 * t1203;
-                                    let t1205 = rt::lit::<T>(1.0) / t281;
-                                    let t1206 = t335 * t1190;
+                                    let t1205 = rt::lit::<T>(1.0) / t283;
+                                    let t1206 = t337 * t1190;
                                     let t1207 = t254 * t1206;
-                                    let t1208 = t256 * t1207;
-                                    let t1209 = t260 * t1208;
+                                    let t1208 = t257 * t1207;
+                                    let t1209 = t262 * t1208;
                                     let t1210 = t254 * t1209;
-                                    let t1211 = t259 * t1210;
-                                    let t1212 = t426 * t1199;
-                                    let t1213 = t259 * t1212;
+                                    let t1211 = t261 * t1210;
+                                    let t1212 = t428 * t1199;
+                                    let t1213 = t261 * t1212;
                                     let t1214 = t254 * t1213;
-                                    let t1215 = t256 * t1214;
+                                    let t1215 = t257 * t1214;
                                     let t1216 = t254 * t1215;
-                                    let t1217 = t259 * t1216;
-                                    let t1218 = t455 * t1160;
+                                    let t1217 = t261 * t1216;
+                                    let t1218 = t457 * t1160;
                                     let t1219 = t1102 * t1165;
-                                    let t1220 = t385 * t1218
-                                        + (t497 * t1219 - t548 * t1166 - t413 * t1184);
-                                    let t1221 = t259 * t1220;
+                                    let t1220 = t387 * t1218
+                                        + (t499 * t1219 - t550 * t1166 - t415 * t1184);
+                                    let t1221 = t261 * t1220;
                                     let t1222 = t254 * t1221;
-                                    let t1223 = t256 * t1222;
+                                    let t1223 = t257 * t1222;
                                     let t1224 = t254 * t1223;
-                                    let t1225 = t260 * t1224;
-                                    let t1226 = t259 * t1222 + t300 * t1207;
+                                    let t1225 = t262 * t1224;
+                                    let t1226 = t261 * t1222 + t302 * t1207;
                                     let t1227 = t253 * t1226;
-                                    let t1228 = t259 * t1213;
-                                    let t1229 = t1187 + t256 * t1228 - t328 * t1214;
-                                    let t1230 = t256 * t1208;
+                                    let t1228 = t261 * t1213;
+                                    let t1229 = t1187 + t257 * t1228 - t330 * t1214;
+                                    let t1230 = t257 * t1208;
                                     let t1231 = t253 * t1230;
-                                    let t1232 = t257 * t1164;
-                                    let t1233 = t257 * t1195;
+                                    let t1232 = t258 * t1164;
+                                    let t1233 = t258 * t1195;
                                     let t1234 = t1232 + t1233;
-                                    let t1235 = t259 * t1234;
-                                    let t1236 = t455 * t1199;
-                                    let t1237 = t1181 + t385 * t1236;
-                                    let t1238 = t259 * t1237;
+                                    let t1235 = t261 * t1234;
+                                    let t1236 = t457 * t1199;
+                                    let t1237 = t1181 + t387 * t1236;
+                                    let t1238 = t261 * t1237;
                                     let t1239 = t254 * t1238;
-                                    let t1240 = t257 * t1239;
-                                    let t1241 = t1235 + t308 * t1240;
-                                    let t1242 = t256 * t1223;
-                                    let t1243 = t1183 * (t425 * t335);
-                                    let t1244 = t383 * t1243;
-                                    let t1245 = t328 * t1244;
+                                    let t1240 = t258 * t1239;
+                                    let t1241 = t1235 + t310 * t1240;
+                                    let t1242 = t257 * t1223;
+                                    let t1243 = t1183 * (t427 * t337);
+                                    let t1244 = t385 * t1243;
+                                    let t1245 = t330 * t1244;
                                     let t1246 = rf * (t1242 - t1245);
-                                    let t1247 = t259 * t1238;
-                                    let t1248 = t257 * t1247;
-                                    let t1249 = t308 * t1215;
+                                    let t1247 = t261 * t1238;
+                                    let t1248 = t258 * t1247;
+                                    let t1249 = t310 * t1215;
                                     let t1250 = t254 * t1220;
                                     let t1251 = rf * (t1248 - t1249 - t1250);
                                     let t1252 = rf
-                                        * (t500 * t1102 + t464 * t1101 - t551 * t1100)
-                                        * (rt::lit::<T>(1.0) / (t465 * t465));
-                                    let t1253 = t293 * t1212;
+                                        * (t502 * t1102 + t466 * t1101 - t553 * t1100)
+                                        * (rt::lit::<T>(1.0) / (t467 * t467));
+                                    let t1253 = t295 * t1212;
                                     let t1254 = rf * t1253;
                                     let t1255 = rf * t1206;
-                                    let t1256 = t308 * t1255;
-                                    let t1257 = t526 * t1169 + t336 * t1187;
-                                    let t1258 = t383 * t1257;
+                                    let t1256 = t310 * t1255;
+                                    let t1257 = t528 * t1169 + t338 * t1187;
+                                    let t1258 = t385 * t1257;
                                     let t1259 = t253 * t1258;
-                                    let t1260 = t257 * t1259;
+                                    let t1260 = t258 * t1259;
                                     let t1261 = t253 * t1260;
                                     let t1262 = rf * t1261;
-                                    let t1263 = t256 * t1244;
+                                    let t1263 = t257 * t1244;
                                     let t1264 = rf * t1263;
-                                    let t1265 = t390 * t1257 - (t526 * t1182 + t336 * t1189);
-                                    let t1266 = t383 * t1265;
-                                    let t1267 = t395 * t1266;
-                                    let t1268 = t518 * t1264 + rf * t1267;
-                                    let t1269 = t256 * t1259;
-                                    let t1270 = t259 * t1269;
-                                    let t1271 = t259 * t1270;
+                                    let t1265 = t392 * t1257 - (t528 * t1182 + t338 * t1189);
+                                    let t1266 = t385 * t1265;
+                                    let t1267 = t397 * t1266;
+                                    let t1268 = t520 * t1264 + rf * t1267;
+                                    let t1269 = t257 * t1259;
+                                    let t1270 = t261 * t1269;
+                                    let t1271 = t261 * t1270;
                                     let t1272 = rf * t1271;
-                                    let t1273 = t388 * t1252 + t256 * t1254 - t259 * t1256
-                                        - t276 * t1262 + (t254 * t1268 - t325 * t1272);
+                                    let t1273 = t390 * t1252 + t257 * t1254 - t261 * t1256
+                                        - t278 * t1262 + (t254 * t1268 - t327 * t1272);
                                     let t1274 = rf * t1221;
                                     let t1275 = rf * t1209;
                                     let t1276 = t253 * t1266;
-                                    let t1277 = t256 * t1276;
-                                    let t1278 = t259 * t1277;
+                                    let t1277 = t257 * t1276;
+                                    let t1278 = t261 * t1277;
                                     let t1279 = rf * t1162;
-                                    let t1280 = t256 * t1274
-                                        + (t277 * t1275 + rf * t1278 - t358 * t1279);
-                                    let t1281 = t257 * t1193;
+                                    let t1280 = t257 * t1274
+                                        + (t279 * t1275 + rf * t1278 - t360 * t1279);
+                                    let t1281 = t258 * t1193;
                                     let t1282 = rf * t1281;
                                     let t1283 = rf
                                         * (rt::lit::<T>(2.0) * (t1211 - t1217 - t1225)
                                             + (t1227 + (t1229 - t1231)) - t1241)
-                                        + (t312 * t1246
-                                            + (t253 * t1251 + t1273 + (t260 * t1280 - t328 * t1282)));
+                                        + (t314 * t1246
+                                            + (t253 * t1251 + t1273 + (t262 * t1280 - t330 * t1282)));
                                     let t1284 = t1205 * t1283;
                                     let t1285 = rt::lit::<T>(0.5) * t254;
                                     let t1286 = t1284 * t1285;
                                     let t1287 = t1204 - t1286;
-                                    let t1288 = t575 * (mf_d3 * t1133 + mh_d3_plus_l3 * t1146)
-                                        + t281 * t1252;
-                                    let t1289 = rr * (t452 * t1219 + t457 * t1156)
-                                        + t411 * t1257;
-                                    let t1290 = t425 * t1200
-                                        + t385 * t1289 * (rt::lit::<T>(1.0) / (t388 * t388));
+                                    let t1288 = t577 * (mf_d3 * t1133 + mh_d3_plus_l3 * t1146)
+                                        + t283 * t1252;
+                                    let t1289 = rr * (t454 * t1219 + t459 * t1156)
+                                        + t413 * t1257;
+                                    let t1290 = t427 * t1200
+                                        + t387 * t1289 * (rt::lit::<T>(1.0) / (t390 * t390));
                                     let t1291 = t1288 - t1290;
                                     let t1292 = rt::lit::<T>(2.0)
-                                        * (t260 * t1196 + t276 * t1287)
-                                        + (t290 * t1275 + t259 * t1291);
-                                    let t1293 = t576 * t1134;
-                                    let t1294 = t576 * t1147;
+                                        * (t262 * t1196 + t278 * t1287)
+                                        + (t292 * t1275 + t261 * t1291);
+                                    let t1293 = t578 * t1134;
+                                    let t1294 = t578 * t1147;
                                     let t1295 = d3 * t1217;
                                     let t1296 = d3
                                         * (t1293 + t1229 - rt::lit::<T>(3.0) * t1225
                                             - rt::lit::<T>(2.0) * t1241)
-                                        + (t281 * t1246
-                                            + (d3_plus_l3 * t1294 - k43 - t534 * t1295 - d1 * t1224));
-                                    let t1297 = (t409 * t1265 + (t523 * t1243 + t377 * t1257))
-                                        * (rt::lit::<T>(1.0) / (t382 * t382));
-                                    let t1298 = t436 * t1263 - t1297;
+                                        + (t283 * t1246
+                                            + (d3_plus_l3 * t1294 - k43 - t536 * t1295 - d1 * t1224));
+                                    let t1297 = (t411 * t1265 + (t525 * t1243 + t379 * t1257))
+                                        * (rt::lit::<T>(1.0) / (t384 * t384));
+                                    let t1298 = t438 * t1263 - t1297;
                                     let t1299 = d3 * t1226;
                                     let t1300 = t254 * t1270;
-                                    let t1301 = t260 * t1300;
+                                    let t1301 = t262 * t1300;
                                     let t1302 = rt::lit::<T>(2.0)
-                                        * (t253 * (t300 * t1298 + t259 * t1299)
-                                            + (t317 * t1234 + t356 * t1301));
-                                    let t1303 = t256 * t1224;
-                                    let t1304 = t259 * t1303;
+                                        * (t253 * (t302 * t1298 + t261 * t1299)
+                                            + (t319 * t1234 + t358 * t1301));
+                                    let t1303 = t257 * t1224;
+                                    let t1304 = t261 * t1303;
                                     let t1305 = t1094 * t1139;
-                                    let t1306 = t1304 + (t1305 + t271 * t1206);
-                                    let t1307 = t576 * t1178;
-                                    let t1308 = t259 * t1221 + (t254 * t1250 - t1307);
+                                    let t1306 = t1304 + (t1305 + t273 * t1206);
+                                    let t1307 = t578 * t1178;
+                                    let t1308 = t261 * t1221 + (t254 * t1250 - t1307);
                                     let t1309 = d3 * t1263;
-                                    let t1310 = t378 * t1309;
-                                    let t1311 = t293 * t1310;
-                                    let t1312 = t521 + t520;
-                                    let t1313 = t575 * (mf_d3 * t1177 + mh_d3_plus_l3 * t1171);
+                                    let t1310 = t380 * t1309;
+                                    let t1311 = t295 * t1310;
+                                    let t1312 = t523 + t522;
+                                    let t1313 = t577 * (mf_d3 * t1177 + mh_d3_plus_l3 * t1171);
                                     let t1314 = rt::lit::<T>(3.0) * t1311
                                         + (t1245 * (d3 * t1312)
-                                            + (t522 * t1244 - (t1313 + t353 * t1214)));
-                                    let t1315 = t256 * t1297;
-                                    let t1316 = t1314 - t379 * t1315 - t281 * t1282;
-                                    let t1317 = twice_d3 * t1300 - t290 * t1279;
-                                    let t1318 = t262 * t1276 + t264 * t1261;
-                                    let t1319 = t391 * t1264;
+                                            + (t524 * t1244 - (t1313 + t355 * t1214)));
+                                    let t1315 = t257 * t1297;
+                                    let t1316 = t1314 - t381 * t1315 - t283 * t1282;
+                                    let t1317 = twice_d3 * t1300 - t292 * t1279;
+                                    let t1318 = t264 * t1276 + t266 * t1261;
+                                    let t1319 = t393 * t1264;
                                     let t1320 = t1093 * t1147;
                                     let t1321 = t1093 * t1126;
                                     let t1322 = t1094 * t1130;
                                     let t1323 = t1094 * t1153;
-                                    let t1324 = t576 * t1174;
-                                    let t1325 = t576 * t1172;
+                                    let t1324 = t578 * t1174;
+                                    let t1325 = t578 * t1172;
                                     let t1326 = rr
-                                        * (t576 * (t576 * (mr_rr * t253)) + t1094 * t1107)
+                                        * (t578 * (t578 * (mr_rr * t253)) + t1094 * t1107)
                                         + (t1123 * t1324 + t1144 * t1325);
                                     let t1327 = t1094 * t1119
                                         + (t1141 * t1320 + t1120 * t1321
                                             + (t1128 * t1322 + t1149 * t1323) - t1326);
-                                    let t1328 = t297 * t1230 + k49 * t1216
-                                        + (t363 * t1269 + (t376 * t1258 + t1327)
-                                            + (t408 * t1266 + t374 * t1260));
-                                    let t1329 = t300 * t1318 + (t517 * t1319 + t270 * t1210)
-                                        + (t1328 - (t367 * t1271 + t264 * t1277));
+                                    let t1328 = t299 * t1230 + k49 * t1216
+                                        + (t365 * t1269 + (t378 * t1258 + t1327)
+                                            + (t410 * t1266 + t376 * t1260));
+                                    let t1329 = t302 * t1318 + (t519 * t1319 + t272 * t1210)
+                                        + (t1328 - (t369 * t1271 + t266 * t1277));
                                     let t1330 = t253 * t1271;
-                                    let t1331 = t1093 * t1134 - t256 * t1330;
-                                    let t1332 = t259 * t1278;
-                                    let t1333 = t257 * t1317
+                                    let t1331 = t1093 * t1134 - t257 * t1330;
+                                    let t1332 = t261 * t1278;
+                                    let t1333 = t258 * t1317
                                         + (t1329
-                                            + (t311 * t1331
-                                                + (t403 * t1332 + d2 * (t253 * t1269 - t1330))));
-                                    let t1334 = t267 * t1306
-                                        + (t288 * t1308 + t302 * t1226
-                                            + (t260 * t1316 + (t281 * t1251 + t1333)));
+                                            + (t313 * t1331
+                                                + (t405 * t1332 + d2 * (t253 * t1269 - t1330))));
+                                    let t1334 = t269 * t1306
+                                        + (t290 * t1308 + t304 * t1226
+                                            + (t262 * t1316 + (t283 * t1251 + t1333)));
                                     let t1335 = t1286 + d3 * t1240;
                                     let t1336 = d3 * t1332;
                                     let t1337 = t1325 + t1323;
                                     let t1338 = rt::lit::<T>(2.0)
-                                        * (t256 * t1336 - t328 * t1315)
-                                        + (t308 * t1319 + (t516 * t1309 - d3_plus_l3 * t1337));
-                                    let t1339 = t272 * t1196 + t1338
+                                        * (t257 * t1336 - t330 * t1315)
+                                        + (t310 * t1319 + (t518 * t1309 - d3_plus_l3 * t1337));
+                                    let t1339 = t274 * t1196 + t1338
                                         - d3 * (rt::lit::<T>(3.0) * t1304 + (t1307 + t1305));
                                     let t1340 = d3 * t1230;
                                     let t1341 = d3 * t1222
-                                        + (t259 * t1340 + (t529 * t1212 + t514 * t1310)
-                                            - t311 * t1192);
-                                    let t1342 = t254 * (t1341 - t378 * t1315)
-                                        + (t359 * t1270 + t401 * t1278)
-                                        + (t432 * t1225 + t317 * t1303);
+                                        + (t261 * t1340 + (t531 * t1212 + t516 * t1310)
+                                            - t313 * t1192);
+                                    let t1342 = t254 * (t1341 - t380 * t1315)
+                                        + (t361 * t1270 + t403 * t1278)
+                                        + (t434 * t1225 + t319 * t1303);
                                     let t1343 = t1290 - (t1288 + d3 * t1253);
                                     let t1344 = t1311 - t1313;
-                                    let t1345 = t264 * t1235 + t259 * t1344;
-                                    let t1346 = t326 * t1194 - (t281 * t1272 + t538 * t1330);
+                                    let t1345 = t266 * t1235 + t261 * t1344;
+                                    let t1346 = t328 * t1194 - (t283 * t1272 + t540 * t1330);
                                     let t1347 = t1186 - (t1293 + t1185);
-                                    let t1348 = t343 + (k5 - t346);
+                                    let t1348 = t345 + (k5 - t348);
                                     let t1349 = t1093 * t1174;
-                                    let t1350 = t576 * t1126;
+                                    let t1350 = t578 * t1126;
                                     let t1351 = t1093 * t1172;
-                                    let t1352 = g * t1348 - t1124 * (rr_mr_rr * t576)
+                                    let t1352 = g * t1348 - t1124 * (rr_mr_rr * t578)
                                         - t1120 * t1349 - t1144 * t1294
                                         - (t1123 * t1350 + t1141 * t1351);
-                                    let t1353 = t305 * t1206
-                                        + (t543 * t1213 + (t288 * t1347 + (t1094 * t1118 + t1352)))
-                                        + (t508 * t1238 + t537 * t1215);
+                                    let t1353 = t307 * t1206
+                                        + (t545 * t1213 + (t290 * t1347 + (t1094 * t1118 + t1352)))
+                                        + (t510 * t1238 + t539 * t1215);
                                     let t1354 = t1093 * t1178 + t254 * t1161;
-                                    let t1355 = t431 * t1220 + (t284 * t1211 + t281 * t1268)
-                                        + (t419 * t1162 + (t295 * t1231 + t1353) - t311 * t1354);
-                                    let t1356 = t259 * t1163;
-                                    let t1357 = t257 * t1356;
-                                    let t1358 = t428 * t1250
-                                        + (t286 * t1209 + t1217 * (k49 * t308) - t421 * t1161
-                                            - t333 * t1191);
-                                    let t1359 = t257 * t1346
-                                        + (t449 * t1221 - t327 * t1193 + t1355)
-                                        + (t301 * t1227 + (t439 * t1223 + (t264 * t1357 + t1358)));
+                                    let t1355 = t433 * t1220 + (t286 * t1211 + t283 * t1268)
+                                        + (t421 * t1162 + (t297 * t1231 + t1353) - t313 * t1354);
+                                    let t1356 = t261 * t1163;
+                                    let t1357 = t258 * t1356;
+                                    let t1358 = t430 * t1250
+                                        + (t288 * t1209 + t1217 * (k49 * t310) - t423 * t1161
+                                            - t335 * t1191);
+                                    let t1359 = t258 * t1346
+                                        + (t451 * t1221 - t329 * t1193 + t1355)
+                                        + (t303 * t1227 + (t441 * t1223 + (t266 * t1357 + t1358)));
                                     let t1360 = rt::lit::<T>(2.0) * t1342
-                                        + (t424 * t1203 + t260 * t1343)
-                                        + (t256 * t1345 + (t423 * t1204 + t1359));
+                                        + (t426 * t1203 + t262 * t1343)
+                                        + (t257 * t1345 + (t425 * t1204 + t1359));
                                     let t1361 = t254
-                                        * (t256 * t1292 + (t259 * t1296 + (t1302 + t1334)))
+                                        * (t257 * t1292 + (t261 * t1296 + (t1302 + t1334)))
                                         - t253
-                                            * (t274 * t1335
-                                                + (t1284 * (rt::lit::<T>(0.5) * t280)
-                                                    + (t259 * t1339 + t1360)));
+                                            * (t276 * t1335
+                                                + (t1284 * (rt::lit::<T>(0.5) * t282)
+                                                    + (t261 * t1339 + t1360)));
                                     let t1362 = t254 * (t1204 - t1335);
                                     let t1363 = t253 * t1210;
-                                    let t1364 = t320 * t1336
-                                        + t256
-                                            * (t271 * t1362
-                                                + (t320 * t1196 + (d3 * t1363 - t312 * t1295)));
+                                    let t1364 = t322 * t1336
+                                        + t257
+                                            * (t273 * t1362
+                                                + (t322 * t1196 + (d3 * t1363 - t314 * t1295)));
                                     let t1365 = t253 * t1332;
                                     let t1366 = t253 * t1308
-                                        + (t256 * t1365 + (t254 * t1347 + t289 * t1209));
-                                    let t1367 = t260 * t1363;
-                                    let t1368 = t253 * t1306 + (t1093 * t1139 + t256 * t1367);
+                                        + (t257 * t1365 + (t254 * t1347 + t291 * t1209));
+                                    let t1367 = t262 * t1363;
+                                    let t1368 = t253 * t1306 + (t1093 * t1139 + t257 * t1367);
                                     let t1369 = t1366 - t1267 - t1368;
                                     let t1370 = t253 * t1331
-                                        + (t256 * t1271 + t1094 * t1134 - t259 * t1162)
-                                        - (t254 * t1354 + t293 * t1192);
+                                        + (t257 * t1271 + t1094 * t1134 - t261 * t1162)
+                                        - (t254 * t1354 + t295 * t1192);
                                     let t1371 = t253 * t1301;
                                     let t1372 = t253 * t1321 + (t1094 * t1126 - t254 * t1349);
                                     let t1373 = t253 * t1337 + (t254 * t1294 + t1093 * t1153);
@@ -32378,104 +32388,104 @@ pub mod whipple {
                                     let t1375 = t253 * (t1324 + t1322)
                                         + (t254 * t1350 + t1093 * t1130);
                                     let t1376 = l2 * t1372 - t1140 * t1373
-                                        + (t342 * (g * t254) + d2_plus_l4 * t1374 - l1 * t1375);
-                                    let t1377 = t370 * t1259 + t519 * t1244
-                                        + (t299 * t1207
-                                            + (t353 * t1228 + (t1096 * t1117 + t1376 - t576 * t1113)));
+                                        + (t344 * (g * t254) + d2_plus_l4 * t1374 - l1 * t1375);
+                                    let t1377 = t372 * t1259 + t521 * t1244
+                                        + (t301 * t1207
+                                            + (t355 * t1228 + (t1096 * t1117 + t1376 - t578 * t1113)));
                                     let t1378 = t254 * t1278;
                                     let t1379 = t254 * t1211;
-                                    let t1380 = t290 * t1274
-                                        + (t267 * t1367 + (t311 * t1271 + t1377)
-                                            - (twice_d3 * t1378 + t283 * t1379));
-                                    let t1381 = t515 * t1309 - t293 * t1315;
-                                    let t1382 = t407 * t1276
-                                        + (t298 * t1208 + (t541 * t1214 + t281 * t1254))
-                                        - t366 * t1330;
+                                    let t1380 = t292 * t1274
+                                        + (t269 * t1367 + (t313 * t1271 + t1377)
+                                            - (twice_d3 * t1378 + t285 * t1379));
+                                    let t1381 = t517 * t1309 - t295 * t1315;
+                                    let t1382 = t409 * t1276
+                                        + (t300 * t1208 + (t543 * t1214 + t283 * t1254))
+                                        - t368 * t1330;
                                     let t1383 = t254 * t1231;
-                                    let t1384 = t444 * t1378;
-                                    let t1385 = t532 * t1217 - (t539 * t1215 + t307 * t1255)
-                                        + (t320 * t1319 - t313 * t1240);
-                                    let t1386 = t418 * t1163 + t1382 - t380 * t1297
-                                        + (d1 * (t1383 - t1384) + (t287 * t1365 + t260 * t1385));
-                                    let t1387 = t392 * (t393 + t394);
+                                    let t1384 = t446 * t1378;
+                                    let t1385 = t534 * t1217 - (t541 * t1215 + t309 * t1255)
+                                        + (t322 * t1319 - t315 * t1240);
+                                    let t1386 = t420 * t1163 + t1382 - t382 * t1297
+                                        + (d1 * (t1383 - t1384) + (t289 * t1365 + t262 * t1385));
+                                    let t1387 = t394 * (t395 + t396);
                                     let t1388 = t1266 * t1387 - d2 * t1193;
                                     let t1389 = d2 * (t1370 + rt::lit::<T>(2.0) * t1371)
-                                        + (t1380 + (t445 * t1222 - t323 * t1194))
-                                        + (t271 * t1381 + t1386
-                                            + (t438 * t1224 + (t259 * t1388 + t443 * t1223)));
-                                    let t1390 = t257
+                                        + (t1380 + (t447 * t1222 - t325 * t1194))
+                                        + (t273 * t1381 + t1386
+                                            + (t440 * t1224 + (t261 * t1388 + t445 * t1223)));
+                                    let t1390 = t258
                                         * (rt::lit::<T>(2.0) * t1364
-                                            + (t253 * t1292 + (t264 * t1369 + (t254 * t1345 + t1389))));
+                                            + (t253 * t1292 + (t266 * t1369 + (t254 * t1345 + t1389))));
                                     let t1391 = rt::lit::<T>(2.0)
-                                        * (t1379 + t260 * t1223 - t254 * t1225)
+                                        * (t1379 + t262 * t1223 - t254 * t1225)
                                         + (t254 * t1227 + (t1384 + (t1267 - t1383)) - t1366);
-                                    let t1392 = t452 * t1218
-                                        + (t389 * t1289
-                                            + (t512 * t1236
-                                                + t575 * (mf_d3 * t1138 + mh_d3_plus_l3 * t1152)));
+                                    let t1392 = t454 * t1218
+                                        + (t391 * t1289
+                                            + (t514 * t1236
+                                                + t577 * (mf_d3 * t1138 + mh_d3_plus_l3 * t1152)));
                                     let t1393 = t1096 * t1113
                                         + (l1 * t1372 + t1140 * t1374
                                             + (d2_plus_l4 * t1373 + l2 * t1375));
-                                    let t1394 = t509 * t1247 + t507 * t1239
-                                        + (t397 * t1276 + (t375 * t1259 + (t576 * t1117 + t1393)));
-                                    let t1395 = t259 * t1392 + (twice_d1 * t1371 + t1394)
-                                        - t330 * t1193 - t319 * t1195
-                                        + (t264 * t1370
-                                            + (t253 * t1317 + (t414 * t1356 + t417 * t1164)));
+                                    let t1394 = t511 * t1247 + t509 * t1239
+                                        + (t399 * t1276 + (t377 * t1259 + (t578 * t1117 + t1393)));
+                                    let t1395 = t261 * t1392 + (twice_d1 * t1371 + t1394)
+                                        - t332 * t1193 - t321 * t1195
+                                        + (t266 * t1370
+                                            + (t253 * t1317 + (t416 * t1356 + t419 * t1164)));
                                     let t1396 = t1390
-                                        - t256
+                                        - t257
                                             * (d2 * (t1368 + t1391) + (t254 * (t1346 - k44) + t1395));
-                                    let t1397 = t272 * t1362
+                                    let t1397 = t274 * t1362
                                         + (rt::lit::<T>(0.5) * t1284
-                                            + (t1202 + (t256 * t1381 + (t306 * t1206 - t1198))));
-                                    let t1398 = t278 * t1287 - t281 * t1262;
-                                    let t1399 = t325 * t1194 - t1281;
-                                    let t1400 = t511 * t1237
-                                        + (t530 * t1213
-                                            + (t544 * t1212 + (t1095 * t1116 + t1097 * t1114)));
-                                    let t1401 = t405 * t1277
-                                        + (t510 * t1238 + t1400 - t281 * t1256)
-                                        + (t293 * t1340 + t285 * t1210);
-                                    let t1402 = t420 * t1161
-                                        + (t368 * t1270 + (t369 * t1269 + t536 * t1216))
-                                        - t311 * t1162;
-                                    let t1403 = t428 * t1221
-                                        + (t314 * t1344
-                                            + (t404 * t1278
+                                            + (t1202 + (t257 * t1381 + (t308 * t1206 - t1198))));
+                                    let t1398 = t280 * t1287 - t283 * t1262;
+                                    let t1399 = t327 * t1194 - t1281;
+                                    let t1400 = t513 * t1237
+                                        + (t532 * t1213
+                                            + (t546 * t1212 + (t1095 * t1116 + t1097 * t1114)));
+                                    let t1401 = t407 * t1277
+                                        + (t512 * t1238 + t1400 - t283 * t1256)
+                                        + (t295 * t1340 + t287 * t1210);
+                                    let t1402 = t422 * t1161
+                                        + (t370 * t1270 + (t371 * t1269 + t538 * t1216))
+                                        - t313 * t1162;
+                                    let t1403 = t430 * t1221
+                                        + (t316 * t1344
+                                            + (t406 * t1278
                                                 + d3 * (t1248 - t1207 - rt::lit::<T>(2.0) * t1249)));
-                                    let t1404 = t256 * t1388
-                                        + (t415 * t1163 + t1401 + (t451 * t1220 + t257 * t1392))
-                                        + (t304 * t1222 + (t1402 - t332 * t1192)
-                                            + (t416 * t1232 + t1403));
-                                    let t1405 = t277 * t1291
-                                        + (t303 * t1299 + t437 * t1303
-                                            + (t264 * t1399 - t316 * t1233 + t1404));
+                                    let t1404 = t257 * t1388
+                                        + (t417 * t1163 + t1401 + (t453 * t1220 + t258 * t1392))
+                                        + (t306 * t1222 + (t1402 - t334 * t1192)
+                                            + (t418 * t1232 + t1403));
+                                    let t1405 = t279 * t1291
+                                        + (t305 * t1299 + t439 * t1303
+                                            + (t266 * t1399 - t318 * t1233 + t1404));
                                     let t1406 = rt::lit::<T>(2.0)
-                                        * (t259 * t1397 + (t288 * t1209 - t325 * (d3 * t1330)))
-                                        + (t260 * t1398 + (t253 * t1296 + (t254 * t1339 + t1405)));
-                                    let t1407 = t1365 + (t371 * t1261 - t1260 - t253 * t1277)
-                                        - rt::lit::<T>(3.0) * (t1367 + t256 * t1379);
-                                    let t1408 = t314 * t1235
-                                        + (t257 * t1370 + (t254 * t1357 + t1407)
-                                            + (t259 * t1399 - t444 * t1242));
-                                    let t1409 = t260
-                                        * (t303 * t1298
+                                        * (t261 * t1397 + (t290 * t1209 - t327 * (d3 * t1330)))
+                                        + (t262 * t1398 + (t253 * t1296 + (t254 * t1339 + t1405)));
+                                    let t1407 = t1365 + (t373 * t1261 - t1260 - t253 * t1277)
+                                        - rt::lit::<T>(3.0) * (t1367 + t257 * t1379);
+                                    let t1408 = t316 * t1235
+                                        + (t258 * t1370 + (t254 * t1357 + t1407)
+                                            + (t261 * t1399 - t446 * t1242));
+                                    let t1409 = t262
+                                        * (t305 * t1298
                                             + (t253 * (t1318 + rt::lit::<T>(2.0) * t1319)
-                                                + t304 * t1207)) - t264 * t1242;
+                                                + t306 * t1207)) - t266 * t1242;
                                     let t1410 = rt::lit::<T>(2.0)
                                         * (t1409
-                                            + (t277 * t1196
-                                                + (t301 * t1223 + (t399 * t1378 + t357 * t1300))));
-                                    let t1411 = t291 * t1208
-                                        + (d3_plus_l3 * (t257 * t1374 - t256 * t1373)
+                                            + (t279 * t1196
+                                                + (t303 * t1223 + (t401 * t1378 + t359 * t1300))));
+                                    let t1411 = t293 * t1208
+                                        + (d3_plus_l3 * (t258 * t1374 - t257 * t1373)
                                             + (t1095 * t1114 - t1097 * t1116));
-                                    let t1412 = t281 * t1280
-                                        + (t256 * (t1385 + k43 * t254) + (t269 * t1363 + t1411))
-                                        + (t434 * t1224 + t253 * t1316);
-                                    let t1413 = d3 * (t256 * t1369 + t1408)
+                                    let t1412 = t283 * t1280
+                                        + (t257 * (t1385 + k43 * t254) + (t271 * t1363 + t1411))
+                                        + (t436 * t1224 + t253 * t1316);
+                                    let t1413 = d3 * (t257 * t1369 + t1408)
                                         + (twice_d1 * (t253 * t1234 + t254 * t1303) + t254 * t1343
                                             + (t1410 + t1412));
-                                    let t1414 = t260 * t1406 - t259 * (t259 * t1398 + t1413);
+                                    let t1414 = t262 * t1406 - t261 * (t261 * t1398 + t1413);
                                     let theta_rate_squared = theta_rate * theta_rate;
                                     let delta_rate_squared = delta_rate * delta_rate;
                                     let phi_rate_squared = phi_rate * phi_rate;
@@ -32492,16 +32502,16 @@ pub mod whipple {
                                             - delta_rate_h * t1414,
                                         h * t1417,
                                     );
-                                    let t1419 = t576 + rho1_rate * t1418;
-                                    let t1420 = t251 * t526;
-                                    let t1421 = t575 + rho2_rate * t1418;
+                                    let t1419 = t578 + rho1_rate * t1418;
+                                    let t1420 = t251 * t528;
+                                    let t1421 = t577 + rho2_rate * t1418;
                                     let t1422 = t693 + rho3_rate * t1418;
-                                    let t1423 = t337 * t1419 + t1420 * t1421 - t251 * t1422;
-                                    let t1424 = t257 * t342 + k2 * t256;
-                                    let t1425 = t250 * t350 - t249 * t1424;
+                                    let t1423 = t339 * t1419 + t1420 * t1421 - t251 * t1422;
+                                    let t1424 = t258 * t344 + k2 * t257;
+                                    let t1425 = t250 * t352 - t249 * t1424;
                                     let t1426 = k41 * t1425;
-                                    let t1427 = k3 * t312;
-                                    let t1428 = t249 * (t1427 + t349 * t254);
+                                    let t1427 = k3 * t314;
+                                    let t1428 = t249 * (t1427 + t351 * t254);
                                     let t1429 = t254 * t1348 - t1427;
                                     [
                                         t960,
@@ -32606,9 +32616,9 @@ pub mod whipple {
                                     ahead339_new,
                                     t590,
                                     t596,
-                                    t584,
+                                    t585,
+                                    t581,
                                     t579,
-                                    t577,
                                     t588,
                                     t794,
                                     t877,
@@ -32674,126 +32684,126 @@ pub mod whipple {
                                     ahead350_new,
                                     ahead237_new,
                                     t253,
+                                    t258,
+                                    t348,
                                     t257,
-                                    t346,
-                                    t256,
-                                    t260,
-                                    t342,
-                                    t343,
-                                    t349,
-                                    t254,
-                                    t259,
-                                    t320,
-                                    t350,
-                                    t312,
-                                    t277,
-                                    t386,
-                                    t387,
-                                    t388,
-                                    t385,
-                                    t300,
-                                    t308,
-                                    t328,
-                                    t314,
-                                    t470,
                                     t262,
+                                    t344,
+                                    t345,
+                                    t351,
+                                    t254,
+                                    t261,
+                                    t322,
+                                    t352,
+                                    t314,
+                                    t279,
+                                    t388,
+                                    t389,
+                                    t390,
+                                    t387,
+                                    t302,
+                                    t310,
+                                    t330,
+                                    t316,
+                                    t472,
                                     t264,
                                     t266,
-                                    t267,
-                                    t306,
-                                    t436,
-                                    t437,
-                                    t317,
+                                    t268,
+                                    t269,
+                                    t308,
                                     t438,
-                                    t432,
-                                    t352,
-                                    t271,
-                                    t272,
+                                    t439,
+                                    t319,
+                                    t440,
+                                    t434,
+                                    t354,
+                                    t273,
                                     t274,
                                     t276,
                                     t278,
                                     t280,
-                                    t281,
-                                    t434,
-                                    t439,
-                                    t443,
-                                    t301,
-                                    t313,
-                                    t316,
-                                    t319,
-                                    t302,
+                                    t282,
+                                    t283,
+                                    t436,
+                                    t441,
+                                    t445,
                                     t303,
+                                    t315,
+                                    t318,
+                                    t321,
                                     t304,
-                                    t325,
-                                    t293,
-                                    t287,
-                                    t288,
-                                    t311,
-                                    t358,
+                                    t305,
+                                    t306,
+                                    t327,
+                                    t295,
+                                    t289,
                                     t290,
-                                    t423,
-                                    t424,
+                                    t313,
+                                    t360,
+                                    t292,
                                     t425,
-                                    t353,
-                                    t363,
-                                    t399,
-                                    t356,
-                                    t371,
-                                    t391,
-                                    t392,
+                                    t426,
+                                    t427,
+                                    t355,
+                                    t365,
+                                    t401,
+                                    t358,
+                                    t373,
                                     t393,
                                     t394,
                                     t395,
-                                    t378,
-                                    t379,
+                                    t396,
+                                    t397,
                                     t380,
+                                    t381,
                                     t382,
-                                    t534,
-                                    t538,
-                                    t539,
-                                    t507,
+                                    t384,
+                                    t536,
+                                    t540,
+                                    t541,
                                     t509,
+                                    t511,
+                                    t418,
+                                    t419,
                                     t416,
-                                    t417,
-                                    t414,
-                                    t351,
-                                    t374,
-                                    t529,
-                                    t283,
-                                    t307,
-                                    t326,
-                                    t330,
-                                    t514,
-                                    t515,
+                                    t353,
+                                    t376,
+                                    t531,
+                                    t285,
+                                    t309,
+                                    t328,
+                                    t332,
                                     t516,
                                     t517,
                                     t518,
                                     t519,
-                                    t521,
                                     t520,
-                                    t522,
+                                    t521,
                                     t523,
-                                    t428,
-                                    t421,
-                                    t431,
+                                    t522,
+                                    t524,
+                                    t525,
+                                    t430,
+                                    t423,
+                                    t433,
+                                    t405,
                                     t403,
-                                    t401,
-                                    t397,
-                                    t508,
+                                    t399,
                                     t510,
-                                    t511,
                                     t512,
-                                    t465,
-                                    t415,
-                                    t366,
-                                    t357,
+                                    t513,
+                                    t514,
+                                    t467,
+                                    t417,
+                                    t368,
                                     t359,
-                                    t530,
-                                    t454,
-                                    t547,
+                                    t361,
+                                    t532,
+                                    t456,
+                                    t549,
                                     t589,
-                                    t583,
-                                    t581,
+                                    t584,
+                                    t582,
                                     t586,
                                     t594,
                                     t591,
@@ -32808,7 +32818,7 @@ pub mod whipple {
                                     t795,
                                     t873,
                                     t833,
-                                    t582,
+                                    t583,
                                     t732,
                                     t861,
                                     t862,
@@ -32816,7 +32826,7 @@ pub mod whipple {
                                     t940,
                                     t740,
                                     t746,
-                                    t578,
+                                    t580,
                                     t749,
                                     t595,
                                     t756,
@@ -32841,53 +32851,53 @@ pub mod whipple {
                                     t673,
                                     t674,
                                     t607,
-                                    t444,
-                                    t445,
-                                    t323,
-                                    t532,
-                                    t418,
-                                    t375,
-                                    t536,
-                                    t537,
-                                    t541,
-                                    t543,
-                                    t269,
-                                    t270,
-                                    t284,
-                                    t285,
-                                    t286,
-                                    t289,
-                                    t291,
-                                    t295,
-                                    t297,
-                                    t298,
-                                    t299,
-                                    t305,
-                                    t309,
-                                    t327,
-                                    t332,
-                                    t333,
-                                    t334,
-                                    t449,
-                                    t451,
-                                    t452,
-                                    t404,
-                                    t405,
-                                    t407,
-                                    t408,
-                                    t409,
-                                    t419,
+                                    t446,
+                                    t447,
+                                    t325,
+                                    t534,
                                     t420,
+                                    t377,
+                                    t538,
+                                    t539,
+                                    t543,
+                                    t545,
+                                    t271,
+                                    t272,
+                                    t286,
+                                    t287,
+                                    t288,
+                                    t291,
+                                    t293,
+                                    t297,
+                                    t299,
+                                    t300,
+                                    t301,
+                                    t307,
+                                    t311,
+                                    t329,
+                                    t334,
+                                    t335,
+                                    t336,
+                                    t451,
+                                    t453,
+                                    t454,
+                                    t406,
+                                    t407,
+                                    t409,
+                                    t410,
+                                    t411,
+                                    t421,
                                     t422,
-                                    t367,
-                                    t368,
+                                    t424,
                                     t369,
                                     t370,
-                                    t376,
-                                    t377,
-                                    t544,
-                                    t545,
-                                    t453,
+                                    t371,
+                                    t372,
+                                    t378,
+                                    t379,
+                                    t546,
+                                    t547,
+                                    t455,
                                     t920,
                                     t774,
                                     t764,
@@ -32918,47 +32928,47 @@ pub mod whipple {
                                     t615,
                                     t616,
                                     t617,
-                                    t383,
-                                    t525,
-                                    t426,
-                                    t513,
-                                    t389,
-                                    t390,
-                                    t455,
-                                    t497,
-                                    t335,
-                                    t336,
-                                    t526,
-                                    t337,
-                                    t411,
-                                    t456,
-                                    t412,
-                                    t413,
+                                    t385,
+                                    t527,
+                                    t428,
+                                    t515,
+                                    t391,
+                                    t392,
                                     t457,
+                                    t499,
+                                    t337,
+                                    t338,
+                                    t528,
+                                    t339,
+                                    t413,
                                     t458,
-                                    t548,
-                                    t559,
+                                    t414,
+                                    t415,
+                                    t459,
                                     t460,
-                                    t461,
-                                    t463,
-                                    t464,
-                                    t466,
-                                    t467,
-                                    t549,
                                     t550,
+                                    t561,
+                                    t462,
+                                    t463,
+                                    t465,
+                                    t466,
+                                    t468,
+                                    t469,
                                     t551,
                                     t552,
-                                    t498,
-                                    t499,
-                                    t500,
-                                    t345,
                                     t553,
-                                    t571,
-                                    t574,
-                                    t572,
-                                    t693,
-                                    t575,
+                                    t554,
+                                    t500,
+                                    t501,
+                                    t502,
+                                    t347,
+                                    t555,
+                                    t573,
                                     t576,
+                                    t574,
+                                    t693,
+                                    t577,
+                                    t578,
                                     t639,
                                     t641,
                                     t676,
@@ -33148,148 +33158,148 @@ pub mod whipple {
                                     t249,
                                     t251,
                                     t253,
+                                    t258,
                                     t257,
-                                    t256,
-                                    t260,
-                                    t347,
-                                    t254,
-                                    t259,
-                                    t320,
-                                    t350,
-                                    t1424,
-                                    t312,
-                                    t277,
-                                    t386,
-                                    t387,
-                                    t388,
-                                    t1131,
-                                    t385,
-                                    t300,
-                                    t308,
-                                    t557,
-                                    t503,
-                                    t328,
-                                    t314,
-                                    t469,
-                                    t470,
-                                    t471,
-                                    t475,
-                                    t554,
-                                    t468,
-                                    t479,
-                                    t555,
-                                    t472,
                                     t262,
-                                    t263,
+                                    t349,
+                                    t254,
+                                    t261,
+                                    t322,
+                                    t352,
+                                    t1424,
+                                    t314,
+                                    t279,
+                                    t388,
+                                    t389,
+                                    t390,
+                                    t1131,
+                                    t387,
+                                    t302,
+                                    t310,
+                                    t559,
+                                    t505,
+                                    t330,
+                                    t316,
+                                    t471,
+                                    t472,
+                                    t473,
+                                    t477,
+                                    t556,
+                                    t470,
+                                    t481,
+                                    t557,
+                                    t474,
                                     t264,
-                                    t267,
-                                    t306,
+                                    t265,
+                                    t266,
+                                    t269,
+                                    t308,
                                     t1135,
-                                    t436,
-                                    t437,
-                                    t355,
-                                    t435,
                                     t438,
-                                    t432,
-                                    t433,
-                                    t271,
-                                    t272,
+                                    t439,
+                                    t357,
+                                    t437,
+                                    t440,
+                                    t434,
+                                    t435,
+                                    t273,
                                     t274,
                                     t276,
-                                    t280,
-                                    t281,
-                                    t296,
-                                    t434,
-                                    t439,
-                                    t440,
-                                    t442,
-                                    t443,
-                                    t301,
-                                    t313,
-                                    t316,
-                                    t318,
-                                    t319,
-                                    t321,
-                                    t302,
-                                    t303,
-                                    t292,
-                                    t304,
-                                    t325,
-                                    t293,
-                                    t287,
-                                    t288,
-                                    t311,
-                                    t358,
-                                    t290,
-                                    t423,
-                                    t424,
-                                    t425,
-                                    t353,
-                                    t363,
-                                    t364,
-                                    t361,
-                                    t360,
-                                    t399,
-                                    t356,
-                                    t373,
-                                    t371,
-                                    t372,
-                                    t391,
-                                    t331,
-                                    t395,
-                                    t378,
-                                    t379,
-                                    t380,
-                                    t382,
-                                    t534,
-                                    t535,
-                                    t429,
-                                    t538,
-                                    t539,
-                                    t540,
-                                    t542,
-                                    t507,
-                                    t509,
-                                    t528,
-                                    t527,
-                                    t416,
-                                    t417,
-                                    t414,
-                                    t351,
-                                    t354,
-                                    t362,
-                                    t374,
-                                    t529,
+                                    t278,
+                                    t282,
                                     t283,
-                                    t307,
-                                    t326,
-                                    t329,
-                                    t330,
-                                    t514,
-                                    t515,
+                                    t298,
+                                    t436,
+                                    t441,
+                                    t442,
+                                    t444,
+                                    t445,
+                                    t303,
+                                    t315,
+                                    t318,
+                                    t320,
+                                    t321,
+                                    t323,
+                                    t304,
+                                    t305,
+                                    t294,
+                                    t306,
+                                    t327,
+                                    t295,
+                                    t289,
+                                    t290,
+                                    t313,
+                                    t360,
+                                    t292,
+                                    t425,
+                                    t426,
+                                    t427,
+                                    t355,
+                                    t365,
+                                    t366,
+                                    t363,
+                                    t362,
+                                    t401,
+                                    t358,
+                                    t375,
+                                    t373,
+                                    t374,
+                                    t393,
+                                    t333,
+                                    t397,
+                                    t380,
+                                    t381,
+                                    t382,
+                                    t384,
+                                    t536,
+                                    t537,
+                                    t431,
+                                    t540,
+                                    t541,
+                                    t542,
+                                    t544,
+                                    t509,
+                                    t511,
+                                    t530,
+                                    t529,
+                                    t418,
+                                    t419,
+                                    t416,
+                                    t353,
+                                    t356,
+                                    t364,
+                                    t376,
+                                    t531,
+                                    t285,
+                                    t309,
+                                    t328,
+                                    t331,
+                                    t332,
                                     t516,
                                     t517,
                                     t518,
                                     t519,
-                                    t522,
-                                    t428,
-                                    t421,
-                                    t556,
-                                    t447,
-                                    t431,
+                                    t520,
+                                    t521,
+                                    t524,
+                                    t430,
+                                    t423,
+                                    t558,
+                                    t449,
+                                    t433,
+                                    t404,
+                                    t405,
                                     t402,
                                     t403,
-                                    t400,
-                                    t401,
-                                    t406,
-                                    t397,
-                                    t396,
-                                    t508,
-                                    t465,
-                                    t415,
-                                    t366,
-                                    t357,
+                                    t408,
+                                    t399,
+                                    t398,
+                                    t510,
+                                    t467,
+                                    t417,
+                                    t368,
                                     t359,
+                                    t361,
                                     t1105,
                                     t1176,
                                     t586,
@@ -33301,83 +33311,83 @@ pub mod whipple {
                                     t772,
                                     t778,
                                     t1429,
-                                    t489,
-                                    t492,
-                                    t488,
-                                    t483,
-                                    t341,
-                                    t344,
-                                    t445,
-                                    t323,
-                                    t365,
-                                    t532,
-                                    t533,
-                                    t531,
-                                    t418,
-                                    t375,
-                                    t537,
-                                    t541,
-                                    t543,
-                                    t269,
-                                    t285,
-                                    t291,
-                                    t298,
-                                    t299,
-                                    t309,
-                                    t324,
-                                    t327,
-                                    t332,
-                                    t333,
-                                    t334,
-                                    t446,
-                                    t448,
-                                    t449,
-                                    t451,
-                                    t452,
-                                    t404,
-                                    t398,
-                                    t405,
-                                    t407,
-                                    t408,
-                                    t419,
-                                    t420,
+                                    t491,
+                                    t494,
+                                    t490,
+                                    t485,
+                                    t343,
+                                    t346,
+                                    t447,
+                                    t325,
                                     t367,
-                                    t368,
+                                    t534,
+                                    t535,
+                                    t533,
+                                    t420,
+                                    t377,
+                                    t539,
+                                    t543,
+                                    t545,
+                                    t271,
+                                    t287,
+                                    t293,
+                                    t300,
+                                    t301,
+                                    t311,
+                                    t326,
+                                    t329,
+                                    t334,
+                                    t335,
+                                    t336,
+                                    t448,
+                                    t450,
+                                    t451,
+                                    t453,
+                                    t454,
+                                    t406,
+                                    t400,
+                                    t407,
+                                    t409,
+                                    t410,
+                                    t421,
+                                    t422,
                                     t369,
                                     t370,
-                                    t376,
+                                    t371,
+                                    t372,
+                                    t378,
                                     t1312,
                                     t1425,
                                     t1428,
                                     t1426,
-                                    t383,
-                                    t524,
-                                    t426,
-                                    t513,
-                                    t335,
-                                    t336,
+                                    t385,
                                     t526,
+                                    t428,
+                                    t515,
                                     t337,
+                                    t338,
+                                    t528,
+                                    t339,
                                     t1420,
-                                    t410,
-                                    t427,
-                                    t384,
-                                    t546,
-                                    t411,
-                                    t456,
                                     t412,
-                                    t457,
+                                    t429,
+                                    t386,
+                                    t548,
+                                    t413,
                                     t458,
-                                    t559,
-                                    t502,
-                                    t462,
-                                    t466,
-                                    t467,
-                                    t552,
-                                    t501,
+                                    t414,
+                                    t459,
+                                    t460,
+                                    t561,
+                                    t504,
+                                    t464,
+                                    t468,
+                                    t469,
+                                    t554,
+                                    t503,
                                     t693,
-                                    t575,
-                                    t576,
+                                    t577,
+                                    t578,
                                     t1093,
                                     t1106,
                                     t1094,
@@ -33416,58 +33426,58 @@ pub mod whipple {
                                     ]: [T; 291],
                                 ) -> [T; 14] {
                                     let t1430 = t250 * t1429;
-                                    let t1431 = t249 * t350 + t250 * t1424;
+                                    let t1431 = t249 * t352 + t250 * t1424;
                                     let t1432 = k41 * t1431;
-                                    let t1433 = t488 - t1428 * t1426 - t1430 * t1432;
-                                    let t1434 = t492 - (t1425 * t1426 + t1431 * t1432);
+                                    let t1433 = t490 - t1428 * t1426 - t1430 * t1432;
+                                    let t1434 = t494 - (t1425 * t1426 + t1431 * t1432);
                                     let t1435 = rt::lit::<T>(1.0) / t1434;
                                     let t1436 = t1433 * t1435;
                                     let t1437 = k41 * t1430;
                                     let t1438 = k41 * t1428;
-                                    let t1439 = t344 - t1430 * t1437 - t1428 * t1438
+                                    let t1439 = t346 - t1430 * t1437 - t1428 * t1438
                                         - t1433 * t1436;
                                     let t1440 = rt::lit::<T>(1.0) / t1439;
-                                    let t1441 = t503 * t1436;
+                                    let t1441 = t505 * t1436;
                                     let t1442 = t1440 * t1441;
-                                    let t1443 = t503 * t1435;
+                                    let t1443 = t505 * t1435;
                                     let t1444 = t250 * t253;
-                                    let t1445 = t249 * t347 + t1424 * t1444;
+                                    let t1445 = t249 * t349 + t1424 * t1444;
                                     let t1446 = t249 * t253;
-                                    let t1447 = t250 * t347 - t1424 * t1446;
-                                    let t1448 = t483 - t1447 * t1426 - t1445 * t1432;
-                                    let t1449 = t475 - t1445 * t1437 - t1447 * t1438
+                                    let t1447 = t250 * t349 - t1424 * t1446;
+                                    let t1448 = t485 - t1447 * t1426 - t1445 * t1432;
+                                    let t1449 = t477 - t1445 * t1437 - t1447 * t1438
                                         - t1448 * t1436;
                                     let t1450 = t1449 * t1440;
                                     let t1451 = t1448 * t1435;
-                                    let t1452 = t1450 * t1441 + (iryy - t503 * t1451);
+                                    let t1452 = t1450 * t1441 + (iryy - t505 * t1451);
                                     let t1453 = k41 * t1447;
                                     let t1454 = k41 * t1445;
-                                    let t1455 = t479 - t1447 * t1453 - t1445 * t1454
+                                    let t1455 = t481 - t1447 * t1453 - t1445 * t1454
                                         - t1448 * t1451 - t1449 * t1450;
                                     let t1456 = rt::lit::<T>(1.0) / t1455;
                                     let t1457 = t1456 * t1452;
-                                    let t1458 = t249 * t385;
+                                    let t1458 = t249 * t387;
                                     let t1459 = t250 * t1131 - t1458;
                                     let t1460 = k3 * t1459;
-                                    let t1461 = t250 * t257;
-                                    let t1462 = t249 * t388 - t259 * t1461;
+                                    let t1461 = t250 * t258;
+                                    let t1462 = t249 * t390 - t261 * t1461;
                                     let t1463 = k3 * t1462;
-                                    let t1464 = t557 - t1463 * t1426 - t1460 * t1432;
-                                    let t1465 = t554 - t1460 * t1437 - t1463 * t1438
+                                    let t1464 = t559 - t1463 * t1426 - t1460 * t1432;
+                                    let t1465 = t556 - t1460 * t1437 - t1463 * t1438
                                         - t1464 * t1436;
                                     let t1466 = t1440 * t1465;
                                     let t1467 = t1464 * t1435;
-                                    let t1468 = t555 - t1463 * t1453 - t1460 * t1454
+                                    let t1468 = t557 - t1463 * t1453 - t1460 * t1454
                                         - t1464 * t1451 - t1450 * t1465;
                                     let t1469 = t1468 * t1456;
-                                    let t1470 = t1466 * t1441 - t503 * t1467 - t1469 * t1452;
+                                    let t1470 = t1466 * t1441 - t505 * t1467 - t1469 * t1452;
                                     let t1471 = k42 * t1459;
                                     let t1472 = k42 * t1462;
                                     let t1473 = k39 - t1460 * t1471 - t1463 * t1472
                                         - t1464 * t1467 - t1465 * t1466 - t1468 * t1469;
                                     let t1474 = rt::lit::<T>(1.0) / t1473;
                                     let t1475 = t1470 * t1474;
-                                    let t1476 = iryy - t503 * t1443 - t1441 * t1442
+                                    let t1476 = iryy - t505 * t1443 - t1441 * t1442
                                         - t1452 * t1457 - t1470 * t1475;
                                     let t1477 = rt::lit::<T>(1.0) / t1476;
                                     let t1478 = k41 / t1434;
@@ -33476,23 +33486,23 @@ pub mod whipple {
                                         - t1450 * t1479;
                                     let t1481 = t1478 * (t1425 * t1464) - t1472 - t1466 * t1479
                                         - t1469 * t1480;
-                                    let t1482 = t1442 * t1479 + (t251 + t1478 * (t503 * t1425))
+                                    let t1482 = t1442 * t1479 + (t251 + t1478 * (t505 * t1425))
                                         - t1457 * t1480 - t1475 * t1481;
-                                    let t1483 = t471 * t1435;
-                                    let t1484 = t468 + t471 * t1436;
+                                    let t1483 = t473 * t1435;
+                                    let t1484 = t470 + t473 * t1436;
                                     let t1485 = t1440 * t1484;
-                                    let t1486 = t1450 * t1484 + (t472 - t471 * t1451);
+                                    let t1486 = t1450 * t1484 + (t474 - t473 * t1451);
                                     let t1487 = t1456 * t1486;
-                                    let t1488 = t1466 * t1484 - t471 * t1467 - t1469 * t1486;
+                                    let t1488 = t1466 * t1484 - t473 * t1467 - t1469 * t1486;
                                     let t1489 = t1474 * t1488;
                                     let t1490 = t1475 * t1488
-                                        + (t1457 * t1486 + (t471 * t1443 + t1442 * t1484));
+                                        + (t1457 * t1486 + (t473 * t1443 + t1442 * t1484));
                                     let t1491 = t1490 * t1477;
-                                    let t1492 = ifyy - t471 * t1483 - t1484 * t1485
+                                    let t1492 = ifyy - t473 * t1483 - t1484 * t1485
                                         - t1486 * t1487 - t1488 * t1489 - t1490 * t1491;
                                     let t1493 = rt::lit::<T>(1.0) / (t1476 * t1492);
                                     let t1494 = t1491 * t1482
-                                        + (t1478 * (t471 * t1425) + t1485 * t1479 - t1487 * t1480
+                                        + (t1478 * (t473 * t1425) + t1485 * t1479 - t1487 * t1480
                                             - t1489 * t1481);
                                     let t1495 = t1477 * t1482 + t1493 * (t1490 * t1494);
                                     let t1496 = rt::lit::<T>(1.0) / (t1439 * t1492);
@@ -33509,53 +33519,53 @@ pub mod whipple {
                                     let t1503 = t1451 * t1500
                                         + (t1467 * t1498
                                             + (t1443 * t1495
-                                                + (t1425 * t1478 + t1502 * (t471 * t1494))));
+                                                + (t1425 * t1478 + t1502 * (t473 * t1494))));
                                     let t1504 = t1436 * t1501 + t1503;
                                     let t1505 = t1426 * t1504
                                         + (k41 - t1472 * t1498 - t1453 * t1500 - t1438 * t1501);
                                     let t1506 = t1432 * t1504
                                         - (t1437 * t1501 + (t1454 * t1500 + t1471 * t1498));
-                                    let t1507 = t250 * t354;
-                                    let t1508 = t249 * t264;
-                                    let t1509 = t469 * (twice_d3 * t249)
+                                    let t1507 = t250 * t356;
+                                    let t1508 = t249 * t266;
+                                    let t1509 = t471 * (twice_d3 * t249)
                                         + t253
-                                            * (t256 * (t249 * t287 - t311 * t1444)
-                                                + (t1508 - t250 * t365));
-                                    let t1510 = t257 * t1444;
-                                    let t1511 = t249 * t256;
-                                    let t1512 = t355
-                                        * (t260 * (t249 * t399 + t356 * t1444)
-                                            + d3 * (t1510 - t1511)) + t290 * (rf * t249);
-                                    let t1513 = t259 * (t259 * (t250 * t362 + t1509) + t1512)
+                                            * (t257 * (t249 * t289 - t313 * t1444)
+                                                + (t1508 - t250 * t367));
+                                    let t1510 = t258 * t1444;
+                                    let t1511 = t249 * t257;
+                                    let t1512 = t357
+                                        * (t262 * (t249 * t401 + t358 * t1444)
+                                            + d3 * (t1510 - t1511)) + t292 * (rf * t249);
+                                    let t1513 = t261 * (t261 * (t250 * t364 + t1509) + t1512)
                                         + (t253 * (d2 * t1444 - t1508) - d2 * t250);
-                                    let t1514 = d2 * t300;
+                                    let t1514 = d2 * t302;
                                     let t1515 = t253
-                                        * (t256 * t1513 + t257 * (t250 * t375 + t1446 * t1514))
-                                        + t249 * t396;
-                                    let t1516 = t383 * t1515;
-                                    let t1517 = t249 * t257;
-                                    let t1518 = t250 * t256;
-                                    let t1519 = t254 * (t250 * t543 + t507 * t1517)
-                                        + t259 * (t509 * t1517 + t353 * t1518);
-                                    let t1520 = t250 * t293;
-                                    let t1521 = t426 * (t259 * t1519 + t529 * t1520);
-                                    let t1522 = rt::lit::<T>(1.0) / (t425 * t1492);
-                                    let t1523 = t281 * (rf * t1462);
-                                    let t1524 = t249 * t293;
-                                    let t1525 = t256 * (t249 * t445 + t250 * t418)
-                                        + (t259 * (t249 * t304 + t414 * t1461) + d3 * t1524);
-                                    let t1526 = t288 * t1446 - t250 * t311;
-                                    let t1527 = t259
+                                        * (t257 * t1513 + t258 * (t250 * t377 + t1446 * t1514))
+                                        + t249 * t398;
+                                    let t1516 = t385 * t1515;
+                                    let t1517 = t249 * t258;
+                                    let t1518 = t250 * t257;
+                                    let t1519 = t254 * (t250 * t545 + t509 * t1517)
+                                        + t261 * (t511 * t1517 + t355 * t1518);
+                                    let t1520 = t250 * t295;
+                                    let t1521 = t428 * (t261 * t1519 + t531 * t1520);
+                                    let t1522 = rt::lit::<T>(1.0) / (t427 * t1492);
+                                    let t1523 = t283 * (rf * t1462);
+                                    let t1524 = t249 * t295;
+                                    let t1525 = t257 * (t249 * t447 + t250 * t420)
+                                        + (t261 * (t249 * t306 + t416 * t1461) + d3 * t1524);
+                                    let t1526 = t290 * t1446 - t250 * t313;
+                                    let t1527 = t261
                                         * (t254 * t1525
-                                            + (t259 * t1526 + t290 * (rf * (t1511 - t1510))))
-                                        + t254 * (t254 * t1526 - t281 * (rf * t1446));
-                                    let t1528 = t426 * t1527;
+                                            + (t261 * t1526 + t292 * (rf * (t1511 - t1510))))
+                                        + t254 * (t254 * t1526 - t283 * (rf * t1446));
+                                    let t1528 = t428 * t1527;
                                     let t1529 = t1507 * t1501
                                         + (t1516 * t1500
                                             + (t1521 * t1498 + t1522 * (t1523 * t1494)))
                                         - t1528 * t1504;
                                     let t1530 = t1506 + t1529;
-                                    let t1531 = t309 * t426;
+                                    let t1531 = t311 * t428;
                                     let t1532 = t1528 - t1432;
                                     let t1533 = t1507 - t1437 - t1436 * t1532;
                                     let t1534 = t1516 - t1454 - t1451 * t1532 - t1450 * t1533;
@@ -33563,7 +33573,7 @@ pub mod whipple {
                                         - t1469 * t1534;
                                     let t1536 = t1442 * t1533 - t1443 * t1532 - t1457 * t1534
                                         - t1475 * t1535;
-                                    let t1537 = t1485 * t1533 + (t1523 * t426 - t1483 * t1532)
+                                    let t1537 = t1485 * t1533 + (t1523 * t428 - t1483 * t1532)
                                         - t1487 * t1534 - t1489 * t1535;
                                     let t1538 = t1491 * t1536 + t1537;
                                     let t1539 = t1477 * t1536 + t1493 * (t1490 * t1538);
@@ -33574,8 +33584,8 @@ pub mod whipple {
                                     let t1542 = t1442 * t1539
                                         + (t1496 * (t1484 * t1538) + t1440 * t1533) - t1466 * t1540
                                         - t1450 * t1541;
-                                    let t1543 = t334 * t426;
-                                    let t1544 = t1531 * t1501 + (t1543 * t1500 + t524 * t1498);
+                                    let t1543 = t336 * t428;
+                                    let t1544 = t1531 * t1501 + (t1543 * t1500 + t526 * t1498);
                                     let t1545 = t1495 + t1500;
                                     let t1546 = t1505 + t251 * t1545;
                                     let t1547 = rt::lit::<T>(1.0) / t1546;
@@ -33586,10 +33596,10 @@ pub mod whipple {
                                         - t1450 * t1549;
                                     let t1552 = t1478 * (t1431 * t1464) - t1471 - t1466 * t1549
                                         - t1469 * t1551;
-                                    let t1553 = t1442 * t1549 + (t1550 + t1478 * (t503 * t1431))
+                                    let t1553 = t1442 * t1549 + (t1550 + t1478 * (t505 * t1431))
                                         - t1457 * t1551 - t1475 * t1552;
                                     let t1554 = t1491 * t1553
-                                        + (t1478 * (t471 * t1431) + t1485 * t1549 - t1487 * t1551
+                                        + (t1478 * (t473 * t1431) + t1485 * t1549 - t1487 * t1551
                                             - t1489 * t1552);
                                     let t1555 = t1477 * t1553 + t1493 * (t1490 * t1554);
                                     let t1556 = t1474 * t1552 - t1497 * (t1488 * t1554)
@@ -33602,7 +33612,7 @@ pub mod whipple {
                                     let t1559 = t1451 * t1557
                                         + (t1467 * t1556
                                             + (t1443 * t1555
-                                                + (t1431 * t1478 + t1502 * (t471 * t1554))));
+                                                + (t1431 * t1478 + t1502 * (t473 * t1554))));
                                     let t1560 = t1436 * t1558 + t1559;
                                     let t1561 = t1432 * t1560
                                         + (k41 - t1471 * t1556 - t1454 * t1557 - t1437 * t1558);
@@ -33616,55 +33626,55 @@ pub mod whipple {
                                         - t1528 * t1560;
                                     let t1567 = t1561 + t1566 - t1530 * t1563;
                                     let t1568 = t1565 * t1567;
-                                    let t1569 = t1531 * t1558 + (t1543 * t1557 + t524 * t1556)
+                                    let t1569 = t1531 * t1558 + (t1543 * t1557 + t526 * t1556)
                                         - t1544 * t1563;
-                                    let t1570 = t1531 * t1542 + (t1543 * t1541 + t524 * t1540)
+                                    let t1570 = t1531 * t1542 + (t1543 * t1541 + t526 * t1540)
                                         - t1544 * t1548 - t1568 * t1569;
-                                    let t1571 = t256 * (t250 * t445 + t249 * t323)
-                                        + (t259 * (t250 * t304 - t325 * t1508) + d3 * t1520);
-                                    let t1572 = t288 * t1444 + t249 * t311;
-                                    let t1573 = t1518 + t249 * t358;
-                                    let t1574 = t259
-                                        * (t254 * t1571 + (t259 * t1572 + t290 * (rf * t1573)))
-                                        + t254 * (t254 * t1572 - t281 * (rf * t1444));
-                                    let t1575 = t1574 * t426;
+                                    let t1571 = t257 * (t250 * t447 + t249 * t325)
+                                        + (t261 * (t250 * t306 - t327 * t1508) + d3 * t1520);
+                                    let t1572 = t290 * t1444 + t249 * t313;
+                                    let t1573 = t1518 + t249 * t360;
+                                    let t1574 = t261
+                                        * (t254 * t1571 + (t261 * t1572 + t292 * (rf * t1573)))
+                                        + t254 * (t254 * t1572 - t283 * (rf * t1444));
+                                    let t1575 = t1574 * t428;
                                     let t1576 = t1575 - t1426;
-                                    let t1577 = t254 * t267;
-                                    let t1578 = t1577 + t353;
+                                    let t1577 = t254 * t269;
+                                    let t1578 = t1577 + t355;
                                     let t1579 = t249 * t1578;
                                     let t1580 = t1579 - t1438 - t1436 * t1576;
-                                    let t1581 = t361 - t360;
-                                    let t1582 = twice_d3 * t320;
-                                    let t1583 = t250 * t264;
+                                    let t1581 = t363 - t362;
+                                    let t1582 = twice_d3 * t322;
+                                    let t1583 = t250 * t266;
                                     let t1584 = t1518 * t1582
                                         + t253
-                                            * (t256 * (t311 * t1446 + t250 * t287)
-                                                + (t1583 + t249 * t365));
-                                    let t1585 = t355
-                                        * (t260 * (t250 * t399 - t356 * t1446) - d3 * t1573)
-                                        + t290 * (rf * t250);
-                                    let t1586 = t259 * (t259 * (t249 * t1581 + t1584) + t1585)
+                                            * (t257 * (t313 * t1446 + t250 * t289)
+                                                + (t1583 + t249 * t367));
+                                    let t1585 = t357
+                                        * (t262 * (t250 * t401 - t358 * t1446) - d3 * t1573)
+                                        + t292 * (rf * t250);
+                                    let t1586 = t261 * (t261 * (t249 * t1581 + t1584) + t1585)
                                         + (d2 * t249 - t253 * (t1583 + d2 * t1446));
-                                    let t1587 = t264 + t253 * (t373 - t372);
+                                    let t1587 = t266 + t253 * (t375 - t374);
                                     let t1588 = t253
-                                        * (t256 * t1586 + t257 * (t249 * t1587 + t1444 * t1514))
-                                        + t250 * t396;
-                                    let t1589 = t383 * t1588;
+                                        * (t257 * t1586 + t258 * (t249 * t1587 + t1444 * t1514))
+                                        + t250 * t398;
+                                    let t1589 = t385 * t1588;
                                     let t1590 = t1589 - t1453 - t1451 * t1576 - t1450 * t1580;
-                                    let t1591 = t542
-                                        + t256 * (t540 + t254 * (t259 * (t535 - t533) - t531));
-                                    let t1592 = t254 * (t249 * t1591 + t507 * t1461)
-                                        + t259 * (t509 * t1461 - t353 * t1511);
-                                    let t1593 = t528 - t527;
-                                    let t1594 = t259 * t1592 + t1593 * t1524;
-                                    let t1595 = t1594 * t426;
+                                    let t1591 = t544
+                                        + t257 * (t542 + t254 * (t261 * (t537 - t535) - t533));
+                                    let t1592 = t254 * (t249 * t1591 + t509 * t1461)
+                                        + t261 * (t511 * t1461 - t355 * t1511);
+                                    let t1593 = t530 - t529;
+                                    let t1594 = t261 * t1592 + t1593 * t1524;
+                                    let t1595 = t1594 * t428;
                                     let t1596 = t1595 - t1472 - t1467 * t1576 - t1466 * t1580
                                         - t1469 * t1590;
                                     let t1597 = t1442 * t1580 - t1443 * t1576 - t1457 * t1590
                                         - t1475 * t1596;
-                                    let t1598 = t1458 + t250 * t388;
-                                    let t1599 = t281 * (rf * t1598);
-                                    let t1600 = t1485 * t1580 + (t1599 * t426 - t1483 * t1576)
+                                    let t1598 = t1458 + t250 * t390;
+                                    let t1599 = t283 * (rf * t1598);
+                                    let t1600 = t1485 * t1580 + (t1599 * t428 - t1483 * t1576)
                                         - t1487 * t1590 - t1489 * t1596;
                                     let t1601 = t1491 * t1597 + t1600;
                                     let t1602 = t1477 * t1597 + t1493 * (t1490 * t1601);
@@ -33672,7 +33682,7 @@ pub mod whipple {
                                         - t1475 * t1602;
                                     let t1604 = t1456 * t1590 - t1499 * (t1486 * t1601)
                                         - t1457 * t1602 - t1469 * t1603;
-                                    let t1605 = t1435 * t1576 - t1502 * (t471 * t1601)
+                                    let t1605 = t1435 * t1576 - t1502 * (t473 * t1601)
                                         - t1443 * t1602 - t1467 * t1603 - t1451 * t1604;
                                     let t1606 = t1442 * t1602
                                         + (t1496 * (t1484 * t1601) + t1440 * t1580) - t1466 * t1603
@@ -33708,10 +33718,10 @@ pub mod whipple {
                                     let t1620 = t1618 + t1619 - t1611 * t1612 - t1615 * t1616;
                                     let t1621 = rt::lit::<T>(1.0) / t1620;
                                     let t1622 = t1617 * t1621;
-                                    let t1623 = t1531 * t1606 + (t1543 * t1604 + t524 * t1603)
+                                    let t1623 = t1531 * t1606 + (t1543 * t1604 + t526 * t1603)
                                         - t1544 * t1612 - t1616 * t1569;
                                     let t1624 = t1570 - t1622 * t1623;
-                                    let t1625 = t1435 * t1532 - t1502 * (t471 * t1538)
+                                    let t1625 = t1435 * t1532 - t1502 * (t473 * t1538)
                                         - t1443 * t1539 - t1467 * t1540 - t1451 * t1541;
                                     let t1626 = t1625 - t1436 * t1542;
                                     let t1627 = k41 - t1471 * t1540 - t1454 * t1541
@@ -33722,22 +33732,22 @@ pub mod whipple {
                                                 + (t1521 * t1540 + t1522 * (t1523 * t1538))));
                                     let t1629 = t1627 + t1628 - t1530 * t1548 - t1567 * t1568
                                         - t1617 * t1622;
-                                    let t1630 = rt::lit::<T>(1.0) / (t425 * t1439);
-                                    let t1631 = t1543 - t1630 * (t309 * t1449);
-                                    let t1632 = t524 - t1630 * (t309 * t1465) - t1469 * t1631;
-                                    let t1633 = t1630 * (t309 * t1441) - t1457 * t1631
+                                    let t1630 = rt::lit::<T>(1.0) / (t427 * t1439);
+                                    let t1631 = t1543 - t1630 * (t311 * t1449);
+                                    let t1632 = t526 - t1630 * (t311 * t1465) - t1469 * t1631;
+                                    let t1633 = t1630 * (t311 * t1441) - t1457 * t1631
                                         - t1475 * t1632;
                                     let t1634 = t1491 * t1633
-                                        + (t1630 * (t309 * t1484) - t1487 * t1631 - t1489 * t1632);
+                                        + (t1630 * (t311 * t1484) - t1487 * t1631 - t1489 * t1632);
                                     let t1635 = t1477 * t1633 + t1493 * (t1490 * t1634);
                                     let t1636 = t1474 * t1632 - t1497 * (t1488 * t1634)
                                         - t1475 * t1635;
                                     let t1637 = t1456 * t1631 - t1499 * (t1486 * t1634)
                                         - t1457 * t1635 - t1469 * t1636;
                                     let t1638 = t1442 * t1635
-                                        + (t1496 * (t1484 * t1634) + t309 * t1630) - t1466 * t1636
+                                        + (t1496 * (t1484 * t1634) + t311 * t1630) - t1466 * t1636
                                         - t1450 * t1637;
-                                    let t1639 = t1531 * t1638 + (t1543 * t1637 + t524 * t1636)
+                                    let t1639 = t1531 * t1638 + (t1543 * t1637 + t526 * t1636)
                                         - t1547 * (t1544 * t1544) - t1565 * (t1569 * t1569);
                                     let t1640 = t1639 - t1621 * (t1623 * t1623)
                                         - t1624 * t1624 / t1629;
@@ -33754,7 +33764,7 @@ pub mod whipple {
                                     let t1648 = t1436 * t1638
                                         + (t1451 * t1637
                                             + (t1467 * t1636
-                                                + (t1443 * t1635 + t1502 * (t471 * t1634))));
+                                                + (t1443 * t1635 + t1502 * (t473 * t1634))));
                                     let t1649 = t1646
                                         * (t1426 * t1626
                                             + (t1438 * t1542 + (t1453 * t1541 + t1472 * t1540)))
@@ -33768,21 +33778,21 @@ pub mod whipple {
                                             + (t1601 * t1642
                                                 + (t1634 * t1647 - t1645 * (t1538 * t1624))));
                                     let t1652 = t1651 * (rt::lit::<T>(1.0) / t1492);
-                                    let t1653 = rt::sqrt(rt::lit::<T>(1.0) - t470 * t470);
+                                    let t1653 = rt::sqrt(rt::lit::<T>(1.0) - t472 * t472);
                                     let t1654 = rt::lit::<T>(1.0) / t1653;
-                                    let t1655 = t260 * t325;
-                                    let t1656 = t1654 * (t470 * (rf * t364))
-                                        + (d3 * t1655 + (d1 * t325 + d2 * t314));
-                                    let t1657 = t320 + t321;
-                                    let t1658 = d3 * t1657 + (t1105 + d1 * t277 - d2 * t358)
-                                        - t1654 * (t470 * (rf * t1131));
+                                    let t1655 = t262 * t327;
+                                    let t1656 = t1654 * (t472 * (rf * t366))
+                                        + (d3 * t1655 + (d1 * t327 + d2 * t316));
+                                    let t1657 = t322 + t323;
+                                    let t1658 = d3 * t1657 + (t1105 + d1 * t279 - d2 * t360)
+                                        - t1654 * (t472 * (rf * t1131));
                                     let t1659 = d3 * (t592 + t874 * t586 - t873 * t778)
                                         + (twice_rr * t594 - d1 * t873 - d2 * t772);
                                     let ahead417_new = rt::sqrt(
                                         rt::lit::<T>(1.0) - h_3_2_new * h_3_2_new,
                                     );
                                     let t1660 = t1176
-                                        - t1654 * ((t260 * t314 - t312) * (rf * t470));
+                                        - t1654 * ((t262 * t316 - t314) * (rf * t472));
                                     let t1661 = theta_rate_h * t1656 - phi_rate_h * t1658
                                         + (t1659
                                             - rf
@@ -33828,21 +33838,21 @@ pub mod whipple {
                                         + (t1670 * t1671 + t1672 * t1673
                                             + (t1674 * t1675 + t1676 * t1677));
                                     let t1679 = rt::lit::<T>(1.0) / (t1652 * t1663 + t1678);
-                                    let t1680 = t425 * (rt::lit::<T>(1.0) / t1599);
-                                    let t1681 = t1462 * (rt::lit::<T>(1.0) / (t425 * t1598));
+                                    let t1680 = t427 * (rt::lit::<T>(1.0) / t1599);
+                                    let t1681 = t1462 * (rt::lit::<T>(1.0) / (t427 * t1598));
                                     let t1682 = t1528 - t1574 * t1681;
-                                    let t1683 = rt::lit::<T>(1.0) / (t425 * t1682);
+                                    let t1683 = rt::lit::<T>(1.0) / (t427 * t1682);
                                     let t1684 = t1462 / t1598;
                                     let t1685 = t251 * t1684 - t1550;
                                     let t1686 = t1680 * (t251 + t1683 * (t1574 * t1685));
                                     let t1687 = t1589 - t251;
                                     let t1688 = t1516 - t1550 - t1684 * t1687;
-                                    let t1689 = t1507 - t1579 * t1684 - t336 * t1688;
-                                    let t1690 = (t1579 - t336 * t1687 - t1683 * (t1574 * t1689))
+                                    let t1689 = t1507 - t1579 * t1684 - t338 * t1688;
+                                    let t1690 = (t1579 - t338 * t1687 - t1683 * (t1574 * t1689))
                                         * t1680;
-                                    let t1691 = t1521 - t1594 * t1681 - t526 * t1688;
+                                    let t1691 = t1521 - t1594 * t1681 - t528 * t1688;
                                     let t1692 = t1680
-                                        * (t1595 - t526 * t1687 - t1683 * (t1574 * t1691));
+                                        * (t1595 - t528 * t1687 - t1683 * (t1574 * t1691));
                                     let t1693 = rt::lit::<T>(1.0) / t1682;
                                     let t1694 = t1689 * t1693;
                                     let t1695 = t1693 * t1691;
@@ -33850,9 +33860,9 @@ pub mod whipple {
                                     let t1697 = t1663
                                         * (t1686 * t1422 - t1690 * t1419 - t1692 * t1421)
                                         - t1671 * (t1694 * t1419 + (t1695 * t1421 + t1696 * t1422));
-                                    let t1698 = t336 * t1419 + t526 * t1421;
-                                    let t1699 = t1550 * t336;
-                                    let t1700 = t1550 * t526;
+                                    let t1698 = t338 * t1419 + t528 * t1421;
+                                    let t1699 = t1550 * t338;
+                                    let t1700 = t1550 * t528;
                                     let t1701 = t1699 * t1419 + t1700 * t1421 - t1550 * t1422;
                                     let t1702 = ahead422 + t1673 * t1419
                                         + (t1665 * t1422 + t1677 * t1421) - t1675 * t1698
@@ -33876,446 +33886,446 @@ pub mod whipple {
                                     let t1716 = t1715 - t1706;
                                     let t1717 = t1666 * t1713;
                                     let t1718 = t1717 - t1705;
-                                    let t1719 = ifyy * t1092 - t468 * t576
-                                        - (t472 * t1093 + t471 * t1094);
-                                    let t1720 = t1719 * (t425 * t466);
-                                    let t1721 = t471 * t1092
-                                        + (t488 * t576 + (t557 * t575 + t503 * t693))
-                                        - t492 * t1094;
-                                    let t1722 = t350 * t1106 - t483 * t1093 + t1721
-                                        - t1719 * (t452 * t466);
+                                    let t1719 = ifyy * t1092 - t470 * t578
+                                        - (t474 * t1093 + t473 * t1094);
+                                    let t1720 = t1719 * (t427 * t468);
+                                    let t1721 = t473 * t1092
+                                        + (t490 * t578 + (t559 * t577 + t505 * t693))
+                                        - t494 * t1094;
+                                    let t1722 = t352 * t1106 - t485 * t1093 + t1721
+                                        - t1719 * (t454 * t468);
                                     let t1723 = t1720
-                                        + t385 * t1722 * (rt::lit::<T>(1.0) / (t388 * t456));
-                                    let t1724 = t257 * t336;
-                                    let t1725 = t256 * t1724;
-                                    let t1726 = t1725 * (t355 * t271);
-                                    let t1727 = t1726 - t253 * t274;
-                                    let t1728 = t260 * t1724;
-                                    let t1729 = rt::lit::<T>(2.0) * t276;
-                                    let t1730 = t314 - t253 * t1724;
+                                        + t387 * t1722 * (rt::lit::<T>(1.0) / (t390 * t458));
+                                    let t1724 = t258 * t338;
+                                    let t1725 = t257 * t1724;
+                                    let t1726 = t1725 * (t357 * t273);
+                                    let t1727 = t1726 - t253 * t276;
+                                    let t1728 = t262 * t1724;
+                                    let t1729 = rt::lit::<T>(2.0) * t278;
+                                    let t1730 = t316 - t253 * t1724;
                                     let t1731 = t1729 * t1730;
-                                    let t1732 = t1205 * (t254 * (t1727 - t1731) - t253 * t280);
+                                    let t1732 = t1205 * (t254 * (t1727 - t1731) - t253 * t282);
                                     let t1733 = half_rf * t1732;
                                     let t1734 = t1733 + t1582;
-                                    let t1735 = t256 * t336;
-                                    let t1736 = t257
-                                        * (d3 * t1727 + t313 * t1728 - t308 * t1734)
-                                        + (t507 * t1735 - t1591 * t458);
+                                    let t1735 = t257 * t338;
+                                    let t1736 = t258
+                                        * (d3 * t1727 + t315 * t1728 - t310 * t1734)
+                                        + (t509 * t1735 - t1591 * t460);
                                     let t1737 = rf
-                                        * (t391 + t1732 * (rt::lit::<T>(0.5) * t253));
-                                    let t1738 = t256 * t458;
+                                        * (t393 + t1732 * (rt::lit::<T>(0.5) * t253));
+                                    let t1738 = t257 * t460;
                                     let t1739 = t254 * t1736
-                                        + (t259 * (t257 * t1737 + (t353 * t1738 + t509 * t1735))
-                                            - t253 * t508);
-                                    let t1740 = t293 * t458;
-                                    let t1741 = t254 * (t1731 - (t1726 + t253 * t423))
-                                        - t253 * t424;
+                                        + (t261 * (t258 * t1737 + (t355 * t1738 + t511 * t1735))
+                                            - t253 * t510);
+                                    let t1740 = t295 * t460;
+                                    let t1741 = t254 * (t1731 - (t1726 + t253 * t425))
+                                        - t253 * t426;
                                     let t1742 = rf * t1732;
-                                    let t1743 = d3 * (t320 * t534 - t489 * t1725)
-                                        + k49 * (t253 * t308 + t254 * t1728);
-                                    let t1744 = t254 * (t532 - t259 * (t1742 + t1743))
-                                        + (t539 * t1728 - t253 * t537 - t308 * t1737);
+                                    let t1743 = d3 * (t322 * t536 - t491 * t1725)
+                                        + k49 * (t253 * t310 + t254 * t1728);
+                                    let t1744 = t254 * (t534 - t261 * (t1742 + t1743))
+                                        + (t541 * t1728 - t253 * t539 - t310 * t1737);
                                     let t1745 = t1135 + t1733;
-                                    let t1746 = t257 * t458;
-                                    let t1747 = t256 * t1744
-                                        - (t328 * t1745
-                                            + (t507 * t1746 + (t387 * t353 + t541 * t1724)));
+                                    let t1746 = t258 * t460;
+                                    let t1747 = t257 * t1744
+                                        - (t330 * t1745
+                                            + (t509 * t1746 + (t389 * t355 + t543 * t1724)));
                                     let t1748 = t254 * t1747
-                                        + (t259 * (t256 * t1745 - (t353 * t1724 + t509 * t1746))
-                                            - t253 * t543);
-                                    let t1749 = d3 * t328;
-                                    let t1750 = rt::lit::<T>(0.5) * t256;
+                                        + (t261 * (t257 * t1745 - (t355 * t1724 + t511 * t1746))
+                                            - t253 * t545);
+                                    let t1749 = d3 * t330;
+                                    let t1750 = rt::lit::<T>(0.5) * t257;
                                     let t1751 = t253 * t254;
                                     let t1752 = rt::lit::<T>(2.0) * t1751;
-                                    let t1753 = t293
-                                        * (t1749 + rf * (t1732 * t1750 - t281 * t1724))
-                                        - (t529 * t1752 + t546 * t1741);
-                                    let t1754 = t472 * t1092
-                                        + (t475 * t576 + (t555 * t575 + iryy * t693))
-                                        - t483 * t1094;
-                                    let t1755 = t347 * t1106 - t479 * t1093 + t1754
+                                    let t1753 = t295
+                                        * (t1749 + rf * (t1732 * t1750 - t283 * t1724))
+                                        - (t531 * t1752 + t548 * t1741);
+                                    let t1754 = t474 * t1092
+                                        + (t477 * t578 + (t557 * t577 + iryy * t693))
+                                        - t485 * t1094;
+                                    let t1755 = t349 * t1106 - t481 * t1093 + t1754
                                         - rr
-                                            * (k1 * t1106 - t556 * t575
-                                                - (t350 * t1094 + t347 * t1093));
-                                    let t1756 = t457 * t1722;
-                                    let t1757 = t1755 - t411 * t1720 - t412 * t1756;
-                                    let t1758 = t277 + t254 * t1724;
-                                    let t1759 = t300 * t1751;
-                                    let t1760 = t271 * t1724;
-                                    let t1761 = t378
-                                        * (t293 * (rt::lit::<T>(3.0) * t387 - t259 * t1758)
-                                            - t514 * t1752)
-                                        + (t1759 * (rt::lit::<T>(6.0) * t320) - t312 * t516
-                                            - t515 * t1760);
-                                    let t1762 = t1285 * t1732 - t429;
+                                            * (k1 * t1106 - t558 * t577
+                                                - (t352 * t1094 + t349 * t1093));
+                                    let t1756 = t459 * t1722;
+                                    let t1757 = t1755 - t413 * t1720 - t414 * t1756;
+                                    let t1758 = t279 + t254 * t1724;
+                                    let t1759 = t302 * t1751;
+                                    let t1760 = t273 * t1724;
+                                    let t1761 = t380
+                                        * (t295 * (rt::lit::<T>(3.0) * t389 - t261 * t1758)
+                                            - t516 * t1752)
+                                        + (t1759 * (rt::lit::<T>(6.0) * t322) - t314 * t518
+                                            - t517 * t1760);
+                                    let t1762 = t1285 * t1732 - t431;
                                     let t1763 = rf
-                                        * (t518 * t1762
-                                            + t391 * (t254 * t517 - t312 * t308 - t320 * t1728));
-                                    let t1764 = rt::lit::<T>(0.5) * t312;
-                                    let t1765 = rf * (t320 * t281 + t1732 * t1764);
-                                    let t1766 = t256
+                                        * (t520 * t1762
+                                            + t393 * (t254 * t519 - t314 * t310 - t322 * t1728));
+                                    let t1764 = rt::lit::<T>(0.5) * t314;
+                                    let t1765 = rf * (t322 * t283 + t1732 * t1764);
+                                    let t1766 = t257
                                         * (rt::lit::<T>(2.0)
-                                            * (t320 * t387 - t312 * t328 - t378 * t1751)
-                                            - t293 * t1760);
+                                            * (t322 * t389 - t314 * t330 - t380 * t1751)
+                                            - t295 * t1760);
                                     let t1767 = t1766
-                                        + (rt::lit::<T>(2.0) * t1759 - t380 * t1724);
-                                    let t1768 = t328 * (t528 * t1312 - t1765)
-                                        + (t387 * t522 - t519 * t1724 - t524 * t1767);
-                                    let t1769 = t1722 * (t462 * (t259 * t1748 + t1753))
+                                        + (rt::lit::<T>(2.0) * t1759 - t382 * t1724);
+                                    let t1768 = t330 * (t530 * t1312 - t1765)
+                                        + (t389 * t524 - t521 * t1724 - t526 * t1767);
+                                    let t1769 = t1722 * (t464 * (t261 * t1748 + t1753))
                                         + t1757
-                                            * ((t256 * (d3 * t1761 + t1763) + t1768) * (t425 * t1197));
+                                            * ((t257 * (d3 * t1761 + t1763) + t1768) * (t427 * t1197));
                                     let t1770 = d2 * t1735;
-                                    let t1771 = t1770 + t264 * t1724;
-                                    let t1772 = t253 * t458;
-                                    let t1773 = t254 * t403
-                                        - twice_d3 * (t256 * t312 + t320 * t1724) - t1581 * t458
+                                    let t1771 = t1770 + t266 * t1724;
+                                    let t1772 = t253 * t460;
+                                    let t1773 = t254 * t405
+                                        - twice_d3 * (t257 * t314 + t322 * t1724) - t1581 * t460
                                         - t253
-                                            * (t256 * (t1771 + t311 * t1772)
-                                                + (t365 * t458 + t287 * t1724));
-                                    let t1774 = t1724 + t358 * t458;
+                                            * (t257 * (t1771 + t313 * t1772)
+                                                + (t367 * t460 + t289 * t1724));
+                                    let t1774 = t1724 + t360 * t460;
                                     let t1775 = t254
-                                        * (t260 * (t356 * t1772 + (t1770 + d1 * t1724))
-                                            + d3 * t1774) - t253 * t401;
-                                    let t1776 = t260 * t1732;
-                                    let t1777 = t259
-                                        * (t259 * t1773
+                                        * (t262 * (t358 * t1772 + (t1770 + d1 * t1724))
+                                            + d3 * t1774) - t253 * t403;
+                                    let t1776 = t262 * t1732;
+                                    let t1777 = t261
+                                        * (t261 * t1773
                                             + (rt::lit::<T>(2.0) * t1775 + half_rf * t1776))
-                                        + (d2 * (t253 * t1772 - t458) - t414);
-                                    let t1778 = t254 * t300;
-                                    let t1779 = t256 * t1777
-                                        + (t257 * (d2 * t1778 - t1587 * t458)
-                                            + (t397 * t1735 - t407 * t1724));
-                                    let t1780 = t259 * t1724;
-                                    let t1781 = t395 * (t1771 + rf * t1762)
-                                        + (t254 * t408 - t1387 * t1780 - t410 * t1767);
-                                    let t1782 = t259 * (t1734 + t264 * t1758);
-                                    let t1783 = twice_d2 * t260;
+                                        + (d2 * (t253 * t1772 - t460) - t416);
+                                    let t1778 = t254 * t302;
+                                    let t1779 = t257 * t1777
+                                        + (t258 * (d2 * t1778 - t1587 * t460)
+                                            + (t399 * t1735 - t409 * t1724));
+                                    let t1780 = t261 * t1724;
+                                    let t1781 = t397 * (t1771 + rf * t1762)
+                                        + (t254 * t410 - t1387 * t1780 - t412 * t1767);
+                                    let t1782 = t261 * (t1734 + t266 * t1758);
+                                    let t1783 = twice_d2 * t262;
                                     let t1784 = t1730 * t1783
-                                        - d2 * (t312 * t272 + t379 * t1725);
-                                    let t1785 = t254 * t1735 - t358;
-                                    let t1786 = t256
-                                        * (t257 * (t1782 - t435) + (t319 * t1735 - t1784))
-                                        - (t323 * t1724 + t326 * t1785);
-                                    let t1787 = rt::lit::<T>(0.5) * t328;
-                                    let t1788 = (t387 * t281 + t1732 * t1787) * (rf * t257)
-                                        + (t330 * t1735 - t253 * t327 - d2 * t1780);
+                                        - d2 * (t314 * t274 + t381 * t1725);
+                                    let t1785 = t254 * t1735 - t360;
+                                    let t1786 = t257
+                                        * (t258 * (t1782 - t437) + (t321 * t1735 - t1784))
+                                        - (t325 * t1724 + t328 * t1785);
+                                    let t1787 = rt::lit::<T>(0.5) * t330;
+                                    let t1788 = (t389 * t283 + t1732 * t1787) * (rf * t258)
+                                        + (t332 * t1735 - t253 * t329 - d2 * t1780);
                                     let t1789 = d2 * t1724;
-                                    let t1790 = t264 * t1735 - t1789;
+                                    let t1790 = t266 * t1735 - t1789;
                                     let t1791 = t254
-                                        * (t259 * (t254 * t1786 + t1788)
-                                            + (t293 * t1790 - t311 * t1752))
-                                        - (t253 * t333 + t1543 * t1741);
-                                    let t1792 = rt::lit::<T>(1.0) / (t382 * t456);
-                                    let t1793 = twice_d3 * t469;
-                                    let t1794 = t264 * t458;
+                                        * (t261 * (t254 * t1786 + t1788)
+                                            + (t295 * t1790 - t313 * t1752))
+                                        - (t253 * t335 + t1543 * t1741);
+                                    let t1792 = rt::lit::<T>(1.0) / (t384 * t458);
+                                    let t1793 = twice_d3 * t471;
+                                    let t1794 = t266 * t460;
                                     let t1795 = d2 * t254;
-                                    let t1796 = t256 * (t287 * t458 + (t421 + t253 * t1790))
-                                        + (t1794 + (t538 * t1785 + (t1795 - t366 * t1724)));
-                                    let t1797 = t256 * t1790 - (t254 * t367 + t311 * t1724)
-                                        - t458 * t1793 - t253 * t1796;
-                                    let t1798 = rt::lit::<T>(0.5) * t325;
-                                    let t1799 = t1738 + (t325 + t253 * t1735);
-                                    let t1800 = t260
-                                        * (t254 * t356 + t253 * (d1 * t1735 - t1789) - t399 * t458)
+                                    let t1796 = t257 * (t289 * t460 + (t423 + t253 * t1790))
+                                        + (t1794 + (t540 * t1785 + (t1795 - t368 * t1724)));
+                                    let t1797 = t257 * t1790 - (t254 * t369 + t313 * t1724)
+                                        - t460 * t1793 - t253 * t1796;
+                                    let t1798 = rt::lit::<T>(0.5) * t327;
+                                    let t1799 = t1738 + (t327 + t253 * t1735);
+                                    let t1800 = t262
+                                        * (t254 * t358 + t253 * (d1 * t1735 - t1789) - t401 * t460)
                                         + d3 * t1799;
-                                    let t1801 = t259
-                                        * (t1797 - rf * (t1732 * t1798 + t281 * t1785))
-                                        + (rt::lit::<T>(2.0) * (t254 * t1800 - t253 * t359)
-                                            - t398 * t458);
-                                    let t1802 = t253 * (t264 * t1778 - t1732 * (half_rf * t276))
-                                        + (t254 * t374 - t1772 * t1514);
-                                    let t1803 = t256
-                                        * (t259 * t1801 + (t253 * (t1795 + t1794) + t254 * t363))
-                                        + (t257 * t1802 + (t375 * t1735 - t370 * t1724));
+                                    let t1801 = t261
+                                        * (t1797 - rf * (t1732 * t1798 + t283 * t1785))
+                                        + (rt::lit::<T>(2.0) * (t254 * t1800 - t253 * t361)
+                                            - t400 * t460);
+                                    let t1802 = t253 * (t266 * t1778 - t1732 * (half_rf * t278))
+                                        + (t254 * t376 - t1772 * t1514);
+                                    let t1803 = t257
+                                        * (t261 * t1801 + (t253 * (t1795 + t1794) + t254 * t365))
+                                        + (t258 * t1802 + (t377 * t1735 - t372 * t1724));
                                     let t1804 = t1722
                                         * (t1792
                                             * (t253 * t1803
-                                                + (t254 * t376 - t396 * t458 - t384 * t1767)));
-                                    let t1805 = t1429 * t576 + k3 * t1132
+                                                + (t254 * t378 - t398 * t460 - t386 * t1767)));
+                                    let t1805 = t1429 * t578 + k3 * t1132
                                         - t1424 * (t1094 + t253 * t1093) - t1756;
-                                    let t1806 = t1805 * (rr * t458);
-                                    let t1807 = t1723 * (t383 * (t253 * t1779 + t1781))
-                                        + (t1757 * (t335 * t1791) + (t1804 - t1806));
+                                    let t1806 = t1805 * (rr * t460);
+                                    let t1807 = t1723 * (t385 * (t253 * t1779 + t1781))
+                                        + (t1757 * (t337 * t1791) + (t1804 - t1806));
                                     let t1808 = t1723
-                                        * (t426 * (t259 * t1739 - (t1593 * t1740 + t513 * t1741)))
-                                        + t1769 - t526 * t1807;
-                                    let t1809 = rt::lit::<T>(0.5) * t388;
-                                    let t1810 = t465 * t426;
+                                        * (t428 * (t261 * t1739 - (t1593 * t1740 + t515 * t1741)))
+                                        + t1769 - t528 * t1807;
+                                    let t1809 = rt::lit::<T>(0.5) * t390;
+                                    let t1810 = t467 * t428;
                                     let t1811 = rf
                                         * (t1732 * t1809
-                                            + t281 * (t328 + t259 * t1730 - t385 * t458))
+                                            + t283 * (t330 + t261 * t1730 - t387 * t460))
                                         - t1810 * t1741;
-                                    let t1812 = t426 * (t281 * (rf * t385));
-                                    let t1813 = rt::lit::<T>(0.5) * t385;
+                                    let t1812 = t428 * (t283 * (rf * t387));
+                                    let t1813 = rt::lit::<T>(0.5) * t387;
                                     let t1814 = t1812 * t1741
                                         - rf
-                                            * (t281 * (t259 * t1735 + t388 * t458) + t1732 * t1813);
-                                    let t1815 = t1723 * (t426 * t1811) + t1722 * (t462 * t1814);
+                                            * (t283 * (t261 * t1735 + t390 * t460) + t1732 * t1813);
+                                    let t1815 = t1723 * (t428 * t1811) + t1722 * (t464 * t1814);
                                     let t1816 = t253 * t1771;
-                                    let t1817 = t256 * (t259 * (t1816 + (t433 + t1577)) - t318)
-                                        - (d1 * t320 + t438 * t1724);
+                                    let t1817 = t257 * (t261 * (t1816 + (t435 + t1577)) - t320)
+                                        - (d1 * t322 + t440 * t1724);
                                     let t1818 = t254 * t1770;
-                                    let t1819 = t256 * t1765
-                                        + (t1735 * t1783 - t253 * t439 - t443 * t1724
-                                            - t323 * t458);
+                                    let t1819 = t257 * t1765
+                                        + (t1735 * t1783 - t253 * t441 - t445 * t1724
+                                            - t325 * t460);
                                     let t1820 = t254
                                         * (t1817
-                                            - t260
+                                            - t262
                                                 * (t1742
-                                                    + (t436 + rt::lit::<T>(2.0) * (t1818 + t253 * t432))))
+                                                    + (t438 + rt::lit::<T>(2.0) * (t1818 + t253 * t434))))
                                         + t1819;
-                                    let t1821 = t253 * (t1733 + (t1818 - t253 * t301))
-                                        + (t325 * t1794 + (t254 * t302 + t538 * t1751));
-                                    let t1822 = t351 - t1816 - t311 * t458;
+                                    let t1821 = t253 * (t1733 + (t1818 - t253 * t303))
+                                        + (t327 * t1794 + (t254 * t304 + t540 * t1751));
+                                    let t1822 = t353 - t1816 - t313 * t460;
                                     let t1823 = t254
-                                        * (t256 * t1820
-                                            + (t259 * t1821 - (t445 * t1724 + twice_d3 * t1751)))
-                                        + (rf * (t1776 * t1750 - t290 * t1774)
-                                            + (t259 * t1822 - t253 * t449));
-                                    let t1824 = t452 * t426;
-                                    let t1825 = t254 * (t254 * t1822 - t253 * t428 - t1737)
-                                        - (t253 * t431 + t1824 * t1741);
-                                    let t1826 = t259
-                                        * (t414 * t1735 - t257 * t406 - t304 * t458)
-                                        - (t418 * t1724 + d3 * t1740);
-                                    let t1827 = t256
-                                        * (t257 * (t435 - t1782)
-                                            + (t1784 + (t417 * t1735 - t445 * t458))) + t1826;
-                                    let t1828 = t1790 + t288 * t1772;
+                                        * (t257 * t1820
+                                            + (t261 * t1821 - (t447 * t1724 + twice_d3 * t1751)))
+                                        + (rf * (t1776 * t1750 - t292 * t1774)
+                                            + (t261 * t1822 - t253 * t451));
+                                    let t1824 = t454 * t428;
+                                    let t1825 = t254 * (t254 * t1822 - t253 * t430 - t1737)
+                                        - (t253 * t433 + t1824 * t1741);
+                                    let t1826 = t261
+                                        * (t416 * t1735 - t258 * t408 - t306 * t460)
+                                        - (t420 * t1724 + d3 * t1740);
+                                    let t1827 = t257
+                                        * (t258 * (t437 - t1782)
+                                            + (t1784 + (t419 * t1735 - t447 * t460))) + t1826;
+                                    let t1828 = t1790 + t290 * t1772;
                                     let t1829 = rf
-                                        * (t1776 * (rt::lit::<T>(0.5) * t358) + t290 * t1799)
-                                        + (t253 * t419 + t259 * t1828);
-                                    let t1830 = t254 * (t366 + t296 * t1772 - t254 * t1828)
-                                        + (t253 * t421 - t427 * t1741);
-                                    let t1831 = t1723 * (t426 * (t259 * t1823 + t1825))
-                                        + t1722 * (t462 * (t259 * (t254 * t1827 - t1829) + t1830));
-                                    let t1832 = t1808 - (t552 * t1815 + t559 * t1831);
-                                    let t1833 = t257 * t526;
-                                    let t1834 = t256 * t1833;
-                                    let t1835 = t1834 * (rt::lit::<T>(2.0) * t271);
-                                    let t1836 = t272 * t1729;
-                                    let t1837 = t300 - t271;
+                                        * (t1776 * (rt::lit::<T>(0.5) * t360) + t292 * t1799)
+                                        + (t253 * t421 + t261 * t1828);
+                                    let t1830 = t254 * (t368 + t298 * t1772 - t254 * t1828)
+                                        + (t253 * t423 - t429 * t1741);
+                                    let t1831 = t1723 * (t428 * (t261 * t1823 + t1825))
+                                        + t1722 * (t464 * (t261 * (t254 * t1827 - t1829) + t1830));
+                                    let t1832 = t1808 - (t554 * t1815 + t561 * t1831);
+                                    let t1833 = t258 * t528;
+                                    let t1834 = t257 * t1833;
+                                    let t1835 = t1834 * (rt::lit::<T>(2.0) * t273);
+                                    let t1836 = t274 * t1729;
+                                    let t1837 = t302 - t273;
                                     let t1838 = t253 * t1833;
                                     let t1839 = rt::lit::<T>(2.0)
-                                        * (t277 * t1837 - t276 * t1838);
+                                        * (t279 * t1837 - t278 * t1838);
                                     let t1840 = t1205
                                         * (t1729 + t254 * (t254 * (t1835 - t1836) - t1839));
                                     let t1841 = t254 * (t1839 + t254 * (t1836 - t1835)) - t1729;
                                     let t1842 = rf
                                         * (t1840 * t1809
-                                            + t281 * (t1657 - t259 * t1838 - t385 * t559))
+                                            + t283 * (t1657 - t261 * t1838 - t387 * t561))
                                         - t1810 * t1841;
-                                    let t1843 = t256 * t526;
+                                    let t1843 = t257 * t528;
                                     let t1844 = rf
-                                        * (t281 * (t388 * t559 + (t257 * t260 + t259 * t1843))
+                                        * (t283 * (t390 * t561 + (t258 * t262 + t261 * t1843))
                                             + t1840 * t1813);
-                                    let t1845 = t1723 * (t426 * t1842)
-                                        + t1722 * (t462 * (t1812 * t1841 - t1844));
+                                    let t1845 = t1723 * (t428 * t1842)
+                                        + t1722 * (t464 * (t1812 * t1841 - t1844));
                                     let t1846 = rf * t1840;
-                                    let t1847 = t256 * t292;
+                                    let t1847 = t257 * t294;
                                     let t1848 = d2 * t1843;
-                                    let t1849 = t264 * t1833 + (t1847 + t1848);
-                                    let t1850 = t260
-                                        * (t256 * t1849 + (k49 * t259 - t267 * t1833))
-                                        - (t259 * t269 + twice_d3 * t1834);
-                                    let t1851 = t259
+                                    let t1849 = t266 * t1833 + (t1847 + t1848);
+                                    let t1850 = t262
+                                        * (t257 * t1849 + (k49 * t261 - t269 * t1833))
+                                        - (t261 * t271 + twice_d3 * t1834);
+                                    let t1851 = t261
                                         * (t1846
                                             + t254
                                                 * (twice_d2 * t1843
-                                                    + (t283 * t1833 + rt::lit::<T>(3.0) * t1847)))
-                                        + (t253 * t1850 + t260 * t285);
-                                    let t1852 = t1840 * (rt::lit::<T>(0.5) * t260) - t307;
-                                    let t1853 = rt::lit::<T>(2.0) * (t260 * t288 - t259 * t1849)
-                                        + rf * (t277 * t1852 - t290 * t1838);
+                                                    + (t285 * t1833 + rt::lit::<T>(3.0) * t1847)))
+                                        + (t253 * t1850 + t262 * t287);
+                                    let t1852 = t1840 * (rt::lit::<T>(0.5) * t262) - t309;
+                                    let t1853 = rt::lit::<T>(2.0) * (t262 * t290 - t261 * t1849)
+                                        + rf * (t279 * t1852 - t292 * t1838);
                                     let t1854 = half_rf * t1840;
                                     let t1855 = t1848 + d1 * t1833;
-                                    let t1856 = t256
-                                        * (t263 * t293 - t253 * (t1854 + t254 * t1855))
-                                        - (t259 * t291 + t298 * t1833);
+                                    let t1856 = t257
+                                        * (t265 * t295 - t253 * (t1854 + t254 * t1855))
+                                        - (t261 * t293 + t300 * t1833);
                                     let t1857 = t254 * t1848;
-                                    let t1858 = t263 * t303 + t253 * (t1857 + t1854);
-                                    let t1859 = t256 * (t260 * (t254 * t1851 + t1853) + t1856)
-                                        + (t300 * t1858 - (t299 * t1833 + (t263 + t304 * t1729)));
+                                    let t1858 = t265 * t305 + t253 * (t1857 + t1854);
+                                    let t1859 = t257 * (t262 * (t254 * t1851 + t1853) + t1856)
+                                        + (t302 * t1858 - (t301 * t1833 + (t265 + t306 * t1729)));
                                     let t1860 = t253 * t1849;
                                     let t1861 = rf
-                                        * (t308 * (t290 + t1840 * (rt::lit::<T>(0.5) * t259))
-                                            - t307 * (t331 + t260 * t1833));
-                                    let t1862 = t335
+                                        * (t310 * (t292 + t1840 * (rt::lit::<T>(0.5) * t261))
+                                            - t309 * (t333 + t262 * t1833));
+                                    let t1862 = t337
                                         * (t254 * t1859
-                                            + (t271 * t1860 + t306 * t1729 - t1531 * t1841 - t1861));
+                                            + (t273 * t1860 + t308 * t1729 - t1531 * t1841 - t1861));
                                     let t1863 = t1757 * t1862
                                         - t1756 * (t1854 + (t1749 + t254 * t1849))
-                                        - t1723 * (t1578 * t559);
-                                    let t1864 = t256
-                                        * (t260 * t437
-                                            + t259 * (t1860 - k49 * t387 - twice_d1 * t254))
-                                        - (t438 * t1833 + (t259 * t434 + d1 * t328));
-                                    let t1865 = t256
-                                        * (rt::lit::<T>(2.0) * (t326 + t260 * t292)
-                                            + rf * (t329 + t1764 * t1840))
-                                        + (rt::lit::<T>(2.0) * (t260 * t1848 - t259 * t301)
-                                            - (t443 * t1833 + t323 * t559));
-                                    let t1866 = t256
+                                        - t1723 * (t1578 * t561);
+                                    let t1864 = t257
+                                        * (t262 * t439
+                                            + t261 * (t1860 - k49 * t389 - twice_d1 * t254))
+                                        - (t440 * t1833 + (t261 * t436 + d1 * t330));
+                                    let t1865 = t257
+                                        * (rt::lit::<T>(2.0) * (t328 + t262 * t294)
+                                            + rf * (t331 + t1764 * t1840))
+                                        + (rt::lit::<T>(2.0) * (t262 * t1848 - t261 * t303)
+                                            - (t445 * t1833 + t325 * t561));
+                                    let t1866 = t257
                                         * (t254
                                             * (t1864
-                                                - t260 * (t1846 + (k49 * t328 + rt::lit::<T>(2.0) * t1857)))
+                                                - t262 * (t1846 + (k49 * t330 + rt::lit::<T>(2.0) * t1857)))
                                             + t1865);
-                                    let t1867 = t264 * t559;
+                                    let t1867 = t266 * t561;
                                     let t1868 = t254
                                         * (t1866
-                                            + (t259 * (t1858 + t325 * t1867)
-                                                + (t260 * t304 - t445 * t1833)));
-                                    let t1869 = t1833 + t358 * t559;
-                                    let t1870 = t1860 + t311 * t559;
+                                            + (t261 * (t1858 + t327 * t1867)
+                                                + (t262 * t306 - t447 * t1833)));
+                                    let t1869 = t1833 + t360 * t561;
+                                    let t1870 = t1860 + t313 * t561;
                                     let t1871 = t1868
-                                        + (rf * (t256 * t1852 - t290 * t1869)
-                                            + (t260 * t428 - t259 * t1870));
-                                    let t1872 = t260 * t451 - t1824 * t1841
+                                        + (rf * (t257 * t1852 - t292 * t1869)
+                                            + (t262 * t430 - t261 * t1870));
+                                    let t1872 = t262 * t453 - t1824 * t1841
                                         - t254 * (t1840 * (half_rf * t253) + t254 * t1870);
-                                    let t1873 = t259 * (twice_d1 * t253);
-                                    let t1874 = t259
+                                    let t1873 = t261 * (twice_d1 * t253);
+                                    let t1874 = t261
                                         * (t1854
-                                            + (t414 * t1833 + (t314 * t292 + twice_d3 * t328)));
-                                    let t1875 = d2 * (t387 * t272 - t379 * t1834)
-                                        - twice_d2 * (t386 + t260 * t1838);
-                                    let t1876 = t257 * (t260 * t416 - t1873 - t1874)
-                                        + (t1875 + (t417 * t1843 - t445 * t559));
-                                    let t1877 = t259
-                                        * (t414 * t1843 - t292 * t325 - t304 * t559)
-                                        + (t260 * t415 - t418 * t1833 - t448 * t559);
-                                    let t1878 = t253 * t1843 + t256 * t559;
+                                            + (t416 * t1833 + (t316 * t294 + twice_d3 * t330)));
+                                    let t1875 = d2 * (t389 * t274 - t381 * t1834)
+                                        - twice_d2 * (t388 + t262 * t1838);
+                                    let t1876 = t258 * (t262 * t418 - t1873 - t1874)
+                                        + (t1875 + (t419 * t1843 - t447 * t561));
+                                    let t1877 = t261
+                                        * (t416 * t1843 - t294 * t327 - t306 * t561)
+                                        + (t262 * t417 - t420 * t1833 - t450 * t561);
+                                    let t1878 = t253 * t1843 + t257 * t561;
                                     let t1879 = d2 * t1833;
-                                    let t1880 = t264 * t1843 - t257 * t292 - t1879;
-                                    let t1881 = t253 * t559;
-                                    let t1882 = t1880 + t288 * t1881;
-                                    let t1883 = t254 * (t256 * t1876 + t1877)
-                                        - (rf * (t358 * t1852 + t290 * t1878)
-                                            + (t260 * t311 + t259 * t1882));
-                                    let t1884 = t259 * t1883
-                                        + (t260 * t420 - t254 * (t254 * t1882 - t296 * t1881)
-                                            - t427 * t1841);
-                                    let t1885 = t1723 * (t426 * (t259 * t1871 + t1872))
-                                        + t1722 * (t462 * t1884);
+                                    let t1880 = t266 * t1843 - t258 * t294 - t1879;
+                                    let t1881 = t253 * t561;
+                                    let t1882 = t1880 + t290 * t1881;
+                                    let t1883 = t254 * (t257 * t1876 + t1877)
+                                        - (rf * (t360 * t1852 + t292 * t1878)
+                                            + (t262 * t313 + t261 * t1882));
+                                    let t1884 = t261 * t1883
+                                        + (t262 * t422 - t254 * (t254 * t1882 - t298 * t1881)
+                                            - t429 * t1841);
+                                    let t1885 = t1723 * (t428 * (t261 * t1871 + t1872))
+                                        + t1722 * (t464 * t1884);
                                     let t1886 = t253
-                                        * (t256 * (t1849 + t311 * t1881)
-                                            + (t365 * t559 + (t292 + t287 * t1833)));
-                                    let t1887 = t260 * t404
-                                        + t355
-                                            * (t260 * (t1855 + t356 * t1881)
-                                                + (d3 * t1869 - t259 * t399));
-                                    let t1888 = t259
-                                        * (twice_d3 * (t256 * t387 - t320 * t1833) - t1581 * t559
+                                        * (t257 * (t1849 + t313 * t1881)
+                                            + (t367 * t561 + (t294 + t289 * t1833)));
+                                    let t1887 = t262 * t406
+                                        + t357
+                                            * (t262 * (t1855 + t358 * t1881)
+                                                + (d3 * t1869 - t261 * t401));
+                                    let t1888 = t261
+                                        * (twice_d3 * (t257 * t389 - t322 * t1833) - t1581 * t561
                                             - t1886) + t1887;
-                                    let t1889 = t259 * (rf * t1852 + t1888)
-                                        + (t253 * (t292 + d2 * t1881) + (t260 * t405 - d2 * t559));
-                                    let t1890 = t253 * t276;
-                                    let t1891 = t256 * t1889
-                                        + (t397 * t1843 - t407 * t1833
-                                            - t257 * (twice_d2 * t1890 + t1587 * t559));
-                                    let t1892 = t308 - t259 * t1833;
-                                    let t1893 = rt::lit::<T>(2.0) * (t387 * t328 - t320 * t312)
-                                        + t293 * (t276 * t341 - t271 * t1833);
-                                    let t1894 = t256 * t1893 - (t303 * t1729 + t380 * t1833);
+                                    let t1889 = t261 * (rf * t1852 + t1888)
+                                        + (t253 * (t294 + d2 * t1881) + (t262 * t407 - d2 * t561));
+                                    let t1890 = t253 * t278;
+                                    let t1891 = t257 * t1889
+                                        + (t399 * t1843 - t409 * t1833
+                                            - t258 * (twice_d2 * t1890 + t1587 * t561));
+                                    let t1892 = t310 - t261 * t1833;
+                                    let t1893 = rt::lit::<T>(2.0) * (t389 * t330 - t322 * t314)
+                                        + t295 * (t278 * t343 - t273 * t1833);
+                                    let t1894 = t257 * t1893 - (t305 * t1729 + t382 * t1833);
                                     let t1895 = t253 * t1891
-                                        + (t395 * (t1849 + t1840 * (half_rf * t254))
-                                            + (t1387 * t1892 - t410 * t1894));
+                                        + (t397 * (t1849 + t1840 * (half_rf * t254))
+                                            + (t1387 * t1892 - t412 * t1894));
                                     let t1896 = t254 * t1843;
-                                    let t1897 = t442 - t259 * t292;
-                                    let t1898 = t256
-                                        * (t257 * (t1874 + (t1873 + t260 * t316))
-                                            + (t319 * t1843 - t1875))
-                                        - (t326 * t1896 + (t325 * t1897 + t323 * t1833));
-                                    let t1899 = t257 * (t1897 + rf * (t1840 * t1787 - t440))
-                                        + (d2 * t1892 + t330 * t1843);
+                                    let t1897 = t444 - t261 * t294;
+                                    let t1898 = t257
+                                        * (t258 * (t1874 + (t1873 + t262 * t318))
+                                            + (t321 * t1843 - t1875))
+                                        - (t328 * t1896 + (t327 * t1897 + t325 * t1833));
+                                    let t1899 = t258 * (t1897 + rf * (t1840 * t1787 - t442))
+                                        + (d2 * t1892 + t332 * t1843);
                                     let t1900 = t254
-                                        * (t259 * (t254 * t1898 + t1899)
-                                            + (t293 * t1880 + t260 * t332)) - t1543 * t1841;
-                                    let t1901 = t256 * (t287 * t559 + t253 * t1880)
-                                        + (twice_d3 * (t1655 + t259 * t1896)
-                                            + (t1867 - t366 * t1833));
-                                    let t1902 = t256 * t1880 - (t311 * t1833 + t559 * t1793)
-                                        - t253 * t1901 - rf * (t1840 * t1798 + t281 * t1896);
+                                        * (t261 * (t254 * t1898 + t1899)
+                                            + (t295 * t1880 + t262 * t334)) - t1543 * t1841;
+                                    let t1901 = t257 * (t289 * t561 + t253 * t1880)
+                                        + (twice_d3 * (t1655 + t261 * t1896)
+                                            + (t1867 - t368 * t1833));
+                                    let t1902 = t257 * t1880 - (t313 * t1833 + t561 * t1793)
+                                        - t253 * t1901 - rf * (t1840 * t1798 + t283 * t1896);
                                     let t1903 = d3 * t1878
-                                        + (t260 * (t253 * (d1 * t1843 - t1879) - t399 * t559)
-                                            - t259 * t357);
-                                    let t1904 = t259
-                                        * (t259 * t1902
-                                            + (t260 * (t368 - t296 * t559) + t355 * t1903))
-                                        + (t253 * t1867 + t260 * t369);
+                                        + (t262 * (t253 * (d1 * t1843 - t1879) - t401 * t561)
+                                            - t261 * t359);
+                                    let t1904 = t261
+                                        * (t261 * t1902
+                                            + (t262 * (t370 - t298 * t561) + t357 * t1903))
+                                        + (t253 * t1867 + t262 * t371);
                                     let t1905 = rf
-                                        * (t281 * t1837 + t1840 * (rt::lit::<T>(0.5) * t276))
-                                        + (t292 * t371 + t1890 * (rt::lit::<T>(2.0) * t264));
-                                    let t1906 = t257 * (t292 - t1881 * t1514 - t253 * t1905)
-                                        + (t375 * t1843 - t370 * t1833);
+                                        * (t283 * t1837 + t1840 * (rt::lit::<T>(0.5) * t278))
+                                        + (t294 * t373 + t1890 * (rt::lit::<T>(2.0) * t266));
+                                    let t1906 = t258 * (t294 - t1881 * t1514 - t253 * t1905)
+                                        + (t377 * t1843 - t372 * t1833);
                                     let t1907 = t1722
                                         * (t1792
-                                            * (t253 * (t256 * t1904 + t1906)
-                                                - (t396 * t559 + t384 * t1894)));
-                                    let t1908 = t1805 * (rr * t559);
-                                    let t1909 = t458 * t1885
-                                        + t336
-                                            * (t1723 * (t383 * t1895)
-                                                + (t1757 * (t335 * t1900) + (t1907 - t1908)));
-                                    let t1910 = t467 * t1845 + t1863 - t1909;
-                                    let t1911 = t501 * t1815 + (t502 * t1831 - t1806);
+                                            * (t253 * (t257 * t1904 + t1906)
+                                                - (t398 * t561 + t386 * t1894)));
+                                    let t1908 = t1805 * (rr * t561);
+                                    let t1909 = t460 * t1885
+                                        + t338
+                                            * (t1723 * (t385 * t1895)
+                                                + (t1757 * (t337 * t1900) + (t1907 - t1908)));
+                                    let t1910 = t469 * t1845 + t1863 - t1909;
+                                    let t1911 = t503 * t1815 + (t504 * t1831 - t1806);
                                     let t1912 = rf
-                                        * (t1723 * (t385 * t426) + t1722 * (t388 * t462))
-                                        * (t281 * t502);
-                                    let t1913 = t264 * t502;
-                                    let t1914 = t311 * t502;
-                                    let t1915 = t358 * t502;
-                                    let t1916 = t259
-                                        * (t254 * (t324 * t502 - t364 * t1913)
-                                            + (t259 * t1914 + t398 * t1915));
-                                    let t1917 = t293 * t502;
-                                    let t1918 = t253 * t502;
-                                    let t1919 = t288 * t1918;
-                                    let t1920 = t256 * t502;
-                                    let t1921 = t254 * (d3 * t1917 + t502 * (t447 + t446))
-                                        + (t259 * t1919 + t398 * t1920);
-                                    let t1922 = t1723 * (t426 * (t1916 + t293 * t1914))
+                                        * (t1723 * (t387 * t428) + t1722 * (t390 * t464))
+                                        * (t283 * t504);
+                                    let t1913 = t266 * t504;
+                                    let t1914 = t313 * t504;
+                                    let t1915 = t360 * t504;
+                                    let t1916 = t261
+                                        * (t254 * (t326 * t504 - t366 * t1913)
+                                            + (t261 * t1914 + t400 * t1915));
+                                    let t1917 = t295 * t504;
+                                    let t1918 = t253 * t504;
+                                    let t1919 = t290 * t1918;
+                                    let t1920 = t257 * t504;
+                                    let t1921 = t254 * (d3 * t1917 + t504 * (t449 + t448))
+                                        + (t261 * t1919 + t400 * t1920);
+                                    let t1922 = t1723 * (t428 * (t1916 + t295 * t1914))
                                         + t1722
-                                            * (t462
-                                                * (t259 * t1921 + t254 * (t254 * t1919 - t296 * t1918)));
-                                    let t1923 = t259
-                                        * (t253 * (t360 * t1918 + t365 * t502) + t1581 * t502)
-                                        - t355 * (t1918 * (t260 * t356) + d3 * t1915);
-                                    let t1924 = t256
-                                        * (t259 * t1923 + d2 * (t502 - t253 * t1918))
-                                        + t502 * (t257 * t1587);
-                                    let t1925 = t259
-                                        * (t253 * (t1913 + t402 * t502) + t502 * t1793)
-                                        + (t355 * (t400 * t502 - d3 * t1920) + t398 * t502);
+                                            * (t464
+                                                * (t261 * t1921 + t254 * (t254 * t1919 - t298 * t1918)));
+                                    let t1923 = t261
+                                        * (t253 * (t362 * t1918 + t367 * t504) + t1581 * t504)
+                                        - t357 * (t1918 * (t262 * t358) + d3 * t1915);
+                                    let t1924 = t257
+                                        * (t261 * t1923 + d2 * (t504 - t253 * t1918))
+                                        + t504 * (t258 * t1587);
+                                    let t1925 = t261
+                                        * (t253 * (t1913 + t404 * t504) + t504 * t1793)
+                                        + (t357 * (t402 * t504 - d3 * t1920) + t400 * t504);
                                     let t1926 = t253
-                                        * (t256 * (t259 * t1925 - t253 * t1913)
-                                            + t1918 * (t300 * t262)) + t396 * t502;
-                                    let t1927 = t1723 * (t1924 * (t253 * t383))
-                                        + (t1722 * (t1792 * t1926) + t1805 * (rr * t502));
-                                    let t1928 = t467 * t1912
-                                        + (t1723 * (t1578 * t502) - t458 * t1922 - t336 * t1927);
-                                    let t1929 = t1421 * (t1832 - t1910) - t467 * t1710
-                                        + (t1422 * (t1911 - t1928) + (t458 * t1707 - t1709));
+                                        * (t257 * (t261 * t1925 - t253 * t1913)
+                                            + t1918 * (t302 * t264)) + t398 * t504;
+                                    let t1927 = t1723 * (t1924 * (t253 * t385))
+                                        + (t1722 * (t1792 * t1926) + t1805 * (rr * t504));
+                                    let t1928 = t469 * t1912
+                                        + (t1723 * (t1578 * t504) - t460 * t1922 - t338 * t1927);
+                                    let t1929 = t1421 * (t1832 - t1910) - t469 * t1710
+                                        + (t1422 * (t1911 - t1928) + (t460 * t1707 - t1709));
                                     let t1930 = t1663 * t1713;
                                     let t1931 = t1671 * t1713;
-                                    let t1932 = t336 * t1714 + t1699 * t1716
-                                        + (t337 * t1718 + (t1673 * t1713 + t1929)
+                                    let t1932 = t338 * t1714 + t1699 * t1716
+                                        + (t339 * t1718 + (t1673 * t1713 + t1929)
                                             - (t1690 * t1930 + t1694 * t1931));
-                                    let t1933 = t501 * t1845 + (t502 * t1885 - t1908);
-                                    let t1934 = t426
-                                        * (t259 * (t502 * (t254 * t1591) - t1920 * (t259 * t353))
+                                    let t1933 = t503 * t1845 + (t504 * t1885 - t1908);
+                                    let t1934 = t428
+                                        * (t261 * (t504 * (t254 * t1591) - t1920 * (t261 * t355))
                                             + t1593 * t1917);
                                     let t1935 = t1723 * t1934
                                         + t1722
-                                            * (t462 * (t502 * (t385 * (t254 * t507 + t259 * t509))));
-                                    let t1936 = t1935 - t526 * t1927 - t559 * t1922
-                                        - t552 * t1912;
+                                            * (t464 * (t504 * (t387 * (t254 * t509 + t261 * t511))));
+                                    let t1936 = t1935 - t528 * t1927 - t561 * t1922
+                                        - t554 * t1912;
                                     let t1937 = t1419 * (t1910 - t1832) - t1711
-                                        + (t1422 * (t1933 - t1936) + (t552 * t1710 + t559 * t1707));
+                                        + (t1422 * (t1933 - t1936) + (t554 * t1710 + t561 * t1707));
                                     let t1938 = t1700 * t1716 + t1420 * t1718
-                                        + (t526 * t1714 + (t1677 * t1713 + t1937)
+                                        + (t528 * t1714 + (t1677 * t1713 + t1937)
                                             - (t1695 * t1931 + t1692 * t1930));
-                                    let t1939 = t1419 * (t1928 - t1911) - t502 * t1707
-                                        + (t1421 * (t1936 - t1933) - (t1708 + t501 * t1710));
+                                    let t1939 = t1419 * (t1928 - t1911) - t504 * t1707
+                                        + (t1421 * (t1936 - t1933) - (t1708 + t503 * t1710));
                                     let t1940 = t1550 * (t1706 - t1715)
                                         + (t1665 * t1713 + t1939)
                                         + (t251 * (t1705 - t1717)
@@ -34364,148 +34374,148 @@ pub mod whipple {
                                     t249,
                                     t251,
                                     t253,
+                                    t258,
                                     t257,
-                                    t256,
-                                    t260,
-                                    t347,
-                                    t254,
-                                    t259,
-                                    t320,
-                                    t350,
-                                    t1424,
-                                    t312,
-                                    t277,
-                                    t386,
-                                    t387,
-                                    t388,
-                                    t1131,
-                                    t385,
-                                    t300,
-                                    t308,
-                                    t557,
-                                    t503,
-                                    t328,
-                                    t314,
-                                    t469,
-                                    t470,
-                                    t471,
-                                    t475,
-                                    t554,
-                                    t468,
-                                    t479,
-                                    t555,
-                                    t472,
                                     t262,
-                                    t263,
+                                    t349,
+                                    t254,
+                                    t261,
+                                    t322,
+                                    t352,
+                                    t1424,
+                                    t314,
+                                    t279,
+                                    t388,
+                                    t389,
+                                    t390,
+                                    t1131,
+                                    t387,
+                                    t302,
+                                    t310,
+                                    t559,
+                                    t505,
+                                    t330,
+                                    t316,
+                                    t471,
+                                    t472,
+                                    t473,
+                                    t477,
+                                    t556,
+                                    t470,
+                                    t481,
+                                    t557,
+                                    t474,
                                     t264,
-                                    t267,
-                                    t306,
+                                    t265,
+                                    t266,
+                                    t269,
+                                    t308,
                                     t1135,
-                                    t436,
-                                    t437,
-                                    t355,
-                                    t435,
                                     t438,
-                                    t432,
-                                    t433,
-                                    t271,
-                                    t272,
+                                    t439,
+                                    t357,
+                                    t437,
+                                    t440,
+                                    t434,
+                                    t435,
+                                    t273,
                                     t274,
                                     t276,
-                                    t280,
-                                    t281,
-                                    t296,
-                                    t434,
-                                    t439,
-                                    t440,
-                                    t442,
-                                    t443,
-                                    t301,
-                                    t313,
-                                    t316,
-                                    t318,
-                                    t319,
-                                    t321,
-                                    t302,
-                                    t303,
-                                    t292,
-                                    t304,
-                                    t325,
-                                    t293,
-                                    t287,
-                                    t288,
-                                    t311,
-                                    t358,
-                                    t290,
-                                    t423,
-                                    t424,
-                                    t425,
-                                    t353,
-                                    t363,
-                                    t364,
-                                    t361,
-                                    t360,
-                                    t399,
-                                    t356,
-                                    t373,
-                                    t371,
-                                    t372,
-                                    t391,
-                                    t331,
-                                    t395,
-                                    t378,
-                                    t379,
-                                    t380,
-                                    t382,
-                                    t534,
-                                    t535,
-                                    t429,
-                                    t538,
-                                    t539,
-                                    t540,
-                                    t542,
-                                    t507,
-                                    t509,
-                                    t528,
-                                    t527,
-                                    t416,
-                                    t417,
-                                    t414,
-                                    t351,
-                                    t354,
-                                    t362,
-                                    t374,
-                                    t529,
+                                    t278,
+                                    t282,
                                     t283,
-                                    t307,
-                                    t326,
-                                    t329,
-                                    t330,
-                                    t514,
-                                    t515,
+                                    t298,
+                                    t436,
+                                    t441,
+                                    t442,
+                                    t444,
+                                    t445,
+                                    t303,
+                                    t315,
+                                    t318,
+                                    t320,
+                                    t321,
+                                    t323,
+                                    t304,
+                                    t305,
+                                    t294,
+                                    t306,
+                                    t327,
+                                    t295,
+                                    t289,
+                                    t290,
+                                    t313,
+                                    t360,
+                                    t292,
+                                    t425,
+                                    t426,
+                                    t427,
+                                    t355,
+                                    t365,
+                                    t366,
+                                    t363,
+                                    t362,
+                                    t401,
+                                    t358,
+                                    t375,
+                                    t373,
+                                    t374,
+                                    t393,
+                                    t333,
+                                    t397,
+                                    t380,
+                                    t381,
+                                    t382,
+                                    t384,
+                                    t536,
+                                    t537,
+                                    t431,
+                                    t540,
+                                    t541,
+                                    t542,
+                                    t544,
+                                    t509,
+                                    t511,
+                                    t530,
+                                    t529,
+                                    t418,
+                                    t419,
+                                    t416,
+                                    t353,
+                                    t356,
+                                    t364,
+                                    t376,
+                                    t531,
+                                    t285,
+                                    t309,
+                                    t328,
+                                    t331,
+                                    t332,
                                     t516,
                                     t517,
                                     t518,
                                     t519,
-                                    t522,
-                                    t428,
-                                    t421,
-                                    t556,
-                                    t447,
-                                    t431,
+                                    t520,
+                                    t521,
+                                    t524,
+                                    t430,
+                                    t423,
+                                    t558,
+                                    t449,
+                                    t433,
+                                    t404,
+                                    t405,
                                     t402,
                                     t403,
-                                    t400,
-                                    t401,
-                                    t406,
-                                    t397,
-                                    t396,
-                                    t508,
-                                    t465,
-                                    t415,
-                                    t366,
-                                    t357,
+                                    t408,
+                                    t399,
+                                    t398,
+                                    t510,
+                                    t467,
+                                    t417,
+                                    t368,
                                     t359,
+                                    t361,
                                     t1105,
                                     t1176,
                                     t586,
@@ -34517,83 +34527,83 @@ pub mod whipple {
                                     t772,
                                     t778,
                                     t1429,
-                                    t489,
-                                    t492,
-                                    t488,
-                                    t483,
-                                    t341,
-                                    t344,
-                                    t445,
-                                    t323,
-                                    t365,
-                                    t532,
-                                    t533,
-                                    t531,
-                                    t418,
-                                    t375,
-                                    t537,
-                                    t541,
-                                    t543,
-                                    t269,
-                                    t285,
-                                    t291,
-                                    t298,
-                                    t299,
-                                    t309,
-                                    t324,
-                                    t327,
-                                    t332,
-                                    t333,
-                                    t334,
-                                    t446,
-                                    t448,
-                                    t449,
-                                    t451,
-                                    t452,
-                                    t404,
-                                    t398,
-                                    t405,
-                                    t407,
-                                    t408,
-                                    t419,
-                                    t420,
+                                    t491,
+                                    t494,
+                                    t490,
+                                    t485,
+                                    t343,
+                                    t346,
+                                    t447,
+                                    t325,
                                     t367,
-                                    t368,
+                                    t534,
+                                    t535,
+                                    t533,
+                                    t420,
+                                    t377,
+                                    t539,
+                                    t543,
+                                    t545,
+                                    t271,
+                                    t287,
+                                    t293,
+                                    t300,
+                                    t301,
+                                    t311,
+                                    t326,
+                                    t329,
+                                    t334,
+                                    t335,
+                                    t336,
+                                    t448,
+                                    t450,
+                                    t451,
+                                    t453,
+                                    t454,
+                                    t406,
+                                    t400,
+                                    t407,
+                                    t409,
+                                    t410,
+                                    t421,
+                                    t422,
                                     t369,
                                     t370,
-                                    t376,
+                                    t371,
+                                    t372,
+                                    t378,
                                     t1312,
                                     t1425,
                                     t1428,
                                     t1426,
-                                    t383,
-                                    t524,
-                                    t426,
-                                    t513,
-                                    t335,
-                                    t336,
+                                    t385,
                                     t526,
+                                    t428,
+                                    t515,
                                     t337,
+                                    t338,
+                                    t528,
+                                    t339,
                                     t1420,
-                                    t410,
-                                    t427,
-                                    t384,
-                                    t546,
-                                    t411,
-                                    t456,
                                     t412,
-                                    t457,
+                                    t429,
+                                    t386,
+                                    t548,
+                                    t413,
                                     t458,
-                                    t559,
-                                    t502,
-                                    t462,
-                                    t466,
-                                    t467,
-                                    t552,
-                                    t501,
+                                    t414,
+                                    t459,
+                                    t460,
+                                    t561,
+                                    t504,
+                                    t464,
+                                    t468,
+                                    t469,
+                                    t554,
+                                    t503,
                                     t693,
-                                    t575,
-                                    t576,
+                                    t577,
+                                    t578,
                                     t1093,
                                     t1106,
                                     t1094,
@@ -34634,12 +34644,12 @@ pub mod whipple {
                             [
                                 t1423 - t1650 * t1703,
                                 t1701 - t1668 * t1703,
-                                t502 * t1422 - t458 * t1419 - t559 * t1421 - t1670 * t1703,
+                                t504 * t1422 - t460 * t1419 - t561 * t1421 - t1670 * t1703,
                                 t1419 - t1672 * t1703,
                                 -(t1698 + t1674 * t1703),
                                 t1421 - t1676 * t1703,
                                 t1422 - t1664 * t1703,
-                                t467 * t1419 + t501 * t1422 - t552 * t1421 - t1652 * t1703,
+                                t469 * t1419 + t503 * t1422 - t554 * t1421 - t1652 * t1703,
                                 t1932,
                                 t1938,
                                 t1940,
@@ -34658,7 +34668,8 @@ pub mod whipple {
                 rear_rate, front_rate, rho1_rate, rho2_rate, rho3_rate] = solution1.x;
                 let x_new = x + h * x_rate;
                 let y_new = y + h * y_rate;
-                let psi_new = psi + h * psi_rate;
+                let psi_rate_h = h * psi_rate;
+                let psi_new = psi + psi_rate_h;
                 let phi_rate_h = h * phi_rate;
                 let phi_new = phi + phi_rate_h;
                 let theta_rate_h = h * theta_rate;
@@ -36707,8 +36718,8 @@ pub mod whipple {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 97 | 76 | 0 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 2 | 0 | 0 | 0 | 0 |
-        /// | each step | 3173 | 4881 | 78 | 4 | 16 | 0 |
+        /// | once, from the step size | 0 | 3 | 0 | 0 | 0 | 0 |
+        /// | each step | 3185 | 4905 | 78 | 4 | 16 | 0 |
         /// | each step, rank of the constraints | 233 | 429 | 5 | 1 | 4 | 0 |
         /// | each state that is looked at | 263 | 402 | 14 | 1 | 4 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Rk4>;
@@ -36805,6 +36816,8 @@ pub mod whipple {
             half_h: T,
             /// `h/6`
             k48: T,
+            /// `h/3`
+            k49: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -36934,6 +36947,7 @@ pub mod whipple {
                 let k47 = twice_rr_squared + rt::lit::<T>(1.0);
                 let half_h = rt::lit::<T>(0.5) * h;
                 let k48 = rt::lit::<T>(0.16666666666666666) * h;
+                let k49 = rt::lit::<T>(0.3333333333333333) * h;
                 Scheme {
                     k1,
                     k2,
@@ -36978,6 +36992,7 @@ pub mod whipple {
                     k47,
                     half_h,
                     k48,
+                    k49,
                 }
             }
 
@@ -37960,21 +37975,24 @@ pub mod whipple {
                     k47,
                     half_h,
                     k48,
+                    k49,
                 } = *setting.scheme();
-                let [t2, t3, t4, t6, t7, t8, t10, t11, t13, t14, t15, t17, t18, t20, t22,
-                t23, t24, t25, t27, t28, t29, t30, t32, t33, t34, t35, t36, t37, t38,
-                t39, t40, t41, t42, t43, t45, t46, t47, t48, t49, t50, t51, t52, t53,
-                t54, t55, t56, t57, t58, t59, t60, t62, t63, t64, t65, t67, t68, t70,
-                t71, t73, t74, t75, t76, t78, t79, t80, t81, t82, t83, t84, t85, t86,
-                t87, t88, t89, t90, t91, t92, t93, t94, t95, t96, t97, t98, t99, t100,
-                t101, t102, t103, t104, t105, t106, t108, t109, t110, t111, t112, t113,
-                t114, t115, t116, t117, t118, t119, t120, t121, t122, t123, t124, t125,
-                t126, t127, t128, t129, t130, t131, t132, t133, t134, t135, t136, t137,
-                t138, t139, t140, t141, t142, t143, t144, t145, t147, t148, t149, t150,
-                t151, t152, t153, t154, t155, t156, t157, t158, t159, t160, t161, t162,
-                t163, t164, t165, t166, t167, t168, t169, t170, t171, t172, t173, t174,
-                t175, t176, t177, t178, t179, t180, t181, t182, t183, t184, t185, t186,
-                t187, t188, t189, t190, t191, t192] = {
+                let [t2, t3, t4, t7, t8, t9, t11, t12, t15, t16, t17, t19, t20, t22, t24,
+                t25, t26, t27, t29, t30, t31, t32, t34, t35, t36, t37, t38, t39, t40,
+                t41, t42, t43, t44, t45, t47, t48, t49, t50, t51, t52, t53, t54, t55,
+                t56, t57, t58, t59, t60, t61, t62, t64, t65, t66, t67, t69, t70, t72,
+                t73, t75, t76, t77, t78, t80, t81, t82, t83, t84, t85, t86, t87, t88,
+                t89, t90, t91, t92, t93, t94, t95, t96, t97, t98, t99, t100, t101, t102,
+                t103, t104, t105, t106, t107, t108, t110, t111, t112, t113, t114, t115,
+                t116, t117, t118, t119, t120, t121, t122, t123, t124, t125, t126, t127,
+                t128, t129, t130, t131, t132, t133, t134, t135, t136, t137, t138, t139,
+                t140, t141, t142, t143, t144, t145, t146, t147, t149, t150, t151, t152,
+                t153, t154, t155, t156, t157, t158, t159, t160, t161, t162, t163, t164,
+                t165, t166, t167, t168, t169, t170, t171, t172, t173, t174, t175, t176,
+                t177, t178, t179, t180, t181, t182, t183, t184, t186, t187, t188, t189,
+                t190, t191, t192, t193, t194, t195, t196, t197, t198, t199, t200, t201,
+                t202, t203, t204, t205, t207, t208, t209, t210, t211, t212, t213, t214,
+                t215, t216, t217, t218] = {
                     #[inline(never)]
                     fn part<T: Scalar>(
                         [k2,
@@ -37982,11 +38000,19 @@ pub mod whipple {
                         k4,
                         k5,
                         k8,
+                        k9,
                         k10,
                         k13,
+                        k18,
+                        k19,
+                        k21,
+                        k27,
                         k28,
                         k32,
+                        k36,
                         k37,
+                        k38,
+                        k40,
                         twice_rr,
                         k46,
                         twice_d2,
@@ -37999,6 +38025,7 @@ pub mod whipple {
                         d3,
                         rr,
                         rf,
+                        ifyy,
                         phi,
                         theta,
                         delta,
@@ -38016,8 +38043,8 @@ pub mod whipple {
                         ahead213,
                         ahead215,
                         ahead216,
-                        ]: [T; 39],
-                    ) -> [T; 175] {
+                        ]: [T; 48],
+                    ) -> [T; 197] {
                         let t1 = rho2 - rho1 * ahead209;
                         let t2 = rho3 + rho1 * ahead210 - ahead213 * t1;
                         let t3 = t1 / ahead211
@@ -38025,216 +38052,243 @@ pub mod whipple {
                         let t4 = rho1 / ahead207
                             + ahead208 * t2 * (rt::lit::<T>(1.0) / ahead216)
                             - ahead209 * t3;
-                        let t5 = phi + half_h * t4;
-                        let (t6, t7) = rt::sin_cos(t5);
-                        let t8 = ahead148 * t4 + ahead149 * t3;
-                        let t9 = theta - half_h * t8;
-                        let (t10, t11) = rt::sin_cos(t9);
-                        let t12 = delta + half_h * t3;
-                        let (t13, t14) = rt::sin_cos(t12);
-                        let t15 = t10 * t10;
-                        let t16 = d2 * t11;
-                        let t17 = t16 - rr;
-                        let t18 = d1 + d3 * t14;
-                        let t19 = t10 * t18;
-                        let t20 = t17 - t19;
-                        let t21 = k46 * t14;
-                        let t22 = t10 * t20 - (d1 + t21);
-                        let t23 = d3 * (t15 + rt::lit::<T>(2.0)) + t14 * t22;
-                        let t24 = t13 * t13;
-                        let t25 = t15 + rt::lit::<T>(1.0);
-                        let t26 = t24 * t25;
-                        let t27 = rt::lit::<T>(1.0) - t26;
-                        let t28 = t7 * t27;
-                        let t29 = t6 * t10;
-                        let t30 = t14 * t13;
-                        let t31 = t29 * (rt::lit::<T>(2.0) * t30);
-                        let t32 = t28 - t31;
-                        let t33 = rt::sqrt(t24 + t7 * t32);
-                        let t34 = twice_rf * t33;
-                        let t35 = twice_d1 + t21;
-                        let t36 = twice_d2 * t11 - twice_rr - t10 * t35;
-                        let t37 = t34 + t7 * t36;
-                        let t38 = t6 * t23 + t13 * t37;
-                        let t39 = t19 - t16;
-                        let t40 = rr + t39;
-                        let t41 = rt::lit::<T>(2.0) * t13;
-                        let t42 = t14 * t33;
-                        let t43 = t7 * t38 + (t40 * t41 + t42 * (rf * t29));
-                        let t44 = d1 * t10;
-                        let t45 = rr + t44 - t16;
-                        let t46 = rf * t33;
-                        let t47 = t7 * t45 - t46;
-                        let t48 = t7 * t7;
-                        let t49 = d3 * t13;
-                        let t50 = t6 * t47 + t48 * t49;
-                        let t51 = t14 * t43 + t10 * t50;
-                        let t52 = t14 * t14;
-                        let t53 = t7 * t17 + t46;
-                        let t54 = t6 * t6;
-                        let t55 = t6 * t53 + t54 * t49;
-                        let t56 = t10 * t51 + (t52 * t55 - t49);
-                        let t57 = t6 * t20;
-                        let t58 = t13 * t33;
-                        let t59 = t10 * t14;
-                        let t60 = t7 * t56 + (t24 * t57 - t58 * (rf * t59));
-                        let t61 = d2 * t10;
-                        let t62 = t61 + t11 * t18;
-                        let t63 = t6 * t13;
-                        let t64 = t46 + twice_d3 * t63;
-                        let t65 = t10 * t7;
-                        let t66 = t65 * t18;
-                        let t67 = t64 - t66;
-                        let t68 = d3 + d1 * t14;
-                        let t69 = t68 * (rt::lit::<T>(2.0) * t6);
-                        let t70 = t13 * t67 - t69;
-                        let t71 = t7 * t13;
-                        let t72 = t25 * (d2 * t71) + t29 * (twice_d2 * t14);
-                        let t73 = t11 * t70 - t72;
-                        let t74 = t11 * t7;
-                        let t75 = t13 * t18;
-                        let t76 = t10 * t73 - t74 * t75;
-                        let t77 = t10 * t13;
-                        let t78 = t6 * t14;
-                        let t79 = t75 + t33 * (rf * t78);
-                        let t80 = t7 * t76 + (d2 * t77 + t11 * t79);
-                        let t81 = t48 * t62 + t13 * t80;
-                        let t82 = t7 * t81;
-                        let t83 = rt::lit::<T>(1.0) / t82;
-                        let t84 = t60 * t83;
-                        let t85 = rr * t84;
-                        let t86 = k2 * t11;
-                        let t87 = k4 + k3 * t14;
-                        let t88 = t10 * t87;
-                        let t89 = t86 - t88;
-                        let t90 = k5 - t89;
-                        let t91 = t89 - k5;
-                        let t92 = t6 * t91 - k3 * t71;
-                        let t93 = d3 * t63;
-                        let t94 = t93 + t46;
-                        let t95 = t10 * t62;
-                        let t96 = t6 * t62;
-                        let t97 = d2 * t6;
-                        let t98 = twice_d3 * t13;
-                        let t99 = t97 + t74 * t98;
-                        let t100 = t10 * t96 + t99;
-                        let t101 = t33 * (rf * t74);
-                        let t102 = t95 - t6 * t100 - t101;
-                        let t103 = t61 + d1 * t11;
-                        let t104 = t6 * t103;
-                        let t105 = t6 * t11;
-                        let t106 = t14 * t104 + d3 * t105;
-                        let t107 = rt::lit::<T>(2.0) * t7;
-                        let t108 = t13 * t102 + t106 * t107;
-                        let t109 = t13 * t108 + (t6 * t97 - d2);
-                        let t110 = t6 * t52;
-                        let t111 = t18 * t110;
-                        let t112 = t33 * (rf * t30);
-                        let t113 = t111 - t112;
-                        let t114 = t6 * t113 - t18;
-                        let t115 = t10 * t109 + t11 * t114;
-                        let t116 = t10 * t24;
-                        let t117 = rt::lit::<T>(2.0) * t71;
-                        let t118 = t48 * t116 + t78 * t117;
-                        let t119 = t52 * t54;
-                        let t120 = t10 * t118 + (t119 - rt::lit::<T>(1.0));
-                        let t121 = rt::lit::<T>(1.0) / t120;
-                        let t122 = t115 * (t6 * t121);
-                        let t123 = t11 * t13;
-                        let t124 = t13 * t29;
-                        let t125 = t14 * t7;
-                        let t126 = t124 - t125;
-                        let t127 = t123 / t126;
-                        let t128 = t77 - rt::lit::<T>(1.0);
-                        let t129 = t77 + rt::lit::<T>(1.0);
-                        let t130 = t128 * t129;
-                        let t131 = t7 * t33;
-                        let t132 = rf * t131 + (t16 - t19);
-                        let t133 = t130 * t132;
-                        let t134 = d2 * t110;
-                        let t135 = rf * t42;
-                        let t136 = t16 - t44;
-                        let t137 = t14 * t136 - d3 * t10;
-                        let t138 = t18 + t10 * t39;
-                        let t139 = t6 * t138 + t10 * (twice_d3 * t71);
-                        let t140 = t135 + (t137 * t107 + t13 * t139);
-                        let t141 = t13 * t140 - t6 * t18;
-                        let t142 = t11 * t134 + t10 * t141;
-                        let t143 = t121 * (t133 + t6 * t142);
-                        let t144 = t143 - rr;
-                        let t145 = t122 + t127 * t144;
-                        let t146 = t7 * t40 - t94 - t84 * t145;
-                        let t147 = t26 - rt::lit::<T>(1.0);
-                        let t148 = t7 * t147 + t31;
-                        let t149 = t7 * t148 - t24;
-                        let t150 = rt::lit::<T>(1.0) / t149;
-                        let t151 = t7 * t18;
-                        let t152 = t11 * t151;
-                        let t153 = t66 - t64;
-                        let t154 = t69 + t13 * t153;
-                        let t155 = t72 + t11 * t154;
-                        let t156 = t13 * t152 + t10 * t155;
-                        let t157 = t7 * t156 - (t13 * t62 + t42 * (rf * t105));
-                        let t158 = t7 * t62;
-                        let t159 = t150 * (t13 * t157 - t7 * t158);
-                        let t160 = rr - t16;
-                        let t161 = t160 * t107 - k46 * t63 - t34;
-                        let t162 = t57 - k46 * t71;
-                        let t163 = t13 * t162 + t68 * t107;
-                        let t164 = t14 * t161 + (t10 * t163 - d1 * t63);
-                        let t165 = t33 * (rf * t63);
-                        let t166 = rt::lit::<T>(2.0) * t14;
-                        let t167 = t165 - t18 * t166;
-                        let t168 = t7 * t164 + (t10 * t167 + t17 * t166);
-                        let t169 = t10 * t168 + (d3 * t48 + t13 * t55);
-                        let t170 = t6 * t40;
-                        let t171 = rf * t10;
-                        let t172 = t7 * t169 + (t13 * t170 + t42 * t171);
-                        let t173 = t33 * (rf * t6);
-                        let t174 = t7 * t170 - t173;
-                        let t175 = t13 * t172 + t7 * t174;
-                        let t176 = t123 * (rt::lit::<T>(1.0) / (t126 * t149));
-                        let t177 = t159 + t175 * t176;
-                        let t178 = rt::lit::<T>(1.0) / t177;
-                        let t179 = t146 * t178;
-                        let t180 = t84 * t90 - t92 * t179;
-                        let t181 = k37 + k28 * t14;
-                        let t182 = rt::lit::<T>(2.0) * t181;
-                        let t183 = k8 * t14;
-                        let t184 = t183 - k10;
-                        let t185 = k13 + t14 * t184;
-                        let t186 = t10 * t182 + (t11 * t185 - k32);
-                        let t187 = rt::lit::<T>(1.0) / (t149 * t177);
-                        let t188 = t175 * t187;
-                        let t189 = t33 * (rf * t126);
-                        let t190 = rt::lit::<T>(1.0) / t189;
-                        let t191 = t149 * t190;
-                        let t192 = (t146 * t188 + t84 * t144) * t191;
+                        let t5 = half_h * t4;
+                        let t6 = phi + t5;
+                        let (t7, t8) = rt::sin_cos(t6);
+                        let t9 = ahead148 * t4 + ahead149 * t3;
+                        let t10 = theta - half_h * t9;
+                        let (t11, t12) = rt::sin_cos(t10);
+                        let t13 = half_h * t3;
+                        let t14 = delta + t13;
+                        let (t15, t16) = rt::sin_cos(t14);
+                        let t17 = t11 * t11;
+                        let t18 = d2 * t12;
+                        let t19 = t18 - rr;
+                        let t20 = d1 + d3 * t16;
+                        let t21 = t11 * t20;
+                        let t22 = t19 - t21;
+                        let t23 = k46 * t16;
+                        let t24 = t11 * t22 - (d1 + t23);
+                        let t25 = d3 * (t17 + rt::lit::<T>(2.0)) + t16 * t24;
+                        let t26 = t15 * t15;
+                        let t27 = t17 + rt::lit::<T>(1.0);
+                        let t28 = t26 * t27;
+                        let t29 = rt::lit::<T>(1.0) - t28;
+                        let t30 = t8 * t29;
+                        let t31 = t7 * t11;
+                        let t32 = t16 * t15;
+                        let t33 = t31 * (rt::lit::<T>(2.0) * t32);
+                        let t34 = t30 - t33;
+                        let t35 = rt::sqrt(t26 + t8 * t34);
+                        let t36 = twice_rf * t35;
+                        let t37 = twice_d1 + t23;
+                        let t38 = twice_d2 * t12 - twice_rr - t11 * t37;
+                        let t39 = t36 + t8 * t38;
+                        let t40 = t7 * t25 + t15 * t39;
+                        let t41 = t21 - t18;
+                        let t42 = rr + t41;
+                        let t43 = rt::lit::<T>(2.0) * t15;
+                        let t44 = t16 * t35;
+                        let t45 = t8 * t40 + (t42 * t43 + t44 * (rf * t31));
+                        let t46 = d1 * t11;
+                        let t47 = rr + t46 - t18;
+                        let t48 = rf * t35;
+                        let t49 = t8 * t47 - t48;
+                        let t50 = t8 * t8;
+                        let t51 = d3 * t15;
+                        let t52 = t7 * t49 + t50 * t51;
+                        let t53 = t16 * t45 + t11 * t52;
+                        let t54 = t16 * t16;
+                        let t55 = t8 * t19 + t48;
+                        let t56 = t7 * t7;
+                        let t57 = t7 * t55 + t56 * t51;
+                        let t58 = t11 * t53 + (t54 * t57 - t51);
+                        let t59 = t7 * t22;
+                        let t60 = t15 * t35;
+                        let t61 = t11 * t16;
+                        let t62 = t8 * t58 + (t26 * t59 - t60 * (rf * t61));
+                        let t63 = d2 * t11;
+                        let t64 = t63 + t12 * t20;
+                        let t65 = t7 * t15;
+                        let t66 = t48 + twice_d3 * t65;
+                        let t67 = t11 * t8;
+                        let t68 = t67 * t20;
+                        let t69 = t66 - t68;
+                        let t70 = d3 + d1 * t16;
+                        let t71 = t70 * (rt::lit::<T>(2.0) * t7);
+                        let t72 = t15 * t69 - t71;
+                        let t73 = t8 * t15;
+                        let t74 = t27 * (d2 * t73) + t31 * (twice_d2 * t16);
+                        let t75 = t12 * t72 - t74;
+                        let t76 = t12 * t8;
+                        let t77 = t15 * t20;
+                        let t78 = t11 * t75 - t76 * t77;
+                        let t79 = t11 * t15;
+                        let t80 = t7 * t16;
+                        let t81 = t77 + t35 * (rf * t80);
+                        let t82 = t8 * t78 + (d2 * t79 + t12 * t81);
+                        let t83 = t50 * t64 + t15 * t82;
+                        let t84 = t8 * t83;
+                        let t85 = rt::lit::<T>(1.0) / t84;
+                        let t86 = t62 * t85;
+                        let t87 = rr * t86;
+                        let t88 = k2 * t12;
+                        let t89 = k4 + k3 * t16;
+                        let t90 = t11 * t89;
+                        let t91 = t88 - t90;
+                        let t92 = k5 - t91;
+                        let t93 = t91 - k5;
+                        let t94 = t7 * t93 - k3 * t73;
+                        let t95 = d3 * t65;
+                        let t96 = t95 + t48;
+                        let t97 = t11 * t64;
+                        let t98 = t7 * t64;
+                        let t99 = d2 * t7;
+                        let t100 = twice_d3 * t15;
+                        let t101 = t99 + t76 * t100;
+                        let t102 = t11 * t98 + t101;
+                        let t103 = t35 * (rf * t76);
+                        let t104 = t97 - t7 * t102 - t103;
+                        let t105 = t63 + d1 * t12;
+                        let t106 = t7 * t105;
+                        let t107 = t7 * t12;
+                        let t108 = t16 * t106 + d3 * t107;
+                        let t109 = rt::lit::<T>(2.0) * t8;
+                        let t110 = t15 * t104 + t108 * t109;
+                        let t111 = t15 * t110 + (t7 * t99 - d2);
+                        let t112 = t7 * t54;
+                        let t113 = t20 * t112;
+                        let t114 = t35 * (rf * t32);
+                        let t115 = t113 - t114;
+                        let t116 = t7 * t115 - t20;
+                        let t117 = t11 * t111 + t12 * t116;
+                        let t118 = t11 * t26;
+                        let t119 = rt::lit::<T>(2.0) * t73;
+                        let t120 = t50 * t118 + t80 * t119;
+                        let t121 = t54 * t56;
+                        let t122 = t11 * t120 + (t121 - rt::lit::<T>(1.0));
+                        let t123 = rt::lit::<T>(1.0) / t122;
+                        let t124 = t117 * (t7 * t123);
+                        let t125 = t12 * t15;
+                        let t126 = t15 * t31;
+                        let t127 = t16 * t8;
+                        let t128 = t126 - t127;
+                        let t129 = t125 / t128;
+                        let t130 = t79 - rt::lit::<T>(1.0);
+                        let t131 = t79 + rt::lit::<T>(1.0);
+                        let t132 = t130 * t131;
+                        let t133 = t8 * t35;
+                        let t134 = rf * t133 + (t18 - t21);
+                        let t135 = t132 * t134;
+                        let t136 = d2 * t112;
+                        let t137 = rf * t44;
+                        let t138 = t18 - t46;
+                        let t139 = t16 * t138 - d3 * t11;
+                        let t140 = t20 + t11 * t41;
+                        let t141 = t7 * t140 + t11 * (twice_d3 * t73);
+                        let t142 = t137 + (t139 * t109 + t15 * t141);
+                        let t143 = t15 * t142 - t7 * t20;
+                        let t144 = t12 * t136 + t11 * t143;
+                        let t145 = t123 * (t135 + t7 * t144);
+                        let t146 = t145 - rr;
+                        let t147 = t124 + t129 * t146;
+                        let t148 = t8 * t42 - t96 - t86 * t147;
+                        let t149 = t28 - rt::lit::<T>(1.0);
+                        let t150 = t8 * t149 + t33;
+                        let t151 = t8 * t150 - t26;
+                        let t152 = rt::lit::<T>(1.0) / t151;
+                        let t153 = t8 * t20;
+                        let t154 = t12 * t153;
+                        let t155 = t68 - t66;
+                        let t156 = t71 + t15 * t155;
+                        let t157 = t74 + t12 * t156;
+                        let t158 = t15 * t154 + t11 * t157;
+                        let t159 = t8 * t158 - (t15 * t64 + t44 * (rf * t107));
+                        let t160 = t8 * t64;
+                        let t161 = t152 * (t15 * t159 - t8 * t160);
+                        let t162 = rr - t18;
+                        let t163 = t162 * t109 - k46 * t65 - t36;
+                        let t164 = t59 - k46 * t73;
+                        let t165 = t15 * t164 + t70 * t109;
+                        let t166 = t16 * t163 + (t11 * t165 - d1 * t65);
+                        let t167 = t35 * (rf * t65);
+                        let t168 = rt::lit::<T>(2.0) * t16;
+                        let t169 = t167 - t20 * t168;
+                        let t170 = t8 * t166 + (t11 * t169 + t19 * t168);
+                        let t171 = t11 * t170 + (d3 * t50 + t15 * t57);
+                        let t172 = t7 * t42;
+                        let t173 = rf * t11;
+                        let t174 = t8 * t171 + (t15 * t172 + t44 * t173);
+                        let t175 = t35 * (rf * t7);
+                        let t176 = t8 * t172 - t175;
+                        let t177 = t15 * t174 + t8 * t176;
+                        let t178 = t125 * (rt::lit::<T>(1.0) / (t128 * t151));
+                        let t179 = t161 + t177 * t178;
+                        let t180 = rt::lit::<T>(1.0) / t179;
+                        let t181 = t148 * t180;
+                        let t182 = t86 * t92 - t94 * t181;
+                        let t183 = k37 + k28 * t16;
+                        let t184 = rt::lit::<T>(2.0) * t183;
+                        let t185 = k8 * t16;
+                        let t186 = t185 - k10;
+                        let t187 = k13 + t16 * t186;
+                        let t188 = t11 * t184 + (t12 * t187 - k32);
+                        let t189 = rt::lit::<T>(1.0) / (t151 * t179);
+                        let t190 = t177 * t189;
+                        let t191 = t35 * (rf * t128);
+                        let t192 = rt::lit::<T>(1.0) / t191;
+                        let t193 = t151 * t192;
+                        let t194 = (t148 * t190 + t86 * t146) * t193;
+                        let t195 = ifyy * t125;
+                        let t196 = t15 * t67;
+                        let t197 = ifyy * (t80 + t196);
+                        let t198 = ifyy * t16;
+                        let t199 = t197 * t181 + (t195 + t198 * t86) - ifyy * t194;
+                        let t200 = t87 * t182
+                            + (t12 * t188 + (twice_rr * t90 + (k40 + k10 * t16)))
+                            - t194 * (t195 + t199);
+                        let t201 = t185 - k9;
+                        let t202 = t12 * t201 + k28 * t11;
+                        let t203 = t15 * t202;
+                        let t204 = k27 * t16;
+                        let t205 = k10 + t204;
+                        let t206 = t16 * t205;
+                        let t207 = k38 + t206;
+                        let t208 = k9 + t204;
+                        let t209 = t11 * t208;
+                        let t210 = k28 * t12;
+                        let t211 = t209 + t210;
+                        let t212 = k18 * t11;
+                        let t213 = t212 + t205;
+                        let t214 = t16 * t213 + (k38 + k19 * t11 - k21 * t12);
+                        let t215 = t73 * t211 + t7 * t214;
+                        let t216 = t198 * t194
+                            + (t91 * t87 + (t203 - t207 * t86) - t215 * t181);
+                        let t217 = k36 + t206;
+                        let t218 = k18 * t16;
                         [
                             t2,
                             t3,
                             t4,
-                            t6,
                             t7,
                             t8,
-                            t10,
+                            t9,
                             t11,
-                            t13,
-                            t14,
+                            t12,
                             t15,
+                            t16,
                             t17,
-                            t18,
+                            t19,
                             t20,
                             t22,
-                            t23,
                             t24,
                             t25,
+                            t26,
                             t27,
-                            t28,
                             t29,
                             t30,
+                            t31,
                             t32,
-                            t33,
                             t34,
                             t35,
                             t36,
@@ -38245,8 +38299,8 @@ pub mod whipple {
                             t41,
                             t42,
                             t43,
+                            t44,
                             t45,
-                            t46,
                             t47,
                             t48,
                             t49,
@@ -38261,20 +38315,20 @@ pub mod whipple {
                             t58,
                             t59,
                             t60,
+                            t61,
                             t62,
-                            t63,
                             t64,
                             t65,
+                            t66,
                             t67,
-                            t68,
+                            t69,
                             t70,
-                            t71,
+                            t72,
                             t73,
-                            t74,
                             t75,
                             t76,
+                            t77,
                             t78,
-                            t79,
                             t80,
                             t81,
                             t82,
@@ -38302,8 +38356,8 @@ pub mod whipple {
                             t104,
                             t105,
                             t106,
+                            t107,
                             t108,
-                            t109,
                             t110,
                             t111,
                             t112,
@@ -38340,8 +38394,8 @@ pub mod whipple {
                             t143,
                             t144,
                             t145,
+                            t146,
                             t147,
-                            t148,
                             t149,
                             t150,
                             t151,
@@ -38378,7 +38432,6 @@ pub mod whipple {
                             t182,
                             t183,
                             t184,
-                            t185,
                             t186,
                             t187,
                             t188,
@@ -38386,6 +38439,31 @@ pub mod whipple {
                             t190,
                             t191,
                             t192,
+                            t193,
+                            t194,
+                            t195,
+                            t196,
+                            t197,
+                            t198,
+                            t199,
+                            t200,
+                            t201,
+                            t202,
+                            t203,
+                            t204,
+                            t205,
+                            t207,
+                            t208,
+                            t209,
+                            t210,
+                            t211,
+                            t212,
+                            t213,
+                            t214,
+                            t215,
+                            t216,
+                            t217,
+                            t218,
                         ]
                     }
                     part([
@@ -38394,11 +38472,19 @@ pub mod whipple {
                         k4,
                         k5,
                         k8,
+                        k9,
                         k10,
                         k13,
+                        k18,
+                        k19,
+                        k21,
+                        k27,
                         k28,
                         k32,
+                        k36,
                         k37,
+                        k38,
+                        k40,
                         twice_rr,
                         k46,
                         twice_d2,
@@ -38411,6 +38497,7 @@ pub mod whipple {
                         d3,
                         rr,
                         rf,
+                        ifyy,
                         phi,
                         theta,
                         delta,
@@ -38430,28 +38517,29 @@ pub mod whipple {
                         ahead216,
                     ])
                 };
-                let [t193, t194, t195, t196, t199, t200, t201, t202, t203, t205, t206,
-                t207, t210, t211, t212, t213, t215, t217, t218, t219, t222, t223, t224,
-                t225, t228, t230, t231, t232, t409, t411, t412, t413, t414, t415, t419,
-                t420, t421, t422, t423, t425, t426, t427, t428, t429, t430, t431, t432,
-                t433, t434, t435, t436, t437, t438, t439, t440, t441, t442, t443, t444,
-                t445, t446, t447, t448, t449, t450, t451, t452, t453, t455, t456, t457,
-                t458, t460, t461, t462, t463, t475, t476, t477, t505, t507, t508, t509,
-                t511, t512, t513, t515, t516, t518, t519, t521, t522, t524, t526, t527,
-                t528, t529, t530, t532, t533, t534, t535, t537, t538, t539, t540, t541,
-                t542, t543, t544, t545, t546, t547, t548, t550, t551, t552, t553, t554,
-                t555, t556, t557, t558, t559, t560, t561, t562, t563, t564, t565, t566,
-                t567, t568, t570, t571, t573, t574, t576, t577, t578, t579, t580, t581,
-                t583, t585, t586, t587, t588, t589, t590, t591, t592, t593, t594, t595,
-                t596, t597, t598, t599, t600, t601, t602, t603, t604, t605, t606, t607,
-                t609, t610, t611, t612, t613, t614, t615, t616, t617, t618, t619, t620,
-                t621, t622, t623, t624, t625, t626, t627, t628, t629, t630, t631, t632,
-                t633, t634, t635, t636, t637, t638, t639, t640, t641, t642, t643, t644,
-                t645, t646, t647, t648, t649, t650, t652, t653, t654, t655, t656, t657,
-                t658, t659, t660, t661, t662, t663, t664, t665, t666, t667, t668, t669,
-                t670, t671, t672, t673, t674, t675, t676, t677, t678, t679, t680, t681,
-                t682, t683, t684, t685, t686, t687, t689, t690, t691, t692, t693, t694,
-                t695, t696, t697, t698, t699, t700, t701, t702, t703, t704] = {
+                let [t219, t220, t221, t224, t225, t226, t227, t230, t232, t233, t234,
+                t411, t413, t414, t415, t416, t417, t421, t422, t423, t424, t425, t427,
+                t428, t429, t430, t431, t432, t433, t434, t435, t436, t437, t438, t439,
+                t440, t441, t442, t443, t444, t445, t446, t447, t448, t449, t450, t451,
+                t452, t453, t454, t455, t457, t458, t459, t460, t462, t463, t464, t465,
+                t477, t478, t479, t507, t509, t510, t511, t514, t515, t516, t517, t520,
+                t521, t524, t525, t527, t528, t530, t532, t533, t534, t535, t536, t538,
+                t539, t540, t541, t543, t544, t545, t546, t547, t548, t549, t550, t551,
+                t552, t553, t554, t556, t557, t558, t559, t560, t561, t562, t563, t564,
+                t565, t566, t567, t568, t569, t570, t571, t572, t573, t574, t576, t577,
+                t579, t580, t582, t583, t584, t585, t586, t587, t589, t591, t592, t593,
+                t594, t595, t596, t597, t598, t599, t600, t601, t602, t603, t604, t605,
+                t606, t607, t608, t609, t610, t611, t612, t613, t615, t616, t617, t618,
+                t619, t620, t621, t622, t623, t624, t625, t626, t627, t628, t629, t630,
+                t631, t632, t633, t634, t635, t636, t637, t638, t639, t640, t641, t642,
+                t643, t644, t645, t646, t647, t648, t649, t650, t651, t652, t653, t654,
+                t655, t656, t658, t659, t660, t661, t662, t663, t664, t665, t666, t667,
+                t668, t669, t670, t671, t672, t673, t674, t675, t676, t677, t678, t679,
+                t680, t681, t682, t683, t684, t685, t686, t687, t688, t689, t690, t691,
+                t692, t693, t695, t696, t697, t698, t699, t700, t701, t702, t703, t704,
+                t705, t706, t707, t708, t709, t710, t711, t712, t713, t714, t716, t717,
+                t718, t719, t720, t721, t722, t723, t724, t725, t726, t727, t728, t729,
+                t730] = {
                     #[inline(never)]
                     fn part<T: Scalar>(
                         [k1,
@@ -38492,64 +38580,75 @@ pub mod whipple {
                         t2,
                         t3,
                         t4,
-                        t8,
-                        t6,
-                        t11,
-                        t10,
-                        t14,
-                        t88,
-                        t89,
+                        t9,
                         t7,
-                        t13,
-                        t71,
-                        t92,
-                        t63,
-                        t125,
-                        t123,
-                        t183,
-                        t185,
-                        t52,
-                        t59,
-                        t78,
-                        t65,
-                        t93,
+                        t12,
+                        t11,
+                        t16,
+                        t91,
+                        t8,
                         t15,
-                        t28,
-                        t48,
-                        t116,
-                        t119,
-                        t49,
-                        t127,
-                        t182,
-                        t186,
-                        t33,
-                        t34,
-                        t165,
-                        t64,
-                        t149,
+                        t73,
                         t94,
-                        t98,
-                        t131,
-                        t173,
-                        t171,
-                        t175,
-                        t121,
-                        t83,
-                        t84,
-                        t150,
-                        t144,
-                        t176,
-                        t145,
-                        t178,
-                        t179,
+                        t65,
+                        t127,
+                        t125,
                         t187,
-                        t190,
-                        t188,
-                        t191,
-                        t192,
+                        t218,
+                        t54,
+                        t210,
+                        t211,
+                        t205,
+                        t217,
+                        t202,
+                        t61,
+                        t80,
+                        t196,
+                        t197,
+                        t203,
+                        t207,
+                        t198,
+                        t95,
+                        t17,
+                        t30,
+                        t50,
+                        t118,
+                        t121,
+                        t51,
+                        t129,
+                        t184,
+                        t215,
+                        t35,
+                        t36,
+                        t167,
+                        t66,
+                        t151,
+                        t96,
+                        t100,
+                        t133,
+                        t175,
+                        t173,
+                        t177,
+                        t123,
                         t85,
-                        t90,
+                        t86,
+                        t152,
+                        t146,
+                        t178,
+                        t147,
                         t180,
+                        t181,
+                        t189,
+                        t192,
+                        t190,
+                        t193,
+                        t194,
+                        t87,
+                        t92,
+                        t182,
+                        t216,
+                        t199,
+                        t200,
                         d1,
                         d2,
                         d3,
@@ -38795,816 +38894,797 @@ pub mod whipple {
                         cos_theta_ahead,
                         sin_delta_ahead,
                         cos_delta_ahead,
-                        ]: [T; 341],
-                    ) -> [T; 261] {
-                        let t193 = ifyy * t123;
-                        let t194 = t13 * t65;
-                        let t195 = ifyy * (t78 + t194);
-                        let t196 = ifyy * t14;
-                        let t197 = t195 * t179 + (t193 + t196 * t84) - ifyy * t192;
-                        let t198 = t85 * t180
-                            + (t11 * t186 + (twice_rr * t88 + (k40 + k10 * t14)))
-                            - t192 * (t193 + t197);
-                        let t199 = t183 - k9;
-                        let t200 = t11 * t199 + k28 * t10;
-                        let t201 = t13 * t200;
-                        let t202 = k27 * t14;
-                        let t203 = k10 + t202;
-                        let t204 = t14 * t203;
-                        let t205 = k38 + t204;
-                        let t206 = k9 + t202;
-                        let t207 = t10 * t206;
-                        let t208 = k28 * t11;
-                        let t209 = t207 + t208;
-                        let t210 = k18 * t10;
-                        let t211 = t210 + t203;
-                        let t212 = t14 * t211 + (k38 + k19 * t10 - k21 * t11);
-                        let t213 = t71 * t209 + t6 * t212;
-                        let t214 = t196 * t192
-                            + (t89 * t85 + (t201 - t205 * t84) - t213 * t179);
-                        let t215 = k36 + t204;
-                        let t216 = k18 * t14;
-                        let t217 = t11 * t182 + (t10 * t215 + (k19 + t216));
-                        let t218 = k17 + k15 * t14;
-                        let t219 = t63 * t200 + t7 * (t11 * t217 + (t218 + k21 * t10));
-                        let t220 = k32 * t11;
-                        let t221 = t10
-                            * (rt::lit::<T>(2.0) * (t11 * t218 - t216)
-                                + (t10 * t185 - k20)) + (t220 + (k26 + k8 * t52));
-                        let t222 = rt::lit::<T>(2.0) * t63;
-                        let t223 = t203 + k33 * t10;
-                        let t224 = k20 * t10;
-                        let t225 = t7 * (t7 * t221 + (k18 + t209) * t222)
-                            + (t14 * t223 + (k31 + t224 - t220));
-                        let t226 = t195 * t192
-                            + (t92 * t85 + (t219 - t213 * t84) - t225 * t179);
-                        let t227 = rt::lit::<T>(1.0)
-                            / (t198 - (t84 * (t201 + t214) + t179 * (t219 + t226)));
-                        let t228 = t2 * (rt::lit::<T>(1.0) / ahead214);
-                        let t229 = ahead205 * t4 + (ahead206 * t3 - rr * t228);
-                        let t230 = ahead201 * t4
+                        ]: [T; 352],
+                    ) -> [T; 264] {
+                        let t219 = t12 * t184 + (t11 * t217 + (k19 + t218));
+                        let t220 = k17 + k15 * t16;
+                        let t221 = t65 * t202 + t8 * (t12 * t219 + (t220 + k21 * t11));
+                        let t222 = k32 * t12;
+                        let t223 = t11
+                            * (rt::lit::<T>(2.0) * (t12 * t220 - t218)
+                                + (t11 * t187 - k20)) + (t222 + (k26 + k8 * t54));
+                        let t224 = rt::lit::<T>(2.0) * t65;
+                        let t225 = t205 + k33 * t11;
+                        let t226 = k20 * t11;
+                        let t227 = t8 * (t8 * t223 + (k18 + t211) * t224)
+                            + (t16 * t225 + (k31 + t226 - t222));
+                        let t228 = t197 * t194
+                            + (t94 * t87 + (t221 - t215 * t86) - t227 * t181);
+                        let t229 = rt::lit::<T>(1.0)
+                            / (t200 - (t86 * (t203 + t216) + t181 * (t221 + t228)));
+                        let t230 = t2 * (rt::lit::<T>(1.0) / ahead214);
+                        let t231 = ahead205 * t4 + (ahead206 * t3 - rr * t230);
+                        let t232 = ahead201 * t4
                             + (ahead203 * t2 * (rt::lit::<T>(1.0) / ahead218)
                                 - ahead202 * t3);
-                        let t231 = ahead197 * t4 + ahead198 * t3;
-                        let t232 = rt::lit::<T>(1.0) / ahead217 * (ahead196 * t2);
-                        let t233 = t231 - t232;
-                        let t234 = ahead39 * t230
-                            + (ahead28 * t4 + (ahead35 * t3 + ahead36 * t228))
-                            - ahead21 * t233;
-                        let t235 = ifyy * t230;
-                        let t236 = t235 - ahead42 * t4 - (ahead45 * t8 + ahead39 * t233);
+                        let t233 = ahead197 * t4 + ahead198 * t3;
+                        let t234 = rt::lit::<T>(1.0) / ahead217 * (ahead196 * t2);
+                        let t235 = t233 - t234;
+                        let t236 = ahead39 * t232
+                            + (ahead28 * t4 + (ahead35 * t3 + ahead36 * t230))
+                            - ahead21 * t235;
+                        let t237 = ifyy * t232;
+                        let t238 = t237 - ahead42 * t4 - (ahead45 * t9 + ahead39 * t235);
                         let inv_ahead176 = rt::lit::<T>(1.0) / ahead176;
-                        let t237 = ahead5 * t229 - ahead31 * t8 + t234
-                            - t236 * (ahead163 * inv_ahead176);
-                        let t238 = t237 * (rt::lit::<T>(1.0) / ahead194);
-                        let t239 = cos_phi_ahead * t4;
-                        let t240 = cos_delta_ahead * t3;
-                        let t241 = sin_delta_ahead * t239 + sin_phi_ahead * t240;
-                        let t242 = cos_theta_ahead * t8;
-                        let t243 = sin_theta_ahead * t242;
-                        let t244 = t243 * (rt::lit::<T>(2.0) * ahead55);
-                        let t245 = sin_delta_ahead * t240;
-                        let t246 = rt::lit::<T>(2.0) * ahead56 * t245;
-                        let t247 = sin_phi_ahead * t4;
-                        let t248 = cos_phi_ahead * (t244 - t246) - ahead57 * t247;
-                        let t249 = sin_theta_ahead * t239 - sin_phi_ahead * t242;
-                        let t250 = sin_delta_ahead * t3;
-                        let t251 = cos_delta_ahead * t240 - sin_delta_ahead * t250;
-                        let t252 = rt::lit::<T>(2.0) * (ahead58 * t249 + ahead11 * t251);
-                        let t253 = rt::lit::<T>(2.0) * t245;
-                        let t254 = (cos_phi_ahead * (t248 - t252)
-                            + (t253 - ahead59 * t247)) * (rt::lit::<T>(1.0) / ahead60);
-                        let t255 = half_rf * t254;
-                        let t256 = d3 * t241 + t255;
-                        let t257 = sin_theta_ahead * t8;
-                        let t258 = d2 * t257;
-                        let t259 = d3 * t250;
-                        let t260 = sin_theta_ahead * t259;
-                        let t261 = ahead48 * t242 + (t258 + t260);
-                        let t262 = cos_phi_ahead * t233;
-                        let t263 = cos_theta_ahead * t262;
-                        let t264 = t233 * t263;
-                        let t265 = t233 * t262;
-                        let t266 = k28 * t264 + (k41 + ahead223 * t265);
-                        let t267 = ahead27 * t4 + ahead34 * t3;
-                        let t268 = iryy * t228 + ahead45 * t230;
-                        let t269 = sin_delta_ahead * t266
-                            - t233
-                                * (sin_delta_ahead * t267 + ahead3 * t229
-                                    + (t268 - ahead30 * t8));
-                        let t270 = t236 * (ahead82 * inv_ahead176);
-                        let t271 = t270
-                            + ahead14 * t237 * (rt::lit::<T>(1.0) / ahead239);
-                        let t272 = k15 * t3 - ahead225 * t8;
-                        let t273 = t235 - k9 * t8;
-                        let t274 = sin_delta_ahead * t273;
-                        let t275 = cos_delta_ahead * t272 + (k21 * t4 + t274);
-                        let t276 = ahead226 * t229;
-                        let t277 = ahead32 * t3;
-                        let t278 = ahead44 * t8;
-                        let t279 = rt::lit::<T>(2.0) * (t277 + ahead25 * t4 - t278)
-                            - ahead220 * t233;
-                        let t280 = rt::lit::<T>(2.0)
-                            * (sin_theta_ahead * t275 + (ahead17 * t4 - t276))
-                            + (cos_theta_ahead * t279 - ahead224 * t233);
-                        let t281 = cos_phi_ahead * t269 + ahead84 * t233 * t271
+                        let t239 = ahead5 * t231 - ahead31 * t9 + t236
+                            - t238 * (ahead163 * inv_ahead176);
+                        let t240 = t239 * (rt::lit::<T>(1.0) / ahead194);
+                        let t241 = cos_phi_ahead * t4;
+                        let t242 = cos_delta_ahead * t3;
+                        let t243 = sin_delta_ahead * t241 + sin_phi_ahead * t242;
+                        let t244 = cos_theta_ahead * t9;
+                        let t245 = sin_theta_ahead * t244;
+                        let t246 = t245 * (rt::lit::<T>(2.0) * ahead55);
+                        let t247 = sin_delta_ahead * t242;
+                        let t248 = rt::lit::<T>(2.0) * ahead56 * t247;
+                        let t249 = sin_phi_ahead * t4;
+                        let t250 = cos_phi_ahead * (t246 - t248) - ahead57 * t249;
+                        let t251 = sin_theta_ahead * t241 - sin_phi_ahead * t244;
+                        let t252 = sin_delta_ahead * t3;
+                        let t253 = cos_delta_ahead * t242 - sin_delta_ahead * t252;
+                        let t254 = rt::lit::<T>(2.0) * (ahead58 * t251 + ahead11 * t253);
+                        let t255 = rt::lit::<T>(2.0) * t247;
+                        let t256 = (cos_phi_ahead * (t250 - t254)
+                            + (t255 - ahead59 * t249)) * (rt::lit::<T>(1.0) / ahead60);
+                        let t257 = half_rf * t256;
+                        let t258 = d3 * t243 + t257;
+                        let t259 = sin_theta_ahead * t9;
+                        let t260 = d2 * t259;
+                        let t261 = d3 * t252;
+                        let t262 = sin_theta_ahead * t261;
+                        let t263 = ahead48 * t244 + (t260 + t262);
+                        let t264 = cos_phi_ahead * t235;
+                        let t265 = cos_theta_ahead * t264;
+                        let t266 = t235 * t265;
+                        let t267 = t235 * t264;
+                        let t268 = k28 * t266 + (k41 + ahead223 * t267);
+                        let t269 = ahead27 * t4 + ahead34 * t3;
+                        let t270 = iryy * t230 + ahead45 * t232;
+                        let t271 = sin_delta_ahead * t268
+                            - t235
+                                * (sin_delta_ahead * t269 + ahead3 * t231
+                                    + (t270 - ahead30 * t9));
+                        let t272 = t238 * (ahead82 * inv_ahead176);
+                        let t273 = t272
+                            + ahead14 * t239 * (rt::lit::<T>(1.0) / ahead239);
+                        let t274 = k15 * t3 - ahead225 * t9;
+                        let t275 = t237 - k9 * t9;
+                        let t276 = sin_delta_ahead * t275;
+                        let t277 = cos_delta_ahead * t274 + (k21 * t4 + t276);
+                        let t278 = ahead226 * t231;
+                        let t279 = ahead32 * t3;
+                        let t280 = ahead44 * t9;
+                        let t281 = rt::lit::<T>(2.0) * (t279 + ahead25 * t4 - t280)
+                            - ahead220 * t235;
+                        let t282 = rt::lit::<T>(2.0)
+                            * (sin_theta_ahead * t277 + (ahead17 * t4 - t278))
+                            + (cos_theta_ahead * t281 - ahead224 * t235);
+                        let t283 = cos_phi_ahead * t271 + ahead84 * t235 * t273
                             - sin_phi_ahead
                                 * (ahead235
                                     + rt::lit::<T>(0.5)
-                                        * (ahead222 * t265 + ahead219 * t264 - t233 * t280));
-                        let t282 = cos_phi_ahead * t250 + cos_delta_ahead * t247;
-                        let t283 = t254 * (rt::lit::<T>(0.5) * ahead12)
+                                        * (ahead222 * t267 + ahead219 * t266 - t235 * t282));
+                        let t284 = cos_phi_ahead * t252 + cos_delta_ahead * t249;
+                        let t285 = t256 * (rt::lit::<T>(0.5) * ahead12)
                             + ahead60
-                                * (sin_delta_ahead * t249
-                                    + (t282 + ahead11 * t240 - ahead14 * t233));
-                        let t284 = cos_phi_ahead
-                            * (t252 + (cos_phi_ahead * (t246 - t244) - ahead80 * t247))
-                            - (t253 + ahead81 * t247);
-                        let t285 = rt::lit::<T>(1.0) / ahead82 * t271;
-                        let t286 = ahead60
-                            * (sin_delta_ahead * t257
-                                + (cos_theta_ahead * t240 + ahead12 * t233))
-                            + t254 * (rt::lit::<T>(0.5) * ahead14);
-                        let t287 = rt::lit::<T>(1.0) / ahead200 * t237;
-                        let t288 = (rf * t283 - ahead237 * t284) * t285
-                            + (ahead238 * t284 - rf * t286) * t287;
-                        let t289 = t268 - ahead43 * t8
-                            + (ahead2 * t229 + (ahead44 * t3 + ahead41 * t4)
-                                - ahead31 * t233);
-                        let t290 = t289
+                                * (sin_delta_ahead * t251
+                                    + (t284 + ahead11 * t242 - ahead14 * t235));
+                        let t286 = cos_phi_ahead
+                            * (t254 + (cos_phi_ahead * (t248 - t246) - ahead80 * t249))
+                            - (t255 + ahead81 * t249);
+                        let t287 = rt::lit::<T>(1.0) / ahead82 * t273;
+                        let t288 = ahead60
+                            * (sin_delta_ahead * t259
+                                + (cos_theta_ahead * t242 + ahead12 * t235))
+                            + t256 * (rt::lit::<T>(0.5) * ahead14);
+                        let t289 = rt::lit::<T>(1.0) / ahead200 * t239;
+                        let t290 = (rf * t285 - ahead237 * t286) * t287
+                            + (ahead238 * t286 - rf * t288) * t289;
+                        let t291 = t270 - ahead43 * t9
+                            + (ahead2 * t231 + (ahead44 * t3 + ahead41 * t4)
+                                - ahead31 * t235);
+                        let t292 = t291
                             - rr
-                                * (k1 * t229 - ahead157 * t3
-                                    - (ahead5 * t233 + ahead2 * t8));
-                        let t291 = t290 - ahead193 * t270 - ahead195 * t238;
-                        let t292 = rt::lit::<T>(1.0) / ahead136 * t291;
-                        let t293 = rf * t254;
-                        let t294 = t293
+                                * (k1 * t231 - ahead157 * t3
+                                    - (ahead5 * t235 + ahead2 * t9));
+                        let t293 = t292 - ahead193 * t272 - ahead195 * t240;
+                        let t294 = rt::lit::<T>(1.0) / ahead136 * t293;
+                        let t295 = rf * t256;
+                        let t296 = t295
                             + (cos_phi_ahead
-                                * (ahead119 * t242
-                                    + (rt::lit::<T>(3.0) * t260 + twice_d2 * t257))
-                                - ahead120 * t247);
-                        let t295 = cos_delta_ahead
-                            * (sin_theta_ahead * t261 + (k46 * t250 - ahead49 * t242))
-                            - (ahead117 * t250 + twice_d3 * t243);
+                                * (ahead119 * t244
+                                    + (rt::lit::<T>(3.0) * t262 + twice_d2 * t259))
+                                - ahead120 * t249);
+                        let t297 = cos_delta_ahead
+                            * (sin_theta_ahead * t263 + (k46 * t252 - ahead49 * t244))
+                            - (ahead117 * t252 + twice_d3 * t245);
                         let half_cos_delta_ahead = rt::lit::<T>(0.5) * cos_delta_ahead;
-                        let t296 = half_cos_delta_ahead * t254 - ahead60 * t250;
-                        let t297 = rf * (ahead79 * t249 + ahead11 * t296)
+                        let t298 = half_cos_delta_ahead * t256 - ahead60 * t252;
+                        let t299 = rf * (ahead79 * t251 + ahead11 * t298)
                             + (rt::lit::<T>(2.0)
-                                * (ahead76 * t240 - sin_delta_ahead * t261)
-                                - ahead122 * t247);
-                        let t298 = cos_phi_ahead
-                            * (sin_delta_ahead * t294
-                                + (sin_phi_ahead * t295
-                                    + (ahead118 * t239 + ahead121 * t240))) + t297;
-                        let t299 = rt::lit::<T>(2.0) * sin_delta_ahead;
-                        let t300 = cos_phi_ahead * t247;
-                        let t301 = t258 + d1 * t242;
-                        let t302 = ahead125 * t239 + d3 * (ahead74 * t240 - t299 * t300)
+                                * (ahead76 * t242 - sin_delta_ahead * t263)
+                                - ahead122 * t249);
+                        let t300 = cos_phi_ahead
+                            * (sin_delta_ahead * t296
+                                + (sin_phi_ahead * t297
+                                    + (ahead118 * t241 + ahead121 * t242))) + t299;
+                        let t301 = rt::lit::<T>(2.0) * sin_delta_ahead;
+                        let t302 = cos_phi_ahead * t249;
+                        let t303 = t260 + d1 * t244;
+                        let t304 = ahead125 * t241 + d3 * (ahead74 * t242 - t301 * t302)
                             - sin_phi_ahead
-                                * (t255 + (ahead124 * t247 + cos_phi_ahead * t301));
-                        let t303 = cos_phi_ahead * t258;
-                        let t304 = sin_phi_ahead * t239;
-                        let t305 = sin_phi_ahead * (t255 + (t303 - ahead64 * t247))
-                            + (ahead70 * t239 + d3 * (ahead71 * t240 + t299 * t304));
-                        let t306 = d3 * t240;
-                        let t307 = cos_delta_ahead * t250;
-                        let t308 = sin_theta_ahead
-                            * (cos_delta_ahead * t298
-                                + (sin_theta_ahead * t302
-                                    - (ahead123 * t250 + ahead126 * t242)))
-                            + (ahead18 * t305
-                                - (ahead127 * t242
-                                    + (t306 + t307 * (rt::lit::<T>(2.0) * ahead72))));
-                        let t309 = sin_phi_ahead * t261;
-                        let t310 = ahead49 * t239 + t309;
-                        let t311 = cos_delta_ahead * t242 + sin_theta_ahead * t250;
-                        let t312 = ahead55 * t310
-                            + (t245 * (rt::lit::<T>(2.0) * ahead50) - ahead128 * t247)
-                            - ahead130 * t284
+                                * (t257 + (ahead124 * t249 + cos_phi_ahead * t303));
+                        let t305 = cos_phi_ahead * t260;
+                        let t306 = sin_phi_ahead * t241;
+                        let t307 = sin_phi_ahead * (t257 + (t305 - ahead64 * t249))
+                            + (ahead70 * t241 + d3 * (ahead71 * t242 + t301 * t306));
+                        let t308 = d3 * t242;
+                        let t309 = cos_delta_ahead * t252;
+                        let t310 = sin_theta_ahead
+                            * (cos_delta_ahead * t300
+                                + (sin_theta_ahead * t304
+                                    - (ahead123 * t252 + ahead126 * t244)))
+                            + (ahead18 * t307
+                                - (ahead127 * t244
+                                    + (t308 + t309 * (rt::lit::<T>(2.0) * ahead72))));
+                        let t311 = sin_phi_ahead * t263;
+                        let t312 = ahead49 * t241 + t311;
+                        let t313 = cos_delta_ahead * t244 + sin_theta_ahead * t252;
+                        let t314 = ahead55 * t312
+                            + (t247 * (rt::lit::<T>(2.0) * ahead50) - ahead128 * t249)
+                            - ahead130 * t286
                             - rf
                                 * (ahead33
-                                    * (ahead60 * t240
-                                        + rt::lit::<T>(0.5) * sin_delta_ahead * t254)
-                                    - ahead129 * t311);
-                        let t313 = t238
-                            * (t256 + (ahead76 * t247 + cos_phi_ahead * t261)) + t281
-                            - ahead201 * t288 - t292 * (cos_phi_ahead * t308 + t312);
-                        let t314 = t3 * t276;
-                        let t315 = t8 * t229;
-                        let t316 = cos_theta_ahead * t4;
-                        let t317 = sin_theta_ahead * t4;
-                        let t318 = t233 * (ahead6 + ahead7)
+                                    * (ahead60 * t242
+                                        + rt::lit::<T>(0.5) * sin_delta_ahead * t256)
+                                    - ahead129 * t313);
+                        let t315 = t240
+                            * (t258 + (ahead76 * t249 + cos_phi_ahead * t263)) + t283
+                            - ahead201 * t290 - t294 * (cos_phi_ahead * t310 + t314);
+                        let t316 = t3 * t278;
+                        let t317 = t9 * t231;
+                        let t318 = cos_theta_ahead * t4;
+                        let t319 = sin_theta_ahead * t4;
+                        let t320 = t235 * (ahead6 + ahead7)
                             + (t4 * (ahead10 - ahead231) - ahead233 * t3
-                                + (ahead228 * t316 - ahead229 * t317));
-                        let t319 = cos_delta_ahead * t8;
-                        let t320 = k3 * t229;
-                        let t321 = t319 * t320;
-                        let t322 = cos_phi_ahead * t240 - sin_delta_ahead * t247;
-                        let t323 = d1 * t250;
-                        let t324 = sin_delta_ahead * (t310 - k46 * t322)
-                            + (ahead51 * t240
+                                + (ahead228 * t318 - ahead229 * t319));
+                        let t321 = cos_delta_ahead * t9;
+                        let t322 = k3 * t231;
+                        let t323 = t321 * t322;
+                        let t324 = cos_phi_ahead * t242 - sin_delta_ahead * t249;
+                        let t325 = d1 * t252;
+                        let t326 = sin_delta_ahead * (t312 - k46 * t324)
+                            + (ahead51 * t242
                                 - rt::lit::<T>(2.0)
-                                    * (ahead52 * t247 + cos_phi_ahead * t323));
-                        let t325 = sin_theta_ahead * t324
-                            - (d1 * t241 + (ahead53 * t242 + ahead61 * t250))
+                                    * (ahead52 * t249 + cos_phi_ahead * t325));
+                        let t327 = sin_theta_ahead * t326
+                            - (d1 * t243 + (ahead53 * t244 + ahead61 * t252))
                             - cos_delta_ahead
-                                * (t293
-                                    + (rt::lit::<T>(2.0) * (t303 + ahead54 * t247)
-                                        + k46 * t241));
-                        let t326 = rf
-                            * (ahead60 * t241 + t254 * (rt::lit::<T>(0.5) * ahead9));
-                        let t327 = rt::lit::<T>(2.0)
-                            * (cos_delta_ahead * t258 - ahead64 * t250)
-                            - (ahead63 * t242 + (ahead62 * t247 + ahead69 * t233));
-                        let t328 = cos_phi_ahead * t325
+                                * (t295
+                                    + (rt::lit::<T>(2.0) * (t305 + ahead54 * t249)
+                                        + k46 * t243));
+                        let t328 = rf
+                            * (ahead60 * t243 + t256 * (rt::lit::<T>(0.5) * ahead9));
+                        let t329 = rt::lit::<T>(2.0)
+                            * (cos_delta_ahead * t260 - ahead64 * t252)
+                            - (ahead63 * t244 + (ahead62 * t249 + ahead69 * t235));
+                        let t330 = cos_phi_ahead * t327
                             + (sin_theta_ahead
                                 * (rt::lit::<T>(2.0)
-                                    * (ahead48 * t250 + cos_delta_ahead * t259) + t326) + t327);
-                        let t329 = ahead48 * t233;
-                        let t330 = sin_delta_ahead * (ahead73 * t329 + t305)
-                            + (ahead72 * t240 - twice_d3 * t300 - ahead65 * t242);
-                        let t331 = t242 + ahead78 * t233;
-                        let t332 = ahead76 * t239 - ahead77 * t233 - t309;
-                        let t333 = rf * (sin_theta_ahead * t296 - ahead79 * t331)
-                            + (sin_delta_ahead * t332
-                                + (ahead154 * t240 - ahead160 * t247));
-                        let t334 = rf
-                            * (ahead60 * t239
-                                + rt::lit::<T>(0.5) * sin_phi_ahead * t254);
-                        let t335 = cos_phi_ahead
-                            * (cos_phi_ahead * t332 - ahead154 * t247 - t334)
-                            + (ahead161 * t240 - ahead162 * t247 - ahead236 * t284);
-                        let t336 = ahead11 * t314 + ahead232 * sin_phi_ahead * t315
-                            + (t229 * t318 + ahead78 * t321)
-                            - t285
+                                    * (ahead48 * t252 + cos_delta_ahead * t261) + t328) + t329);
+                        let t331 = ahead48 * t235;
+                        let t332 = sin_delta_ahead * (ahead73 * t331 + t307)
+                            + (ahead72 * t242 - twice_d3 * t302 - ahead65 * t244);
+                        let t333 = t244 + ahead78 * t235;
+                        let t334 = ahead76 * t241 - ahead77 * t235 - t311;
+                        let t335 = rf * (sin_theta_ahead * t298 - ahead79 * t333)
+                            + (sin_delta_ahead * t334
+                                + (ahead154 * t242 - ahead160 * t249));
+                        let t336 = rf
+                            * (ahead60 * t241
+                                + rt::lit::<T>(0.5) * sin_phi_ahead * t256);
+                        let t337 = cos_phi_ahead
+                            * (cos_phi_ahead * t334 - ahead154 * t249 - t336)
+                            + (ahead161 * t242 - ahead162 * t249 - ahead236 * t286);
+                        let t338 = ahead11 * t316 + ahead232 * sin_phi_ahead * t317
+                            + (t231 * t320 + ahead78 * t323)
+                            - t287
                                 * (sin_delta_ahead
-                                    * (cos_phi_ahead * (sin_theta_ahead * t328 + t330) + t333)
-                                    + t335);
-                        let t337 = rt::lit::<T>(2.0)
-                            * (ahead52 * t239 - sin_phi_ahead * t323);
-                        let t338 = cos_phi_ahead * t242 + sin_theta_ahead * t247;
-                        let t339 = t255 + twice_d3 * t241;
-                        let t340 = sin_delta_ahead
-                            * (ahead48 * t338 + ahead38 * t259 + t339);
-                        let t341 = twice_d2 * (cos_delta_ahead * t249 - ahead11 * t250)
+                                    * (cos_phi_ahead * (sin_theta_ahead * t330 + t332) + t335)
+                                    + t337);
+                        let t339 = rt::lit::<T>(2.0)
+                            * (ahead52 * t241 - sin_phi_ahead * t325);
+                        let t340 = cos_phi_ahead * t244 + sin_theta_ahead * t249;
+                        let t341 = t257 + twice_d3 * t243;
+                        let t342 = sin_delta_ahead
+                            * (ahead48 * t340 + ahead38 * t261 + t341);
+                        let t343 = twice_d2 * (cos_delta_ahead * t251 - ahead11 * t252)
                             + d2
-                                * (ahead56 * t322 - t243 * (rt::lit::<T>(2.0) * ahead4));
-                        let t342 = cos_theta_ahead * (t337 + ahead106 * t240 - t340)
-                            + (t341 + (ahead107 * t257 - ahead65 * t233));
-                        let t343 = sin_delta_ahead
-                            * (ahead109 * t257
-                                - cos_theta_ahead * (ahead48 * t247 + cos_phi_ahead * t259)
-                                - ahead72 * t233);
-                        let t344 = ahead74 * t233;
-                        let t345 = cos_phi_ahead
-                            * (sin_theta_ahead * t342
-                                + (t343 + (ahead177 * t240 - ahead108 * t242 - d3 * t344)));
-                        let t346 = sin_theta_ahead * t233;
-                        let t347 = sin_phi_ahead * t257
-                            + (t346 + cos_theta_ahead * t239);
-                        let t348 = sin_phi_ahead * t233;
-                        let t349 = d2 * t242;
-                        let t350 = ahead48 * t257 - cos_theta_ahead * t259 - t349;
-                        let t351 = ahead76 * t348 + t350;
-                        let t352 = rf * (ahead78 * t296 + ahead79 * t347)
-                            + (ahead178 * t247 + ahead77 * t240
-                                + sin_delta_ahead * t351);
+                                * (ahead56 * t324 - t245 * (rt::lit::<T>(2.0) * ahead4));
+                        let t344 = cos_theta_ahead * (t339 + ahead106 * t242 - t342)
+                            + (t343 + (ahead107 * t259 - ahead65 * t235));
+                        let t345 = sin_delta_ahead
+                            * (ahead109 * t259
+                                - cos_theta_ahead * (ahead48 * t249 + cos_phi_ahead * t261)
+                                - ahead72 * t235);
+                        let t346 = ahead74 * t235;
+                        let t347 = cos_phi_ahead
+                            * (sin_theta_ahead * t344
+                                + (t345 + (ahead177 * t242 - ahead108 * t244 - d3 * t346)));
+                        let t348 = sin_theta_ahead * t235;
+                        let t349 = sin_phi_ahead * t259
+                            + (t348 + cos_theta_ahead * t241);
+                        let t350 = sin_phi_ahead * t235;
+                        let t351 = d2 * t244;
+                        let t352 = ahead48 * t259 - cos_theta_ahead * t261 - t351;
+                        let t353 = ahead76 * t350 + t352;
+                        let t354 = rf * (ahead78 * t298 + ahead79 * t349)
+                            + (ahead178 * t249 + ahead77 * t242
+                                + sin_delta_ahead * t353);
                         let rf_ahead60 = rf * ahead60;
-                        let t353 = cos_phi_ahead
-                            * (ahead77 * t247 + t348 * rf_ahead60 - cos_phi_ahead * t351)
-                            + (ahead179 * t240 + ahead155 * t247);
-                        let t354 = t336
-                            - t287
-                                * (sin_delta_ahead * (t345 - t352)
-                                    + (t353 - ahead180 * t284));
-                        let t355 = (ahead13 * t4 + ahead159 * t3 - ahead158 * t8
-                            - ahead8 * t233 - t238) * (rr * t233);
-                        let t356 = t8 * t348;
-                        let t357 = cos_delta_ahead * t356;
-                        let t358 = t233 * t233;
+                        let t355 = cos_phi_ahead
+                            * (ahead77 * t249 + t350 * rf_ahead60 - cos_phi_ahead * t353)
+                            + (ahead179 * t242 + ahead155 * t249);
+                        let t356 = t338
+                            - t289
+                                * (sin_delta_ahead * (t347 - t354)
+                                    + (t355 - ahead180 * t286));
+                        let t357 = (ahead13 * t4 + ahead159 * t3 - ahead158 * t9
+                            - ahead8 * t235 - t240) * (rr * t235);
+                        let t358 = t9 * t350;
                         let t359 = cos_delta_ahead * t358;
-                        let t360 = cos_phi_ahead * t265;
+                        let t360 = t235 * t235;
                         let t361 = cos_delta_ahead * t360;
-                        let t362 = cos_phi_ahead * t264;
-                        let t363 = t4 * t316;
-                        let t364 = ahead24 * t363 + t321
-                            + (t4 * (t277 + ahead230 * t4 - t278) + k4 * t315);
-                        let t365 = t358 + t356;
-                        let t366 = sin_delta_ahead * t348;
-                        let t367 = t4 * t366;
-                        let t368 = ahead9 * t265;
-                        let t369 = t4 * t263;
-                        let t370 = ahead234 - t348 * t229;
-                        let t371 = k19 * (t365 - t360) - t262 * t275
-                            + (k15 * t367 + ahead19 * t368
-                                - (ahead23 * t369 + ahead1 * t370));
-                        let t372 = k28 * t3 - ahead227 * t8;
-                        let t373 = t4
+                        let t362 = cos_phi_ahead * t267;
+                        let t363 = cos_delta_ahead * t362;
+                        let t364 = cos_phi_ahead * t266;
+                        let t365 = t4 * t318;
+                        let t366 = ahead24 * t365 + t323
+                            + (t4 * (t279 + ahead230 * t4 - t280) + k4 * t317);
+                        let t367 = t360 + t358;
+                        let t368 = sin_delta_ahead * t350;
+                        let t369 = t4 * t368;
+                        let t370 = ahead9 * t267;
+                        let t371 = t4 * t265;
+                        let t372 = ahead234 - t350 * t231;
+                        let t373 = k19 * (t367 - t362) - t264 * t277
+                            + (k15 * t369 + ahead19 * t370
+                                - (ahead23 * t371 + ahead1 * t372));
+                        let t374 = k28 * t3 - ahead227 * t9;
+                        let t375 = t4
                             * (ahead40 * t4
-                                + rt::lit::<T>(2.0) * (cos_delta_ahead * t372 - t274))
-                            + (ahead23 * t362 + (ahead16 * t363 - t262 * t279));
-                        let t374 = k2 * (t370 - t315)
-                            - (ahead26 * t367 + t369 * (rt::lit::<T>(2.0) * ahead24))
-                            - (k21 * t365 + (t314 + t366 * (k18 * t3)));
-                        let t375 = cos_theta_ahead
-                            * (k18 * (t357 + t359 - t361) + (ahead17 * t362 + t364)
-                                + t371)
-                            - sin_theta_ahead * (rt::lit::<T>(0.5) * t373 + t374);
-                        let t376 = sin_phi_ahead
-                            * (sin_theta_ahead * (ahead77 * t348 + t261)
-                                + (ahead86 * t233 + (t259 + ahead75 * t242)));
-                        let t377 = twice_d3 * (sin_theta_ahead * t322 - ahead4 * t242)
-                            + (ahead164 * t239 - ahead87 * t233) - t376;
-                        let t378 = cos_phi_ahead
-                            * (cos_delta_ahead * (t301 + ahead89 * t348)
-                                + (d3 * t331 - ahead88 * t250)) - ahead166 * t247;
-                        let t379 = sin_phi_ahead * (t259 + d2 * t348)
-                            + (ahead167 * t240 - ahead48 * t239 - d2 * t233);
-                        let t380 = sin_delta_ahead
-                            * (rf * t296
-                                + (sin_delta_ahead * t377
-                                    + (ahead165 * t240 + rt::lit::<T>(2.0) * t378))) + t379;
-                        let t381 = sin_phi_ahead * t307;
-                        let t382 = ahead18 * t239 - rt::lit::<T>(2.0) * t381;
-                        let t383 = sin_theta_ahead * t380
-                            + (cos_theta_ahead * (d2 * t382 - ahead91 * t233)
-                                + (ahead169 * t257 - ahead168 * t242));
-                        let t384 = rt::lit::<T>(0.5) * cos_phi_ahead * t254
-                            - ahead60 * t247;
-                        let t385 = sin_theta_ahead * t240 - sin_delta_ahead * t242;
-                        let t386 = rt::lit::<T>(2.0) * sin_theta_ahead * t245
-                            - ahead55 * t242;
-                        let t387 = cos_delta_ahead * t239 - sin_phi_ahead * t250;
-                        let t388 = sin_theta_ahead
-                            * (ahead74 * t386
+                                + rt::lit::<T>(2.0) * (cos_delta_ahead * t374 - t276))
+                            + (ahead23 * t364 + (ahead16 * t365 - t264 * t281));
+                        let t376 = k2 * (t372 - t317)
+                            - (ahead26 * t369 + t371 * (rt::lit::<T>(2.0) * ahead24))
+                            - (k21 * t367 + (t316 + t368 * (k18 * t3)));
+                        let t377 = cos_theta_ahead
+                            * (k18 * (t359 + t361 - t363) + (ahead17 * t364 + t366)
+                                + t373)
+                            - sin_theta_ahead * (rt::lit::<T>(0.5) * t375 + t376);
+                        let t378 = sin_phi_ahead
+                            * (sin_theta_ahead * (ahead77 * t350 + t263)
+                                + (ahead86 * t235 + (t261 + ahead75 * t244)));
+                        let t379 = twice_d3 * (sin_theta_ahead * t324 - ahead4 * t244)
+                            + (ahead164 * t241 - ahead87 * t235) - t378;
+                        let t380 = cos_phi_ahead
+                            * (cos_delta_ahead * (t303 + ahead89 * t350)
+                                + (d3 * t333 - ahead88 * t252)) - ahead166 * t249;
+                        let t381 = sin_phi_ahead * (t261 + d2 * t350)
+                            + (ahead167 * t242 - ahead48 * t241 - d2 * t235);
+                        let t382 = sin_delta_ahead
+                            * (rf * t298
+                                + (sin_delta_ahead * t379
+                                    + (ahead165 * t242 + rt::lit::<T>(2.0) * t380))) + t381;
+                        let t383 = sin_phi_ahead * t309;
+                        let t384 = ahead18 * t241 - rt::lit::<T>(2.0) * t383;
+                        let t385 = sin_theta_ahead * t382
+                            + (cos_theta_ahead * (d2 * t384 - ahead91 * t235)
+                                + (ahead169 * t259 - ahead168 * t244));
+                        let t386 = rt::lit::<T>(0.5) * cos_phi_ahead * t256
+                            - ahead60 * t249;
+                        let t387 = sin_theta_ahead * t242 - sin_delta_ahead * t244;
+                        let t388 = rt::lit::<T>(2.0) * sin_theta_ahead * t247
+                            - ahead55 * t244;
+                        let t389 = cos_delta_ahead * t241 - sin_phi_ahead * t252;
+                        let t390 = sin_theta_ahead
+                            * (ahead74 * t388
                                 + rt::lit::<T>(2.0)
-                                    * (ahead4 * t387 + (ahead37 * t322 - ahead97 * t300)));
-                        let t389 = ahead18 * t304 - ahead71 * t307;
-                        let t390 = t388 + (rt::lit::<T>(2.0) * t389 - ahead98 * t242);
-                        let t391 = ahead96 * (t261 + rf * t384)
-                            + (ahead170 * t239 + t385 * (ahead93 * (ahead94 + ahead95))
-                                - ahead171 * t390);
-                        let t392 = cos_phi_ahead * t257 - cos_theta_ahead * t247;
-                        let t393 = ahead48 * t240 - sin_delta_ahead * t259;
-                        let t394 = sin_theta_ahead
-                            * (cos_theta_ahead * (t340 + (ahead67 * t240 - t337))
-                                + (ahead68 * t257 - t341))
-                            - (ahead131 * t392 + (ahead69 * t242 + ahead73 * t393));
-                        let t395 = cos_theta_ahead
-                            * (t393
+                                    * (ahead4 * t389 + (ahead37 * t324 - ahead97 * t302)));
+                        let t391 = ahead18 * t306 - ahead71 * t309;
+                        let t392 = t390 + (rt::lit::<T>(2.0) * t391 - ahead98 * t244);
+                        let t393 = ahead96 * (t263 + rf * t386)
+                            + (ahead170 * t241 + t387 * (ahead93 * (ahead94 + ahead95))
+                                - ahead171 * t392);
+                        let t394 = cos_phi_ahead * t259 - cos_theta_ahead * t249;
+                        let t395 = ahead48 * t242 - sin_delta_ahead * t261;
+                        let t396 = sin_theta_ahead
+                            * (cos_theta_ahead * (t342 + (ahead67 * t242 - t339))
+                                + (ahead68 * t259 - t343))
+                            - (ahead131 * t394 + (ahead69 * t244 + ahead73 * t395));
+                        let t397 = cos_theta_ahead
+                            * (t395
                                 + rf
-                                    * (ahead60 * t387 + t254 * (rt::lit::<T>(0.5) * ahead37)))
-                            + (d2 * t385 + (ahead133 * t257 - ahead132 * t247));
-                        let t396 = sin_delta_ahead * (cos_phi_ahead * t394 + t395)
-                            + (ahead74 * t350
-                                + (ahead134 * t240 - t300 * (rt::lit::<T>(2.0) * ahead77)));
-                        let t397 = t355 + t375
-                            - t271 * (sin_phi_ahead * t383 + t391)
+                                    * (ahead60 * t389 + t256 * (rt::lit::<T>(0.5) * ahead37)))
+                            + (d2 * t387 + (ahead133 * t259 - ahead132 * t249));
+                        let t398 = sin_delta_ahead * (cos_phi_ahead * t396 + t397)
+                            + (ahead74 * t352
+                                + (ahead134 * t242 - t302 * (rt::lit::<T>(2.0) * ahead77)));
+                        let t399 = t357 + t377
+                            - t273 * (sin_phi_ahead * t385 + t393)
                                 * (rt::lit::<T>(1.0) / ahead99)
-                            - (cos_phi_ahead * t396
-                                - (ahead135 * t247 + ahead137 * t284)) * t292;
-                        let t398 = sin_theta_ahead * t350
-                            - (t233 * (sin_delta_ahead * (twice_d3 * ahead38))
-                                + (ahead77 * t242 + ahead182 * t239));
-                        let t399 = d2 * t239 + t329;
-                        let t400 = sin_theta_ahead
-                            * (ahead75 * t233 + ahead77 * t239 + sin_phi_ahead * t350)
-                            + (twice_d3 * (ahead73 * t240 + sin_delta_ahead * t392)
-                                + (t399 - ahead181 * t242));
-                        let t401 = sin_delta_ahead
-                            * (t398 - sin_phi_ahead * t400
+                            - (cos_phi_ahead * t398
+                                - (ahead135 * t249 + ahead137 * t286)) * t294;
+                        let t400 = sin_theta_ahead * t352
+                            - (t235 * (sin_delta_ahead * (twice_d3 * ahead38))
+                                + (ahead77 * t244 + ahead182 * t241));
+                        let t401 = d2 * t241 + t331;
+                        let t402 = sin_theta_ahead
+                            * (ahead75 * t235 + ahead77 * t241 + sin_phi_ahead * t352)
+                            + (twice_d3 * (ahead73 * t242 + sin_delta_ahead * t394)
+                                + (t401 - ahead181 * t244));
+                        let t403 = sin_delta_ahead
+                            * (t400 - sin_phi_ahead * t402
                                 - rf
-                                    * (ahead60 * t392 + t254 * (rt::lit::<T>(0.5) * ahead73)));
-                        let t402 = cos_delta_ahead
-                            * (sin_phi_ahead * (d1 * t257 - t349)
-                                + (ahead89 * t239 - ahead88 * t233))
-                            + (d3 * t347 - ahead184 * t250);
-                        let t403 = rt::lit::<T>(2.0)
-                            * (cos_phi_ahead * t402 - ahead185 * t247)
-                            + (ahead183 * t240 - t233 * (cos_delta_ahead * rf_ahead60));
-                        let t404 = sin_theta_ahead
-                            * (sin_delta_ahead * (t401 + t403)
-                                + (sin_phi_ahead * t399
-                                    + (ahead186 * t240 + ahead85 * t239)));
-                        let t405 = ahead48 * t382 - ahead90 * t259
+                                    * (ahead60 * t394 + t256 * (rt::lit::<T>(0.5) * ahead73)));
+                        let t404 = cos_delta_ahead
+                            * (sin_phi_ahead * (d1 * t259 - t351)
+                                + (ahead89 * t241 - ahead88 * t235))
+                            + (d3 * t349 - ahead184 * t252);
+                        let t405 = rt::lit::<T>(2.0)
+                            * (cos_phi_ahead * t404 - ahead185 * t249)
+                            + (ahead183 * t242 - t235 * (cos_delta_ahead * rf_ahead60));
+                        let t406 = sin_theta_ahead
+                            * (sin_delta_ahead * (t403 + t405)
+                                + (sin_phi_ahead * t401
+                                    + (ahead186 * t242 + ahead85 * t241)));
+                        let t407 = ahead48 * t384 - ahead90 * t261
                             - rf
-                                * (ahead60 * t251 + t254 * (rt::lit::<T>(0.5) * ahead58));
-                        let t406 = cos_theta_ahead
-                            * (sin_phi_ahead * t405
-                                + (t259 + ahead110 * t239 - t348 * (d2 * ahead18)))
-                            + (ahead111 * t257 - ahead187 * t242);
-                        let t407 = sin_phi_ahead * (t404 + t406)
-                            + (ahead188 * t239 - t233 * (ahead93 * ahead96)
-                                - ahead189 * t390);
-                        let t408 = t397 - t237 * t407 * (rt::lit::<T>(1.0) / ahead241);
-                        let t409 = t313 - ahead197 * t354 - ahead148 * t408;
-                        let t410 = rho1 + half_h * t409;
-                        let t411 = rr * t127;
-                        let t412 = t149 * (rr - t187 * (t411 * t175));
-                        let t413 = t190 * t412;
-                        let t414 = t411 * t178;
-                        let t415 = iryy * t6;
-                        let t416 = t414
-                            * (t195 * t413
-                                + (t225 * t414 + (rt::lit::<T>(2.0) * t415 - rr * t92)))
-                            + (iryy + rr * (k5 - t92 * t414));
-                        let t417 = t413 * t197 + (rr * t180 + (iryy * t84 + t415 * t179))
-                            - t414 * t226;
-                        let t418 = t417 * t227;
-                        let t419 = d3 * t28 - t59 * t64;
-                        let t420 = t11 * t419;
-                        let t421 = t49 + t173;
-                        let t422 = t11 * t421;
-                        let t423 = t7 * t420 + t13 * t422;
-                        let t424 = t13 * t423;
-                        let t425 = t424 * t150;
-                        let t426 = t194 + rt::lit::<T>(3.0) * t78;
-                        let t427 = t48 * t426;
-                        let t428 = rt::lit::<T>(3.0) * t119 - rt::lit::<T>(1.0);
-                        let t429 = rt::lit::<T>(2.0) * t52 - rt::lit::<T>(1.0);
-                        let t430 = t6 * t429 + t71 * t59;
-                        let t431 = d3 * (t116 * t427 + t71 * t428) + t131 * (rf * t430);
-                        let t432 = t78 + rt::lit::<T>(1.0);
-                        let t433 = t78 - rt::lit::<T>(1.0);
-                        let t434 = t432 * (d3 * t433) - t165;
-                        let t435 = t121 * (t10 * t431 + t78 * t434);
-                        let t436 = t83 * (t149 * t435);
-                        let t437 = k46 * t6;
-                        let t438 = t59 * (k46 * t7);
-                        let t439 = t15 + rt::lit::<T>(3.0);
-                        let t440 = t34 + t93 * t439;
-                        let t441 = t438 - t440;
-                        let t442 = t437 + t13 * t441;
-                        let t443 = t98 + t173;
-                        let t444 = t59 * t443;
-                        let t445 = t7 * t442 - t444;
-                        let t446 = t78 * t94;
-                        let t447 = t10 * t445 - t446;
-                        let t448 = t10 * t94;
-                        let t449 = t7 * t447 + t13 * t448;
-                        let t450 = t33 * t171;
-                        let t451 = d3 * t125;
-                        let t452 = t450 - t451;
-                        let t453 = t150 * (t13 * t449 + t48 * t452);
-                        let t454 = t453 + t424 * t176 - t436 * t145;
-                        let t455 = t191 * (t425 - t436 * t144 - t454 * t188);
-                        let t456 = rr * t436;
-                        let t457 = k28 * t13;
-                        let t458 = k3 * t123;
-                        let t459 = k39 * t10 + t14 * (k9 * t10 + (k18 + t208))
-                            - t457 * t84 - t458 * t85;
-                        let t460 = k39 + k9 * t14;
-                        let t461 = k28 + k18 * t11;
-                        let t462 = t7 * (t11 * t460 + k15 * t59) + t63 * t461;
-                        let t463 = t178 * t454;
-                        let t464 = t455 * t197 + (t456 * t180 + (t459 - t462 * t179))
-                            - (t463 * t226 + t436 * t214);
-                        let t465 = t464 * t227;
-                        let t466 = t92 * t456 + (t462 - t213 * t436) - t225 * t463
-                            - t195 * t455;
-                        let t467 = t436 * t90 - t458 - t92 * t463;
-                        let t468 = ifyy * t455 + (t195 * t463 + t196 * t436);
-                        let t469 = t414 * t466
-                            - (rr * t467 + (iryy * t436 + t415 * t463)) - t413 * t468;
-                        let t470 = t417 * t465 + t469;
-                        let t471 = t89 * t456 + (rt::lit::<T>(2.0) * t457 - t205 * t436)
-                            - t213 * t463 - t196 * t455;
-                        let t472 = t455 * t468 - t436 * t471
-                            + (k39 + t456 * (t467 - t458) - t463 * (t462 + t466));
-                        let t473 = rt::lit::<T>(1.0) / (t472 - t464 * t465);
-                        let t474 = t470 * t473;
-                        let t475 = t413 * (t195 * t414 + ifyy * t413) + t416
-                            - t417 * t418 - t470 * t474;
-                        let t476 = rt::lit::<T>(1.0) / t475;
-                        let t477 = ahead199 * t354 + (t355 - ahead204 * t288);
-                        let t478 = t317 - t263;
-                        let t479 = sin_theta_ahead * t262;
-                        let t480 = t316 + t479;
-                        let t481 = sin_phi_ahead * t266
-                            + ((t262 - cos_theta_ahead * t3) * t320 - t348 * t267
-                                - t480 * t273);
-                        let t482 = rt::lit::<T>(0.5) * cos_theta_ahead * t362
-                            - sin_theta_ahead * t369;
-                        let t483 = cos_theta_ahead * t363;
-                        let t484 = k9 * (t4 * t4 + t3 * t478)
-                            + (ahead221 * t360 + (t316 * t372 - t348 * t235));
-                        let t485 = k15 * (sin_theta_ahead * t362 - t4 * t262)
-                            + ahead22 * t482
+                                * (ahead60 * t253 + t256 * (rt::lit::<T>(0.5) * ahead58));
+                        let t408 = cos_theta_ahead
+                            * (sin_phi_ahead * t407
+                                + (t261 + ahead110 * t241 - t350 * (d2 * ahead18)))
+                            + (ahead111 * t259 - ahead187 * t244);
+                        let t409 = sin_phi_ahead * (t406 + t408)
+                            + (ahead188 * t241 - t235 * (ahead93 * ahead96)
+                                - ahead189 * t392);
+                        let t410 = t399 - t239 * t409 * (rt::lit::<T>(1.0) / ahead241);
+                        let t411 = t315 - ahead197 * t356 - ahead148 * t410;
+                        let t412 = rho1 + half_h * t411;
+                        let t413 = rr * t129;
+                        let t414 = t151 * (rr - t189 * (t413 * t177));
+                        let t415 = t192 * t414;
+                        let t416 = t413 * t180;
+                        let t417 = iryy * t7;
+                        let t418 = t416
+                            * (t197 * t415
+                                + (t227 * t416 + (rt::lit::<T>(2.0) * t417 - rr * t94)))
+                            + (iryy + rr * (k5 - t94 * t416));
+                        let t419 = t415 * t199 + (rr * t182 + (iryy * t86 + t417 * t181))
+                            - t416 * t228;
+                        let t420 = t419 * t229;
+                        let t421 = d3 * t30 - t61 * t66;
+                        let t422 = t12 * t421;
+                        let t423 = t51 + t175;
+                        let t424 = t12 * t423;
+                        let t425 = t8 * t422 + t15 * t424;
+                        let t426 = t15 * t425;
+                        let t427 = t426 * t152;
+                        let t428 = t196 + rt::lit::<T>(3.0) * t80;
+                        let t429 = t50 * t428;
+                        let t430 = rt::lit::<T>(3.0) * t121 - rt::lit::<T>(1.0);
+                        let t431 = rt::lit::<T>(2.0) * t54 - rt::lit::<T>(1.0);
+                        let t432 = t7 * t431 + t73 * t61;
+                        let t433 = d3 * (t118 * t429 + t73 * t430) + t133 * (rf * t432);
+                        let t434 = t80 + rt::lit::<T>(1.0);
+                        let t435 = t80 - rt::lit::<T>(1.0);
+                        let t436 = t434 * (d3 * t435) - t167;
+                        let t437 = t123 * (t11 * t433 + t80 * t436);
+                        let t438 = t85 * (t151 * t437);
+                        let t439 = k46 * t7;
+                        let t440 = t61 * (k46 * t8);
+                        let t441 = t17 + rt::lit::<T>(3.0);
+                        let t442 = t36 + t95 * t441;
+                        let t443 = t440 - t442;
+                        let t444 = t439 + t15 * t443;
+                        let t445 = t100 + t175;
+                        let t446 = t61 * t445;
+                        let t447 = t8 * t444 - t446;
+                        let t448 = t80 * t96;
+                        let t449 = t11 * t447 - t448;
+                        let t450 = t11 * t96;
+                        let t451 = t8 * t449 + t15 * t450;
+                        let t452 = t35 * t173;
+                        let t453 = d3 * t127;
+                        let t454 = t452 - t453;
+                        let t455 = t152 * (t15 * t451 + t50 * t454);
+                        let t456 = t455 + t426 * t178 - t438 * t147;
+                        let t457 = t193 * (t427 - t438 * t146 - t456 * t190);
+                        let t458 = rr * t438;
+                        let t459 = k28 * t15;
+                        let t460 = k3 * t125;
+                        let t461 = k39 * t11 + t16 * (k9 * t11 + (k18 + t210))
+                            - t459 * t86 - t460 * t87;
+                        let t462 = k39 + k9 * t16;
+                        let t463 = k28 + k18 * t12;
+                        let t464 = t8 * (t12 * t462 + k15 * t61) + t65 * t463;
+                        let t465 = t180 * t456;
+                        let t466 = t457 * t199 + (t458 * t182 + (t461 - t464 * t181))
+                            - (t465 * t228 + t438 * t216);
+                        let t467 = t466 * t229;
+                        let t468 = t94 * t458 + (t464 - t215 * t438) - t227 * t465
+                            - t197 * t457;
+                        let t469 = t438 * t92 - t460 - t94 * t465;
+                        let t470 = ifyy * t457 + (t197 * t465 + t198 * t438);
+                        let t471 = t416 * t468
+                            - (rr * t469 + (iryy * t438 + t417 * t465)) - t415 * t470;
+                        let t472 = t419 * t467 + t471;
+                        let t473 = t91 * t458 + (rt::lit::<T>(2.0) * t459 - t207 * t438)
+                            - t215 * t465 - t198 * t457;
+                        let t474 = t457 * t470 - t438 * t473
+                            + (k39 + t458 * (t469 - t460) - t465 * (t464 + t468));
+                        let t475 = rt::lit::<T>(1.0) / (t474 - t466 * t467);
+                        let t476 = t472 * t475;
+                        let t477 = t415 * (t197 * t416 + ifyy * t415) + t418
+                            - t419 * t420 - t472 * t476;
+                        let t478 = rt::lit::<T>(1.0) / t477;
+                        let t479 = ahead199 * t356 + (t357 - ahead204 * t290);
+                        let t480 = t319 - t265;
+                        let t481 = sin_theta_ahead * t264;
+                        let t482 = t318 + t481;
+                        let t483 = sin_phi_ahead * t268
+                            + ((t264 - cos_theta_ahead * t3) * t322 - t350 * t269
+                                - t482 * t275);
+                        let t484 = rt::lit::<T>(0.5) * cos_theta_ahead * t364
+                            - sin_theta_ahead * t371;
+                        let t485 = cos_theta_ahead * t365;
+                        let t486 = k9 * (t4 * t4 + t3 * t480)
+                            + (ahead221 * t362 + (t318 * t374 - t350 * t237));
+                        let t487 = k15 * (sin_theta_ahead * t364 - t4 * t264)
+                            + ahead22 * t484
                             + (k8
-                                * (t361 + half_cos_delta_ahead * t483
-                                    - cos_theta_ahead * t367) + t484);
-                        let t486 = k27
-                            * (cos_delta_ahead * t482
-                                + (rt::lit::<T>(0.5) * (t359 + t8 * t319)
-                                    + (t357 + sin_theta_ahead * t368)));
-                        let t487 = ahead20 * t358 + ahead15 * t483
-                            - t8
-                                * (rt::lit::<T>(2.0) * (t235 - ahead240 * t229)
-                                    - ahead22 * t8);
-                        let t488 = k3 * (t317 * (rr * t4) - sin_theta_ahead * t370)
-                            + (k18 * (t3 * t4 - t369) + (ahead29 * t356 - t479 * t272));
-                        let t489 = t486
+                                * (t363 + half_cos_delta_ahead * t485
+                                    - cos_theta_ahead * t369) + t486);
+                        let t488 = k27
+                            * (cos_delta_ahead * t484
+                                + (rt::lit::<T>(0.5) * (t361 + t9 * t321)
+                                    + (t359 + sin_theta_ahead * t370)));
+                        let t489 = ahead20 * t360 + ahead15 * t485
+                            - t9
+                                * (rt::lit::<T>(2.0) * (t237 - ahead240 * t231)
+                                    - ahead22 * t9);
+                        let t490 = k3 * (t319 * (rr * t4) - sin_theta_ahead * t372)
+                            + (k18 * (t3 * t4 - t371) + (ahead29 * t358 - t481 * t274));
+                        let t491 = t488
                             + (k28
-                                * (sin_theta_ahead * t363
-                                    - rt::lit::<T>(2.0) * cos_theta_ahead * t369)
-                                + rt::lit::<T>(0.5) * t487 + t488);
-                        let t490 = cos_delta_ahead
-                            * (t8 * (k15 * (t3 + t478) + k27 * cos_delta_ahead * t480)
-                                + t481) - sin_delta_ahead * (t485 + t489);
-                        let t491 = cos_theta_ahead
-                            * (ahead66 * t311 + d3 * t248 - ahead33 * t339)
-                            + (ahead103 * t257 - ahead102 * t233);
-                        let t492 = sin_delta_ahead
-                            * (cos_theta_ahead * (t306 + t334)
-                                + (ahead104 * t257 + ahead83 * t346))
-                            + (ahead173 * t240 - ahead172 * t247);
-                        let t493 = sin_delta_ahead * (cos_phi_ahead * t491 + t492)
-                            + (ahead174 * t240 - ahead105 * t344 - ahead175 * t284);
-                        let t494 = ahead74
-                            * (ahead38 * t240 + rt::lit::<T>(3.0) * t387
-                                - sin_delta_ahead * t338)
-                            - t300 * (rt::lit::<T>(2.0) * ahead138);
-                        let t495 = d3
-                            * (ahead97 * t494
-                                + (ahead139 * t386
-                                    + (ahead140 * t322 + t389 * (rt::lit::<T>(6.0) * ahead4))));
-                        let t496 = ahead142 * t384
+                                * (sin_theta_ahead * t365
+                                    - rt::lit::<T>(2.0) * cos_theta_ahead * t371)
+                                + rt::lit::<T>(0.5) * t489 + t490);
+                        let t492 = cos_delta_ahead
+                            * (t9 * (k15 * (t3 + t480) + k27 * cos_delta_ahead * t482)
+                                + t483) - sin_delta_ahead * (t487 + t491);
+                        let t493 = cos_theta_ahead
+                            * (ahead66 * t313 + d3 * t250 - ahead33 * t341)
+                            + (ahead103 * t259 - ahead102 * t235);
+                        let t494 = sin_delta_ahead
+                            * (cos_theta_ahead * (t308 + t336)
+                                + (ahead104 * t259 + ahead83 * t348))
+                            + (ahead173 * t242 - ahead172 * t249);
+                        let t495 = sin_delta_ahead * (cos_phi_ahead * t493 + t494)
+                            + (ahead174 * t242 - ahead105 * t346 - ahead175 * t286);
+                        let t496 = ahead74
+                            * (ahead38 * t242 + rt::lit::<T>(3.0) * t389
+                                - sin_delta_ahead * t340)
+                            - t302 * (rt::lit::<T>(2.0) * ahead138);
+                        let t497 = d3
+                            * (ahead97 * t496
+                                + (ahead139 * t388
+                                    + (ahead140 * t324 + t391 * (rt::lit::<T>(6.0) * ahead4))));
+                        let t498 = ahead142 * t386
                             + ahead92
-                                * (ahead33 * t322
-                                    + (ahead141 * t239 - rt::lit::<T>(4.0) * t381)
-                                    - ahead4 * t311);
-                        let t497 = ahead37 * (t387 * (d3 * (ahead144 + ahead145)) - t326)
-                            + (ahead146 * t387 - ahead143 * t242 - ahead147 * t390);
-                        let t498 = ahead202 * t288 + t490 - t285 * t493
-                            - (sin_theta_ahead * (t495 + rf * t496) + t497)
-                                * (ahead82 * t291) * (rt::lit::<T>(1.0) / ahead156);
-                        let t499 = k46 * (ahead33 * t247 + cos_phi_ahead * t311)
+                                * (ahead33 * t324
+                                    + (ahead141 * t241 - rt::lit::<T>(4.0) * t383)
+                                    - ahead4 * t313);
+                        let t499 = ahead37 * (t389 * (d3 * (ahead144 + ahead145)) - t328)
+                            + (ahead146 * t389 - ahead143 * t244 - ahead147 * t392);
+                        let t500 = ahead202 * t290 + t492 - t287 * t495
+                            - (sin_theta_ahead * (t497 + rf * t498) + t499)
+                                * (ahead82 * t293) * (rt::lit::<T>(1.0) / ahead156);
+                        let t501 = k46 * (ahead33 * t249 + cos_phi_ahead * t313)
                             + d3
-                                * (ahead100 * t241 - t243 * (rt::lit::<T>(2.0) * ahead9));
-                        let t500 = cos_phi_ahead
-                            * (k46 * t239 + ahead112 * t240
-                                - sin_delta_ahead * (t293 + t499))
-                            + (ahead101 * t311 - ahead113 * t247);
-                        let t501 = cos_theta_ahead * t233;
-                        let t502 = sin_theta_ahead
-                            * (t500 - ahead33 * (t334 + twice_d3 * t240))
-                            - (ahead37 * t256
-                                + (ahead103 * t501 + (ahead114 * t242 + ahead83 * t387)));
-                        let t503 = sin_delta_ahead
-                            * (sin_theta_ahead * t256
-                                - (ahead83 * t242 + ahead104 * t501))
-                            + (ahead190 * t240 - ahead115 * t247);
-                        let t504 = ahead74
-                            * (d3 * t282
+                                * (ahead100 * t243 - t245 * (rt::lit::<T>(2.0) * ahead9));
+                        let t502 = cos_phi_ahead
+                            * (k46 * t241 + ahead112 * t242
+                                - sin_delta_ahead * (t295 + t501))
+                            + (ahead101 * t313 - ahead113 * t249);
+                        let t503 = cos_theta_ahead * t235;
+                        let t504 = sin_theta_ahead
+                            * (t502 - ahead33 * (t336 + twice_d3 * t242))
+                            - (ahead37 * t258
+                                + (ahead103 * t503 + (ahead114 * t244 + ahead83 * t389)));
+                        let t505 = sin_delta_ahead
+                            * (sin_theta_ahead * t258
+                                - (ahead83 * t244 + ahead104 * t503))
+                            + (ahead190 * t242 - ahead115 * t249);
+                        let t506 = ahead74
+                            * (d3 * t284
                                 + rf
-                                    * (rt::lit::<T>(0.5) * sin_theta_ahead * t254
-                                        - ahead60 * t242))
-                            + (ahead191 * t240 - t300 * (rt::lit::<T>(2.0) * ahead116)
-                                - ahead192 * t284);
-                        let t505 = t498
-                            - t287
-                                * (sin_delta_ahead * (cos_phi_ahead * t502 + t503) + t504)
-                            - ahead198 * t354 - ahead149 * t408;
-                        let t506 = rho2 + half_h * t505 - t410 * t465;
-                        let t507 = t410 * t418 + (rho3 + half_h * t477) - t474 * t506;
-                        let t508 = t473 * (t506 - t476 * (t470 * t507));
-                        let t509 = t227 * (t410 + t476 * (t417 * t507)) - t465 * t508;
-                        let t510 = phi + half_h * t509;
-                        let (t511, t512) = rt::sin_cos(t510);
-                        let t513 = t84 * t509 + t436 * t508;
-                        let t514 = theta - half_h * t513;
-                        let (t515, t516) = rt::sin_cos(t514);
-                        let t517 = delta + half_h * t508;
-                        let (t518, t519) = rt::sin_cos(t517);
-                        let t520 = d2 * t516;
-                        let t521 = t520 - rr;
-                        let t522 = d1 + d3 * t519;
-                        let t523 = t515 * t522;
-                        let t524 = t521 - t523;
-                        let t525 = k46 * t519;
-                        let t526 = t515 * t524 - (d1 + t525);
-                        let t527 = t515 * t515;
-                        let t528 = t519 * t526 + d3 * (t527 + rt::lit::<T>(2.0));
-                        let t529 = t518 * t518;
-                        let t530 = t527 + rt::lit::<T>(1.0);
-                        let t531 = t529 * t530;
-                        let t532 = rt::lit::<T>(1.0) - t531;
-                        let t533 = t512 * t532;
-                        let t534 = t511 * t515;
-                        let t535 = t519 * t518;
-                        let t536 = t534 * (rt::lit::<T>(2.0) * t535);
-                        let t537 = t533 - t536;
-                        let t538 = rt::sqrt(t529 + t512 * t537);
-                        let t539 = twice_rf * t538;
-                        let t540 = twice_d1 + t525;
-                        let t541 = twice_d2 * t516 - twice_rr - t515 * t540;
-                        let t542 = t539 + t512 * t541;
-                        let t543 = t511 * t528 + t518 * t542;
-                        let t544 = t523 - t520;
-                        let t545 = rr + t544;
-                        let t546 = rt::lit::<T>(2.0) * t518;
-                        let t547 = t519 * t538;
-                        let t548 = t512 * t543 + (t545 * t546 + t547 * (rf * t534));
-                        let t549 = d1 * t515;
-                        let t550 = rr + t549 - t520;
-                        let t551 = rf * t538;
-                        let t552 = t512 * t550 - t551;
-                        let t553 = d3 * t518;
-                        let t554 = t512 * t512;
-                        let t555 = t511 * t552 + t553 * t554;
-                        let t556 = t519 * t548 + t515 * t555;
-                        let t557 = t519 * t519;
-                        let t558 = t551 + t512 * t521;
-                        let t559 = t511 * t511;
-                        let t560 = t511 * t558 + t559 * t553;
-                        let t561 = t515 * t556 + (t557 * t560 - t553);
-                        let t562 = t511 * t524;
-                        let t563 = t518 * t538;
-                        let t564 = t515 * t519;
-                        let t565 = t512 * t561 + (t562 * t529 - t563 * (rf * t564));
-                        let t566 = t511 * t518;
-                        let t567 = t551 + twice_d3 * t566;
-                        let t568 = t515 * t512;
-                        let t569 = t568 * t522;
-                        let t570 = t567 - t569;
-                        let t571 = d3 + d1 * t519;
-                        let t572 = t571 * (rt::lit::<T>(2.0) * t511);
-                        let t573 = t518 * t570 - t572;
-                        let t574 = t512 * t518;
-                        let t575 = t530 * (d2 * t574) + t534 * (twice_d2 * t519);
-                        let t576 = t516 * t573 - t575;
-                        let t577 = t516 * t512;
-                        let t578 = t518 * t522;
-                        let t579 = t515 * t576 - t577 * t578;
-                        let t580 = t511 * t519;
-                        let t581 = t578 + t538 * (rf * t580);
-                        let t582 = t515 * t518;
-                        let t583 = t512 * t579 + (t516 * t581 + d2 * t582);
-                        let t584 = d2 * t515;
-                        let t585 = t584 + t516 * t522;
-                        let t586 = t518 * t583 + t554 * t585;
-                        let t587 = t512 * t586;
-                        let t588 = rt::lit::<T>(1.0) / t587;
-                        let t589 = t565 * t588;
-                        let t590 = rr * t589;
-                        let t591 = k2 * t516;
-                        let t592 = k4 + k3 * t519;
+                                    * (rt::lit::<T>(0.5) * sin_theta_ahead * t256
+                                        - ahead60 * t244))
+                            + (ahead191 * t242 - t302 * (rt::lit::<T>(2.0) * ahead116)
+                                - ahead192 * t286);
+                        let t507 = t500
+                            - t289
+                                * (sin_delta_ahead * (cos_phi_ahead * t504 + t505) + t506)
+                            - ahead198 * t356 - ahead149 * t410;
+                        let t508 = rho2 + half_h * t507 - t412 * t467;
+                        let t509 = t412 * t420 + (rho3 + half_h * t479) - t476 * t508;
+                        let t510 = t229 * (t412 + t478 * (t419 * t509));
+                        let t511 = t475 * (t508 - t478 * (t472 * t509));
+                        let t512 = half_h * t510 - t511 * (half_h * t467);
+                        let t513 = phi + t512;
+                        let (t514, t515) = rt::sin_cos(t513);
+                        let t516 = t467 * t511;
+                        let t517 = t438 * t511;
+                        let t518 = t516 * (half_h * t86) - half_h * (t517 + t86 * t510);
+                        let t519 = theta + t518;
+                        let (t520, t521) = rt::sin_cos(t519);
+                        let t522 = t475 * (half_h * t508)
+                            - t509 * (t478 * (t475 * (half_h * t472)));
+                        let t523 = delta + t522;
+                        let (t524, t525) = rt::sin_cos(t523);
+                        let t526 = d2 * t521;
+                        let t527 = t526 - rr;
+                        let t528 = d1 + d3 * t525;
+                        let t529 = t520 * t528;
+                        let t530 = t527 - t529;
+                        let t531 = k46 * t525;
+                        let t532 = t520 * t530 - (d1 + t531);
+                        let t533 = t520 * t520;
+                        let t534 = t525 * t532 + d3 * (t533 + rt::lit::<T>(2.0));
+                        let t535 = t524 * t524;
+                        let t536 = t533 + rt::lit::<T>(1.0);
+                        let t537 = t535 * t536;
+                        let t538 = rt::lit::<T>(1.0) - t537;
+                        let t539 = t515 * t538;
+                        let t540 = t514 * t520;
+                        let t541 = t525 * t524;
+                        let t542 = t540 * (rt::lit::<T>(2.0) * t541);
+                        let t543 = t539 - t542;
+                        let t544 = rt::sqrt(t535 + t515 * t543);
+                        let t545 = twice_rf * t544;
+                        let t546 = twice_d1 + t531;
+                        let t547 = twice_d2 * t521 - twice_rr - t520 * t546;
+                        let t548 = t545 + t515 * t547;
+                        let t549 = t514 * t534 + t524 * t548;
+                        let t550 = t529 - t526;
+                        let t551 = rr + t550;
+                        let t552 = rt::lit::<T>(2.0) * t524;
+                        let t553 = t525 * t544;
+                        let t554 = t515 * t549 + (t551 * t552 + t553 * (rf * t540));
+                        let t555 = d1 * t520;
+                        let t556 = rr + t555 - t526;
+                        let t557 = rf * t544;
+                        let t558 = t515 * t556 - t557;
+                        let t559 = d3 * t524;
+                        let t560 = t515 * t515;
+                        let t561 = t514 * t558 + t559 * t560;
+                        let t562 = t525 * t554 + t520 * t561;
+                        let t563 = t525 * t525;
+                        let t564 = t557 + t515 * t527;
+                        let t565 = t514 * t514;
+                        let t566 = t514 * t564 + t565 * t559;
+                        let t567 = t520 * t562 + (t563 * t566 - t559);
+                        let t568 = t514 * t530;
+                        let t569 = t524 * t544;
+                        let t570 = t520 * t525;
+                        let t571 = t515 * t567 + (t568 * t535 - t569 * (rf * t570));
+                        let t572 = t514 * t524;
+                        let t573 = t557 + twice_d3 * t572;
+                        let t574 = t520 * t515;
+                        let t575 = t574 * t528;
+                        let t576 = t573 - t575;
+                        let t577 = d3 + d1 * t525;
+                        let t578 = t577 * (rt::lit::<T>(2.0) * t514);
+                        let t579 = t524 * t576 - t578;
+                        let t580 = t515 * t524;
+                        let t581 = t536 * (d2 * t580) + t540 * (twice_d2 * t525);
+                        let t582 = t521 * t579 - t581;
+                        let t583 = t521 * t515;
+                        let t584 = t524 * t528;
+                        let t585 = t520 * t582 - t583 * t584;
+                        let t586 = t514 * t525;
+                        let t587 = t584 + t544 * (rf * t586);
+                        let t588 = t520 * t524;
+                        let t589 = t515 * t585 + (t521 * t587 + d2 * t588);
+                        let t590 = d2 * t520;
+                        let t591 = t590 + t521 * t528;
+                        let t592 = t524 * t589 + t560 * t591;
                         let t593 = t515 * t592;
-                        let t594 = t591 - t593;
-                        let t595 = k5 - t594;
-                        let t596 = t594 - k5;
-                        let t597 = t511 * t596 - k3 * t574;
-                        let t598 = d3 * t566;
-                        let t599 = t598 + t551;
-                        let t600 = t515 * t585;
-                        let t601 = d2 * t511;
-                        let t602 = twice_d3 * t518;
-                        let t603 = t601 + t577 * t602;
-                        let t604 = t511 * t585;
-                        let t605 = t603 + t515 * t604;
-                        let t606 = t538 * (rf * t577);
-                        let t607 = t600 - t511 * t605 - t606;
-                        let t608 = rt::lit::<T>(2.0) * t512;
-                        let t609 = t584 + d1 * t516;
-                        let t610 = t511 * t609;
-                        let t611 = t511 * t516;
-                        let t612 = t519 * t610 + d3 * t611;
-                        let t613 = t518 * t607 + t608 * t612;
-                        let t614 = t518 * t613 + (t511 * t601 - d2);
-                        let t615 = t511 * t557;
-                        let t616 = t522 * t615;
-                        let t617 = t538 * (rf * t535);
-                        let t618 = t616 - t617;
-                        let t619 = t511 * t618 - t522;
-                        let t620 = t515 * t614 + t516 * t619;
-                        let t621 = t515 * t529;
-                        let t622 = rt::lit::<T>(2.0) * t574;
-                        let t623 = t554 * t621 + t580 * t622;
-                        let t624 = t557 * t559;
-                        let t625 = t515 * t623 + (t624 - rt::lit::<T>(1.0));
-                        let t626 = rt::lit::<T>(1.0) / t625;
-                        let t627 = t620 * (t511 * t626);
-                        let t628 = t512 * t538;
-                        let t629 = rf * t628 + (t520 - t523);
-                        let t630 = t582 - rt::lit::<T>(1.0);
-                        let t631 = t582 + rt::lit::<T>(1.0);
-                        let t632 = t630 * t631;
-                        let t633 = t629 * t632;
-                        let t634 = rf * t547;
-                        let t635 = t520 - t549;
-                        let t636 = t519 * t635 - d3 * t515;
-                        let t637 = t522 + t515 * t544;
-                        let t638 = t511 * t637 + t515 * (twice_d3 * t574);
-                        let t639 = t634 + (t608 * t636 + t518 * t638);
-                        let t640 = t518 * t639 - t511 * t522;
-                        let t641 = d2 * t615;
-                        let t642 = t515 * t640 + t516 * t641;
-                        let t643 = t626 * (t633 + t511 * t642);
-                        let t644 = t643 - rr;
-                        let t645 = t516 * t518;
-                        let t646 = t518 * t534;
-                        let t647 = t519 * t512;
-                        let t648 = t646 - t647;
-                        let t649 = t645 / t648;
-                        let t650 = t627 + t644 * t649;
-                        let t651 = t512 * t545 - t599 - t589 * t650;
-                        let t652 = t531 - rt::lit::<T>(1.0);
-                        let t653 = t536 + t512 * t652;
-                        let t654 = t512 * t653 - t529;
-                        let t655 = rt::lit::<T>(1.0) / t654;
-                        let t656 = t569 - t567;
-                        let t657 = t572 + t518 * t656;
-                        let t658 = t575 + t516 * t657;
-                        let t659 = t512 * t522;
-                        let t660 = t516 * t659;
-                        let t661 = t515 * t658 + t518 * t660;
-                        let t662 = t512 * t661 - (t518 * t585 + t547 * (rf * t611));
-                        let t663 = t512 * t585;
-                        let t664 = t655 * (t518 * t662 - t512 * t663);
-                        let t665 = rr - t520;
-                        let t666 = t608 * t665 - k46 * t566 - t539;
-                        let t667 = t562 - k46 * t574;
-                        let t668 = t518 * t667 + t571 * t608;
-                        let t669 = t519 * t666 + (t515 * t668 - d1 * t566);
-                        let t670 = t538 * (rf * t566);
-                        let t671 = rt::lit::<T>(2.0) * t519;
-                        let t672 = t670 - t522 * t671;
-                        let t673 = t512 * t669 + (t515 * t672 + t521 * t671);
-                        let t674 = t515 * t673 + (t518 * t560 + d3 * t554);
-                        let t675 = t511 * t545;
-                        let t676 = rf * t515;
-                        let t677 = t512 * t674 + (t518 * t675 + t547 * t676);
-                        let t678 = t538 * (rf * t511);
-                        let t679 = t512 * t675 - t678;
-                        let t680 = t518 * t677 + t512 * t679;
-                        let t681 = t645 * (rt::lit::<T>(1.0) / (t648 * t654));
-                        let t682 = t664 + t680 * t681;
-                        let t683 = rt::lit::<T>(1.0) / t682;
-                        let t684 = t651 * t683;
-                        let t685 = t589 * t595 - t597 * t684;
-                        let t686 = k37 + k28 * t519;
-                        let t687 = rt::lit::<T>(2.0) * t686;
-                        let t688 = k8 * t519;
-                        let t689 = t688 - k10;
-                        let t690 = k13 + t519 * t689;
-                        let t691 = t515 * t687 + (t516 * t690 - k32);
-                        let t692 = rt::lit::<T>(1.0) / (t654 * t682);
-                        let t693 = t680 * t692;
-                        let t694 = t538 * (rf * t648);
-                        let t695 = rt::lit::<T>(1.0) / t694;
-                        let t696 = t654 * t695;
-                        let t697 = (t651 * t693 + t589 * t644) * t696;
-                        let t698 = ifyy * t645;
-                        let t699 = t518 * t568;
-                        let t700 = ifyy * (t580 + t699);
-                        let t701 = ifyy * t519;
-                        let t702 = t700 * t684 + (t698 + t701 * t589) - ifyy * t697;
-                        let t703 = t590 * t685
-                            + (t516 * t691 + (twice_rr * t593 + (k40 + k10 * t519)))
-                            - t697 * (t698 + t702);
-                        let t704 = t688 - k9;
+                        let t594 = rt::lit::<T>(1.0) / t593;
+                        let t595 = t571 * t594;
+                        let t596 = rr * t595;
+                        let t597 = k2 * t521;
+                        let t598 = k4 + k3 * t525;
+                        let t599 = t520 * t598;
+                        let t600 = t597 - t599;
+                        let t601 = k5 - t600;
+                        let t602 = t600 - k5;
+                        let t603 = t514 * t602 - k3 * t580;
+                        let t604 = d3 * t572;
+                        let t605 = t604 + t557;
+                        let t606 = t520 * t591;
+                        let t607 = d2 * t514;
+                        let t608 = twice_d3 * t524;
+                        let t609 = t607 + t583 * t608;
+                        let t610 = t514 * t591;
+                        let t611 = t609 + t520 * t610;
+                        let t612 = t544 * (rf * t583);
+                        let t613 = t606 - t514 * t611 - t612;
+                        let t614 = rt::lit::<T>(2.0) * t515;
+                        let t615 = t590 + d1 * t521;
+                        let t616 = t514 * t615;
+                        let t617 = t514 * t521;
+                        let t618 = t525 * t616 + d3 * t617;
+                        let t619 = t524 * t613 + t614 * t618;
+                        let t620 = t524 * t619 + (t514 * t607 - d2);
+                        let t621 = t514 * t563;
+                        let t622 = t528 * t621;
+                        let t623 = t544 * (rf * t541);
+                        let t624 = t622 - t623;
+                        let t625 = t514 * t624 - t528;
+                        let t626 = t520 * t620 + t521 * t625;
+                        let t627 = t520 * t535;
+                        let t628 = rt::lit::<T>(2.0) * t580;
+                        let t629 = t560 * t627 + t586 * t628;
+                        let t630 = t563 * t565;
+                        let t631 = t520 * t629 + (t630 - rt::lit::<T>(1.0));
+                        let t632 = rt::lit::<T>(1.0) / t631;
+                        let t633 = t626 * (t514 * t632);
+                        let t634 = t515 * t544;
+                        let t635 = rf * t634 + (t526 - t529);
+                        let t636 = t588 - rt::lit::<T>(1.0);
+                        let t637 = t588 + rt::lit::<T>(1.0);
+                        let t638 = t636 * t637;
+                        let t639 = t635 * t638;
+                        let t640 = rf * t553;
+                        let t641 = t526 - t555;
+                        let t642 = t525 * t641 - d3 * t520;
+                        let t643 = t528 + t520 * t550;
+                        let t644 = t514 * t643 + t520 * (twice_d3 * t580);
+                        let t645 = t640 + (t614 * t642 + t524 * t644);
+                        let t646 = t524 * t645 - t514 * t528;
+                        let t647 = d2 * t621;
+                        let t648 = t520 * t646 + t521 * t647;
+                        let t649 = t632 * (t639 + t514 * t648);
+                        let t650 = t649 - rr;
+                        let t651 = t521 * t524;
+                        let t652 = t524 * t540;
+                        let t653 = t525 * t515;
+                        let t654 = t652 - t653;
+                        let t655 = t651 / t654;
+                        let t656 = t633 + t650 * t655;
+                        let t657 = t515 * t551 - t605 - t595 * t656;
+                        let t658 = t537 - rt::lit::<T>(1.0);
+                        let t659 = t542 + t515 * t658;
+                        let t660 = t515 * t659 - t535;
+                        let t661 = rt::lit::<T>(1.0) / t660;
+                        let t662 = t575 - t573;
+                        let t663 = t578 + t524 * t662;
+                        let t664 = t581 + t521 * t663;
+                        let t665 = t515 * t528;
+                        let t666 = t521 * t665;
+                        let t667 = t520 * t664 + t524 * t666;
+                        let t668 = t515 * t667 - (t524 * t591 + t553 * (rf * t617));
+                        let t669 = t515 * t591;
+                        let t670 = t661 * (t524 * t668 - t515 * t669);
+                        let t671 = rr - t526;
+                        let t672 = t614 * t671 - k46 * t572 - t545;
+                        let t673 = t568 - k46 * t580;
+                        let t674 = t524 * t673 + t577 * t614;
+                        let t675 = t525 * t672 + (t520 * t674 - d1 * t572);
+                        let t676 = t544 * (rf * t572);
+                        let t677 = rt::lit::<T>(2.0) * t525;
+                        let t678 = t676 - t528 * t677;
+                        let t679 = t515 * t675 + (t520 * t678 + t527 * t677);
+                        let t680 = t520 * t679 + (t524 * t566 + d3 * t560);
+                        let t681 = t514 * t551;
+                        let t682 = rf * t520;
+                        let t683 = t515 * t680 + (t524 * t681 + t553 * t682);
+                        let t684 = t544 * (rf * t514);
+                        let t685 = t515 * t681 - t684;
+                        let t686 = t524 * t683 + t515 * t685;
+                        let t687 = t651 * (rt::lit::<T>(1.0) / (t654 * t660));
+                        let t688 = t670 + t686 * t687;
+                        let t689 = rt::lit::<T>(1.0) / t688;
+                        let t690 = t657 * t689;
+                        let t691 = t595 * t601 - t603 * t690;
+                        let t692 = k37 + k28 * t525;
+                        let t693 = rt::lit::<T>(2.0) * t692;
+                        let t694 = k8 * t525;
+                        let t695 = t694 - k10;
+                        let t696 = k13 + t525 * t695;
+                        let t697 = t520 * t693 + (t521 * t696 - k32);
+                        let t698 = rt::lit::<T>(1.0) / (t660 * t688);
+                        let t699 = t686 * t698;
+                        let t700 = t544 * (rf * t654);
+                        let t701 = rt::lit::<T>(1.0) / t700;
+                        let t702 = t660 * t701;
+                        let t703 = (t657 * t699 + t595 * t650) * t702;
+                        let t704 = ifyy * t651;
+                        let t705 = t524 * t574;
+                        let t706 = ifyy * (t586 + t705);
+                        let t707 = ifyy * t525;
+                        let t708 = t706 * t690 + (t704 + t707 * t595) - ifyy * t703;
+                        let t709 = t596 * t691
+                            + (t521 * t697 + (twice_rr * t599 + (k40 + k10 * t525)))
+                            - t703 * (t704 + t708);
+                        let t710 = t694 - k9;
+                        let t711 = t521 * t710 + k28 * t520;
+                        let t712 = t524 * t711;
+                        let t713 = k27 * t525;
+                        let t714 = k10 + t713;
+                        let t715 = t525 * t714;
+                        let t716 = k38 + t715;
+                        let t717 = k18 * t520;
+                        let t718 = t717 + t714;
+                        let t719 = t525 * t718 + (k38 + k19 * t520 - k21 * t521);
+                        let t720 = k9 + t713;
+                        let t721 = t520 * t720;
+                        let t722 = k28 * t521;
+                        let t723 = t721 + t722;
+                        let t724 = t514 * t719 + t580 * t723;
+                        let t725 = t707 * t703
+                            + (t600 * t596 + (t712 - t716 * t595) - t724 * t690);
+                        let t726 = k36 + t715;
+                        let t727 = k18 * t525;
+                        let t728 = t521 * t693 + (t520 * t726 + (k19 + t727));
+                        let t729 = k17 + k15 * t525;
+                        let t730 = t515 * (t521 * t728 + (t729 + k21 * t520))
+                            + t572 * t711;
                         [
-                            t193,
-                            t194,
-                            t195,
-                            t196,
-                            t199,
-                            t200,
-                            t201,
-                            t202,
-                            t203,
-                            t205,
-                            t206,
-                            t207,
-                            t210,
-                            t211,
-                            t212,
-                            t213,
-                            t215,
-                            t217,
-                            t218,
                             t219,
-                            t222,
-                            t223,
+                            t220,
+                            t221,
                             t224,
                             t225,
-                            t228,
+                            t226,
+                            t227,
                             t230,
-                            t231,
                             t232,
-                            t409,
+                            t233,
+                            t234,
                             t411,
-                            t412,
                             t413,
                             t414,
                             t415,
-                            t419,
-                            t420,
+                            t416,
+                            t417,
                             t421,
                             t422,
                             t423,
+                            t424,
                             t425,
-                            t426,
                             t427,
                             t428,
                             t429,
@@ -39632,58 +39712,55 @@ pub mod whipple {
                             t451,
                             t452,
                             t453,
+                            t454,
                             t455,
-                            t456,
                             t457,
                             t458,
+                            t459,
                             t460,
-                            t461,
                             t462,
                             t463,
-                            t475,
-                            t476,
+                            t464,
+                            t465,
                             t477,
-                            t505,
+                            t478,
+                            t479,
                             t507,
-                            t508,
                             t509,
+                            t510,
                             t511,
-                            t512,
-                            t513,
+                            t514,
                             t515,
                             t516,
-                            t518,
-                            t519,
+                            t517,
+                            t520,
                             t521,
-                            t522,
                             t524,
-                            t526,
+                            t525,
                             t527,
                             t528,
-                            t529,
                             t530,
                             t532,
                             t533,
                             t534,
                             t535,
-                            t537,
+                            t536,
                             t538,
                             t539,
                             t540,
                             t541,
-                            t542,
                             t543,
                             t544,
                             t545,
                             t546,
                             t547,
                             t548,
+                            t549,
                             t550,
                             t551,
                             t552,
                             t553,
                             t554,
-                            t555,
                             t556,
                             t557,
                             t558,
@@ -39697,23 +39774,23 @@ pub mod whipple {
                             t566,
                             t567,
                             t568,
+                            t569,
                             t570,
                             t571,
+                            t572,
                             t573,
                             t574,
                             t576,
                             t577,
-                            t578,
                             t579,
                             t580,
-                            t581,
+                            t582,
                             t583,
+                            t584,
                             t585,
                             t586,
                             t587,
-                            t588,
                             t589,
-                            t590,
                             t591,
                             t592,
                             t593,
@@ -39731,12 +39808,12 @@ pub mod whipple {
                             t605,
                             t606,
                             t607,
+                            t608,
                             t609,
                             t610,
                             t611,
                             t612,
                             t613,
-                            t614,
                             t615,
                             t616,
                             t617,
@@ -39773,12 +39850,12 @@ pub mod whipple {
                             t648,
                             t649,
                             t650,
+                            t651,
                             t652,
                             t653,
                             t654,
                             t655,
                             t656,
-                            t657,
                             t658,
                             t659,
                             t660,
@@ -39809,12 +39886,12 @@ pub mod whipple {
                             t685,
                             t686,
                             t687,
+                            t688,
                             t689,
                             t690,
                             t691,
                             t692,
                             t693,
-                            t694,
                             t695,
                             t696,
                             t697,
@@ -39825,6 +39902,31 @@ pub mod whipple {
                             t702,
                             t703,
                             t704,
+                            t705,
+                            t706,
+                            t707,
+                            t708,
+                            t709,
+                            t710,
+                            t711,
+                            t712,
+                            t713,
+                            t714,
+                            t716,
+                            t717,
+                            t718,
+                            t719,
+                            t720,
+                            t721,
+                            t722,
+                            t723,
+                            t724,
+                            t725,
+                            t726,
+                            t727,
+                            t728,
+                            t729,
+                            t730,
                         ]
                     }
                     part([
@@ -39866,64 +39968,75 @@ pub mod whipple {
                         t2,
                         t3,
                         t4,
-                        t8,
-                        t6,
-                        t11,
-                        t10,
-                        t14,
-                        t88,
-                        t89,
+                        t9,
                         t7,
-                        t13,
-                        t71,
-                        t92,
-                        t63,
-                        t125,
-                        t123,
-                        t183,
-                        t185,
-                        t52,
-                        t59,
-                        t78,
-                        t65,
-                        t93,
+                        t12,
+                        t11,
+                        t16,
+                        t91,
+                        t8,
                         t15,
-                        t28,
-                        t48,
-                        t116,
-                        t119,
-                        t49,
-                        t127,
-                        t182,
-                        t186,
-                        t33,
-                        t34,
-                        t165,
-                        t64,
-                        t149,
+                        t73,
                         t94,
-                        t98,
-                        t131,
-                        t173,
-                        t171,
-                        t175,
-                        t121,
-                        t83,
-                        t84,
-                        t150,
-                        t144,
-                        t176,
-                        t145,
-                        t178,
-                        t179,
+                        t65,
+                        t127,
+                        t125,
                         t187,
-                        t190,
-                        t188,
-                        t191,
-                        t192,
+                        t218,
+                        t54,
+                        t210,
+                        t211,
+                        t205,
+                        t217,
+                        t202,
+                        t61,
+                        t80,
+                        t196,
+                        t197,
+                        t203,
+                        t207,
+                        t198,
+                        t95,
+                        t17,
+                        t30,
+                        t50,
+                        t118,
+                        t121,
+                        t51,
+                        t129,
+                        t184,
+                        t215,
+                        t35,
+                        t36,
+                        t167,
+                        t66,
+                        t151,
+                        t96,
+                        t100,
+                        t133,
+                        t175,
+                        t173,
+                        t177,
+                        t123,
                         t85,
-                        t90,
+                        t86,
+                        t152,
+                        t146,
+                        t178,
+                        t147,
                         t180,
+                        t181,
+                        t189,
+                        t192,
+                        t190,
+                        t193,
+                        t194,
+                        t87,
+                        t92,
+                        t182,
+                        t216,
+                        t199,
+                        t200,
                         d1,
                         d2,
                         d3,
@@ -40171,31 +40284,31 @@ pub mod whipple {
                         cos_delta_ahead,
                     ])
                 };
-                let [t705, t706, t707, t708, t710, t711, t712, t713, t714, t715, t718,
-                t720, t722, t723, t724, t727, t728, t729, t730, t733, t735, t736, t737,
-                t922, t924, t925, t926, t927, t928, t932, t933, t934, t935, t936, t938,
-                t939, t940, t941, t942, t943, t944, t945, t946, t947, t948, t949, t950,
-                t951, t952, t953, t954, t955, t956, t957, t958, t959, t960, t961, t962,
-                t963, t964, t965, t966, t968, t969, t970, t971, t973, t974, t975, t976,
-                t988, t989, t990, t1020, t1022, t1023, t1024, t1026, t1027, t1028, t1030,
-                t1031, t1033, t1034, t1036, t1037, t1039, t1041, t1042, t1043, t1044,
-                t1045, t1047, t1048, t1049, t1050, t1052, t1053, t1054, t1055, t1056,
-                t1057, t1058, t1059, t1060, t1061, t1062, t1063, t1065, t1066, t1067,
-                t1068, t1069, t1070, t1071, t1072, t1073, t1074, t1075, t1076, t1077,
-                t1078, t1079, t1080, t1081, t1082, t1083, t1085, t1086, t1088, t1089,
-                t1091, t1092, t1093, t1094, t1095, t1096, t1098, t1100, t1101, t1102,
-                t1103, t1104, t1105, t1106, t1107, t1108, t1109, t1110, t1111, t1112,
-                t1113, t1114, t1115, t1116, t1117, t1118, t1119, t1120, t1121, t1122,
-                t1124, t1125, t1126, t1127, t1128, t1129, t1130, t1131, t1132, t1133,
-                t1134, t1135, t1136, t1137, t1138, t1139, t1140, t1141, t1142, t1143,
-                t1144, t1145, t1146, t1147, t1148, t1149, t1150, t1151, t1152, t1153,
-                t1154, t1155, t1156, t1157, t1158, t1159, t1160, t1161, t1162, t1163,
-                t1164, t1165, t1167, t1168, t1169, t1170, t1171, t1172, t1173, t1174,
-                t1175, t1176, t1177, t1178, t1179, t1180, t1181, t1182, t1183, t1184,
-                t1185, t1186, t1187, t1188, t1189, t1190, t1191, t1192, t1193, t1194,
-                t1195, t1196, t1197, t1198, t1199, t1200, t1201, t1202, t1204, t1205,
-                t1206, t1207, t1208, t1209, t1210, t1211, t1212, t1213, t1214, t1215,
-                t1216, t1217, t1218, t1219] = {
+                let [t733, t734, t735, t736, t739, t740, t742, t743, t744, t745, t930,
+                t932, t933, t934, t935, t936, t940, t941, t942, t943, t944, t946, t947,
+                t948, t949, t950, t951, t952, t953, t954, t955, t956, t957, t958, t959,
+                t960, t961, t962, t963, t964, t965, t966, t967, t968, t969, t970, t971,
+                t972, t973, t974, t976, t977, t978, t979, t981, t982, t983, t984, t996,
+                t997, t998, t1028, t1030, t1031, t1033, t1036, t1037, t1038, t1039,
+                t1042, t1043, t1046, t1047, t1049, t1050, t1052, t1054, t1055, t1056,
+                t1057, t1058, t1060, t1061, t1062, t1063, t1065, t1066, t1067, t1068,
+                t1069, t1070, t1071, t1072, t1073, t1074, t1075, t1076, t1078, t1079,
+                t1080, t1081, t1082, t1083, t1084, t1085, t1086, t1087, t1088, t1089,
+                t1090, t1091, t1092, t1093, t1094, t1095, t1096, t1098, t1099, t1101,
+                t1102, t1104, t1105, t1106, t1107, t1108, t1109, t1111, t1113, t1114,
+                t1115, t1116, t1117, t1118, t1119, t1120, t1121, t1122, t1123, t1124,
+                t1125, t1126, t1127, t1128, t1129, t1130, t1131, t1132, t1133, t1134,
+                t1135, t1137, t1138, t1139, t1140, t1141, t1142, t1143, t1144, t1145,
+                t1146, t1147, t1148, t1149, t1150, t1151, t1152, t1153, t1154, t1155,
+                t1156, t1157, t1158, t1159, t1160, t1161, t1162, t1163, t1164, t1165,
+                t1166, t1167, t1168, t1169, t1170, t1171, t1172, t1173, t1174, t1175,
+                t1176, t1177, t1178, t1180, t1181, t1182, t1183, t1184, t1185, t1186,
+                t1187, t1188, t1189, t1190, t1191, t1192, t1193, t1194, t1195, t1196,
+                t1197, t1198, t1199, t1200, t1201, t1202, t1203, t1204, t1205, t1206,
+                t1207, t1208, t1209, t1210, t1211, t1212, t1213, t1214, t1215, t1217,
+                t1218, t1219, t1220, t1221, t1222, t1223, t1224, t1225, t1226, t1227,
+                t1228, t1229, t1230, t1231, t1232, t1233, t1234, t1235, t1236, t1237,
+                t1238, t1239, t1240, t1241, t1242, t1243, t1244, t1245] = {
                     #[inline(never)]
                     fn part<T: Scalar>(
                         [k1,
@@ -40208,7 +40321,6 @@ pub mod whipple {
                         k10,
                         k13,
                         k15,
-                        k17,
                         k18,
                         k19,
                         k20,
@@ -40219,7 +40331,6 @@ pub mod whipple {
                         k31,
                         k32,
                         k33,
-                        k36,
                         k37,
                         k38,
                         k39,
@@ -40237,297 +40348,306 @@ pub mod whipple {
                         twice_d1,
                         half_rf,
                         half_h,
-                        t6,
-                        t11,
-                        t86,
-                        t10,
-                        t14,
-                        t87,
-                        t88,
-                        t89,
-                        t91,
                         t7,
-                        t13,
-                        t71,
-                        t92,
-                        t63,
-                        t29,
-                        t124,
-                        t125,
-                        t126,
-                        t123,
-                        t184,
-                        t185,
-                        t218,
-                        t52,
-                        t202,
-                        t206,
-                        t207,
-                        t210,
-                        t203,
-                        t215,
-                        t181,
-                        t199,
-                        t200,
-                        t460,
-                        t59,
-                        t461,
-                        t462,
-                        t415,
-                        t78,
+                        t12,
+                        t88,
+                        t11,
+                        t16,
+                        t89,
+                        t90,
+                        t91,
+                        t93,
+                        t8,
+                        t15,
+                        t73,
+                        t94,
                         t65,
-                        t194,
-                        t195,
-                        t201,
-                        t193,
-                        t205,
-                        t457,
-                        t196,
-                        t18,
-                        t68,
-                        t160,
-                        t24,
-                        t25,
-                        t27,
-                        t30,
-                        t17,
-                        t54,
-                        t74,
-                        t48,
-                        t39,
-                        t40,
-                        t62,
-                        t105,
-                        t147,
-                        t97,
-                        t95,
-                        t136,
-                        t103,
-                        t110,
-                        t111,
+                        t31,
+                        t126,
+                        t127,
                         t128,
-                        t129,
+                        t125,
+                        t186,
+                        t187,
+                        t220,
+                        t54,
+                        t204,
+                        t208,
+                        t209,
+                        t212,
+                        t205,
+                        t217,
+                        t183,
+                        t201,
+                        t202,
+                        t462,
+                        t61,
+                        t463,
+                        t464,
+                        t417,
+                        t80,
+                        t67,
+                        t196,
+                        t197,
+                        t203,
+                        t195,
+                        t207,
+                        t459,
+                        t198,
+                        t20,
+                        t70,
+                        t162,
+                        t26,
+                        t27,
+                        t29,
+                        t32,
+                        t19,
+                        t56,
+                        t76,
+                        t50,
+                        t41,
+                        t42,
+                        t64,
+                        t107,
+                        t149,
+                        t99,
+                        t97,
+                        t138,
+                        t105,
+                        t112,
+                        t113,
                         t130,
-                        t116,
+                        t131,
+                        t132,
+                        t118,
+                        t441,
                         t439,
-                        t437,
-                        t451,
-                        t151,
-                        t45,
-                        t75,
-                        t426,
-                        t427,
+                        t453,
+                        t153,
+                        t47,
+                        t77,
                         t428,
                         t429,
                         t430,
-                        t433,
+                        t431,
                         t432,
-                        t170,
-                        t158,
-                        t458,
-                        t138,
-                        t137,
-                        t134,
-                        t152,
-                        t96,
-                        t104,
-                        t106,
-                        t411,
-                        t223,
-                        t224,
-                        t222,
-                        t225,
-                        t182,
-                        t217,
-                        t219,
-                        t211,
-                        t212,
-                        t213,
-                        t186,
-                        t20,
-                        t57,
-                        t162,
-                        t163,
-                        t32,
-                        t33,
-                        t46,
-                        t161,
-                        t164,
-                        t166,
-                        t167,
-                        t168,
-                        t64,
-                        t67,
-                        t70,
-                        t73,
-                        t53,
-                        t55,
-                        t42,
-                        t148,
-                        t149,
-                        t94,
-                        t99,
-                        t101,
-                        t112,
-                        t131,
-                        t132,
-                        t117,
-                        t118,
-                        t120,
-                        t438,
-                        t440,
-                        t443,
-                        t444,
-                        t446,
-                        t419,
-                        t421,
-                        t450,
-                        t153,
+                        t435,
+                        t434,
+                        t172,
+                        t160,
+                        t460,
+                        t140,
+                        t139,
+                        t136,
                         t154,
-                        t155,
-                        t113,
+                        t98,
+                        t106,
+                        t108,
+                        t413,
+                        t225,
+                        t226,
+                        t224,
+                        t227,
+                        t184,
+                        t219,
+                        t221,
+                        t213,
+                        t214,
+                        t215,
+                        t188,
+                        t22,
+                        t59,
+                        t164,
+                        t165,
+                        t34,
+                        t35,
+                        t48,
+                        t163,
+                        t166,
+                        t168,
+                        t169,
+                        t170,
+                        t66,
+                        t69,
+                        t72,
+                        t75,
+                        t55,
+                        t57,
+                        t44,
+                        t150,
+                        t151,
+                        t96,
+                        t101,
+                        t103,
                         t114,
-                        t441,
+                        t133,
+                        t134,
+                        t119,
+                        t120,
+                        t122,
+                        t440,
                         t442,
                         t445,
-                        t447,
-                        t452,
-                        t22,
-                        t23,
-                        t35,
-                        t36,
-                        t37,
-                        t38,
-                        t41,
-                        t43,
-                        t47,
-                        t50,
-                        t51,
-                        t56,
-                        t58,
-                        t60,
-                        t76,
-                        t79,
-                        t80,
-                        t81,
-                        t82,
-                        t431,
-                        t434,
-                        t169,
-                        t172,
-                        t174,
-                        t175,
-                        t139,
-                        t135,
-                        t140,
-                        t141,
-                        t142,
-                        t133,
-                        t420,
-                        t422,
+                        t446,
+                        t448,
+                        t421,
                         t423,
-                        t189,
+                        t452,
+                        t155,
                         t156,
                         t157,
-                        t100,
-                        t102,
-                        t108,
-                        t109,
                         t115,
-                        t448,
+                        t116,
+                        t443,
+                        t444,
+                        t447,
                         t449,
-                        t121,
-                        t435,
+                        t454,
+                        t24,
+                        t25,
+                        t37,
+                        t38,
+                        t39,
+                        t40,
+                        t43,
+                        t45,
+                        t49,
+                        t52,
+                        t53,
+                        t58,
+                        t60,
+                        t62,
+                        t78,
+                        t81,
+                        t82,
                         t83,
                         t84,
+                        t433,
                         t436,
-                        t143,
-                        t150,
-                        t425,
-                        t159,
-                        t122,
-                        t453,
-                        t144,
+                        t171,
+                        t174,
+                        t176,
                         t177,
-                        t145,
-                        t178,
-                        t179,
-                        t463,
-                        t414,
-                        t187,
-                        t190,
+                        t141,
+                        t137,
+                        t142,
+                        t143,
+                        t144,
+                        t135,
+                        t422,
+                        t424,
+                        t425,
                         t191,
-                        t192,
-                        t455,
-                        t412,
-                        t413,
+                        t158,
+                        t159,
+                        t102,
+                        t104,
+                        t110,
+                        t111,
+                        t117,
+                        t450,
+                        t451,
+                        t123,
+                        t437,
                         t85,
-                        t456,
-                        t475,
-                        t507,
-                        t476,
-                        t508,
+                        t86,
+                        t438,
+                        t145,
+                        t152,
+                        t427,
+                        t161,
+                        t124,
+                        t455,
+                        t146,
+                        t179,
+                        t147,
+                        t180,
+                        t181,
+                        t465,
+                        t416,
+                        t189,
+                        t192,
+                        t193,
+                        t194,
+                        t457,
+                        t414,
+                        t415,
+                        t87,
+                        t458,
+                        t477,
                         t509,
-                        t513,
+                        t478,
                         t511,
+                        t510,
                         t516,
+                        t517,
+                        t514,
+                        t521,
+                        t520,
+                        t525,
+                        t600,
                         t515,
-                        t519,
-                        t594,
-                        t512,
-                        t518,
-                        t574,
-                        t597,
-                        t566,
-                        t647,
-                        t645,
-                        t690,
-                        t557,
-                        t687,
-                        t704,
-                        t564,
+                        t524,
                         t580,
-                        t699,
-                        t700,
-                        t701,
-                        t598,
-                        t527,
-                        t533,
-                        t538,
-                        t539,
-                        t670,
-                        t567,
-                        t553,
-                        t554,
-                        t654,
-                        t599,
-                        t602,
-                        t628,
-                        t621,
-                        t624,
-                        t678,
-                        t676,
-                        t626,
-                        t588,
-                        t589,
-                        t680,
-                        t655,
-                        t644,
-                        t649,
-                        t681,
-                        t650,
-                        t683,
-                        t684,
-                        t692,
-                        t695,
-                        t693,
+                        t603,
+                        t572,
+                        t653,
+                        t651,
                         t696,
-                        t697,
-                        t590,
+                        t729,
+                        t727,
+                        t563,
+                        t722,
+                        t723,
+                        t714,
+                        t730,
+                        t724,
+                        t570,
+                        t586,
+                        t705,
+                        t706,
+                        t712,
+                        t716,
+                        t707,
+                        t604,
+                        t533,
+                        t539,
+                        t544,
+                        t545,
+                        t676,
+                        t573,
+                        t559,
+                        t560,
+                        t660,
+                        t605,
+                        t608,
+                        t634,
+                        t627,
+                        t630,
+                        t684,
+                        t682,
+                        t632,
+                        t594,
                         t595,
-                        t685,
+                        t686,
+                        t661,
+                        t650,
+                        t655,
+                        t687,
+                        t656,
+                        t689,
+                        t690,
+                        t698,
+                        t701,
+                        t699,
                         t702,
                         t703,
+                        t596,
+                        t601,
+                        t691,
+                        t725,
+                        t708,
+                        t709,
                         d1,
                         d2,
                         d3,
@@ -40543,743 +40663,721 @@ pub mod whipple {
                         rho2,
                         rho3,
                         h,
-                        ]: [T; 345],
-                    ) -> [T; 256] {
-                        let t705 = t516 * t704 + k28 * t515;
-                        let t706 = t518 * t705;
-                        let t707 = k27 * t519;
-                        let t708 = k10 + t707;
-                        let t709 = t519 * t708;
-                        let t710 = k38 + t709;
-                        let t711 = k18 * t515;
-                        let t712 = t711 + t708;
-                        let t713 = t519 * t712 + (k38 + k19 * t515 - k21 * t516);
-                        let t714 = k9 + t707;
-                        let t715 = t515 * t714;
-                        let t716 = k28 * t516;
-                        let t717 = t715 + t716;
-                        let t718 = t511 * t713 + t574 * t717;
-                        let t719 = t701 * t697
-                            + (t594 * t590 + (t706 - t710 * t589) - t718 * t684);
-                        let t720 = k36 + t709;
-                        let t721 = k18 * t519;
-                        let t722 = t516 * t687 + (t515 * t720 + (k19 + t721));
-                        let t723 = k17 + k15 * t519;
-                        let t724 = t512 * (t516 * t722 + (t723 + k21 * t515))
-                            + t566 * t705;
-                        let t725 = k32 * t516;
-                        let t726 = t515
-                            * (rt::lit::<T>(2.0) * (t516 * t723 - t721)
-                                + (t515 * t690 - k20)) + (t725 + (k26 + k8 * t557));
-                        let t727 = rt::lit::<T>(2.0) * t566;
-                        let t728 = k33 * t515 + t708;
-                        let t729 = k20 * t515;
-                        let t730 = t512 * (t512 * t726 + (k18 + t717) * t727)
-                            + (t519 * t728 + (k31 + t729 - t725));
-                        let t731 = t700 * t697
-                            + (t597 * t590 + (t724 - t718 * t589) - t730 * t684);
-                        let t732 = rt::lit::<T>(1.0)
-                            / (t703 - (t589 * (t706 + t719) + t684 * (t724 + t731)));
-                        let t733 = t507 * t476;
-                        let t734 = t85 * t509 + (t456 * t508 - rr * t733);
-                        let t735 = t192 * t509
-                            + (t412 * t507 / (t189 * t475) - t455 * t508);
-                        let t736 = t179 * t509 + t463 * t508;
-                        let t737 = t411 * t507 / (t177 * t475);
-                        let t738 = t736 - t737;
-                        let t739 = t195 * t735
-                            + (t219 * t509 + (t462 * t508 + t415 * t733)) - t225 * t738;
-                        let t740 = ifyy * t735;
-                        let t741 = t740 - t193 * t509 - (t196 * t513 + t195 * t738);
-                        let t742 = t92 * t734 - t213 * t513 + t739
-                            - t741 * (t175 * t190);
-                        let t743 = t178 * t742;
-                        let t744 = t7 * t509;
-                        let t745 = t14 * t508;
-                        let t746 = t13 * t744 + t6 * t745;
-                        let t747 = t11 * t513;
-                        let t748 = t10 * t747;
-                        let t749 = t748 * (rt::lit::<T>(2.0) * t24);
-                        let t750 = t13 * t745;
-                        let t751 = t750 * (rt::lit::<T>(2.0) * t25);
-                        let t752 = t6 * t509;
-                        let t753 = t7 * (t749 - t751) - t27 * t752;
-                        let t754 = t10 * t744 - t6 * t747;
-                        let t755 = t13 * t508;
-                        let t756 = t14 * t745 - t13 * t755;
-                        let t757 = rt::lit::<T>(2.0) * (t30 * t754 + t29 * t756);
-                        let t758 = rt::lit::<T>(2.0) * t750;
-                        let t759 = (t7 * (t753 - t757) + (t758 - t32 * t752))
-                            * (rt::lit::<T>(1.0) / t33);
-                        let t760 = half_rf * t759;
-                        let t761 = d3 * t746 + t760;
-                        let t762 = t10 * t513;
-                        let t763 = d2 * t762;
-                        let t764 = d3 * t755;
-                        let t765 = t10 * t764;
-                        let t766 = t18 * t747 + (t763 + t765);
-                        let t767 = t7 * t738;
-                        let t768 = t11 * t767;
-                        let t769 = t738 * t768;
-                        let t770 = k18 + t207;
-                        let t771 = t738 * t767;
-                        let t772 = k28 * t769 + (k41 + t770 * t771);
-                        let t773 = t200 * t509 + t461 * t508;
-                        let t774 = iryy * t733 + t196 * t735;
-                        let t775 = t13 * t772
-                            - t738 * (t91 * t734 + t13 * t773 + (t774 - t212 * t513));
-                        let t776 = t191 * t741;
-                        let t777 = t776
-                            + t123 * t742 * (rt::lit::<T>(1.0) / (t126 * t177));
-                        let t778 = t199 - t210;
-                        let t779 = t166 * t778 + (k43 - t224);
-                        let t780 = t10 * (rt::lit::<T>(2.0) * t218) + (k32 + t11 * t215);
-                        let t781 = t13 * t513;
-                        let t782 = k15 * t508 + k8 * t781;
-                        let t783 = t740 - k9 * t513;
-                        let t784 = t13 * t783;
-                        let t785 = t14 * t782 + (t784 + k21 * t509);
-                        let t786 = k3 * t13;
-                        let t787 = t460 * t508;
-                        let t788 = t457 * t513;
-                        let t789 = rt::lit::<T>(2.0) * (t787 + t217 * t509 - t788)
-                            - t738 * (k44 * t63 + t7 * t780);
-                        let t790 = rt::lit::<T>(2.0)
-                            * (t10 * t785 + (t218 * t509 - t786 * t734))
-                            + (t11 * t789 - t738 * (t7 * t779 + t770 * t222));
-                        let t791 = t6
-                            * (g * t91
+                        ]: [T; 352],
+                    ) -> [T; 257] {
+                        let t731 = k32 * t521;
+                        let t732 = t520
+                            * (rt::lit::<T>(2.0) * (t521 * t729 - t727)
+                                + (t520 * t696 - k20)) + (t731 + (k26 + k8 * t563));
+                        let t733 = rt::lit::<T>(2.0) * t572;
+                        let t734 = k33 * t520 + t714;
+                        let t735 = k20 * t520;
+                        let t736 = t515 * (t515 * t732 + (k18 + t723) * t733)
+                            + (t525 * t734 + (k31 + t735 - t731));
+                        let t737 = t706 * t703
+                            + (t603 * t596 + (t730 - t724 * t595) - t736 * t690);
+                        let t738 = rt::lit::<T>(1.0)
+                            / (t709 - (t595 * (t712 + t725) + t690 * (t730 + t737)));
+                        let t739 = t510 - t516;
+                        let t740 = t509 * t478;
+                        let t741 = t87 * t739 + (t458 * t511 - rr * t740);
+                        let t742 = t86 * t739 + t517;
+                        let t743 = t194 * t739
+                            + (t414 * t509 / (t191 * t477) - t457 * t511);
+                        let t744 = t181 * t739 + t465 * t511;
+                        let t745 = t413 * t509 / (t179 * t477);
+                        let t746 = t744 - t745;
+                        let t747 = t197 * t743
+                            + (t221 * t739 + (t464 * t511 + t417 * t740)) - t227 * t746;
+                        let t748 = ifyy * t743;
+                        let t749 = t748 - t195 * t739 - (t198 * t742 + t197 * t746);
+                        let t750 = t94 * t741 - t215 * t742 + t747
+                            - t749 * (t177 * t192);
+                        let t751 = t180 * t750;
+                        let t752 = t8 * t739;
+                        let t753 = t16 * t511;
+                        let t754 = t15 * t752 + t7 * t753;
+                        let t755 = t12 * t742;
+                        let t756 = t11 * t755;
+                        let t757 = t756 * (rt::lit::<T>(2.0) * t26);
+                        let t758 = t15 * t753;
+                        let t759 = t758 * (rt::lit::<T>(2.0) * t27);
+                        let t760 = t7 * t739;
+                        let t761 = t8 * (t757 - t759) - t29 * t760;
+                        let t762 = t11 * t752 - t7 * t755;
+                        let t763 = t15 * t511;
+                        let t764 = t16 * t753 - t15 * t763;
+                        let t765 = rt::lit::<T>(2.0) * (t32 * t762 + t31 * t764);
+                        let t766 = rt::lit::<T>(2.0) * t758;
+                        let t767 = (t8 * (t761 - t765) + (t766 - t34 * t760))
+                            * (rt::lit::<T>(1.0) / t35);
+                        let t768 = half_rf * t767;
+                        let t769 = d3 * t754 + t768;
+                        let t770 = t11 * t742;
+                        let t771 = d2 * t770;
+                        let t772 = d3 * t763;
+                        let t773 = t11 * t772;
+                        let t774 = t20 * t755 + (t771 + t773);
+                        let t775 = t8 * t746;
+                        let t776 = t12 * t775;
+                        let t777 = t746 * t776;
+                        let t778 = k18 + t209;
+                        let t779 = t746 * t775;
+                        let t780 = k28 * t777 + (k41 + t778 * t779);
+                        let t781 = t202 * t739 + t463 * t511;
+                        let t782 = iryy * t740 + t198 * t743;
+                        let t783 = t15 * t780
+                            - t746 * (t93 * t741 + t15 * t781 + (t782 - t214 * t742));
+                        let t784 = t193 * t749;
+                        let t785 = t784
+                            + t125 * t750 * (rt::lit::<T>(1.0) / (t128 * t179));
+                        let t786 = t201 - t212;
+                        let t787 = t168 * t786 + (k43 - t226);
+                        let t788 = t11 * (rt::lit::<T>(2.0) * t220) + (k32 + t12 * t217);
+                        let t789 = t15 * t742;
+                        let t790 = k15 * t511 + k8 * t789;
+                        let t791 = t748 - k9 * t742;
+                        let t792 = t15 * t791;
+                        let t793 = t16 * t790 + (t792 + k21 * t739);
+                        let t794 = k3 * t15;
+                        let t795 = t462 * t511;
+                        let t796 = t459 * t742;
+                        let t797 = rt::lit::<T>(2.0) * (t795 + t219 * t739 - t796)
+                            - t746 * (k44 * t65 + t8 * t788);
+                        let t798 = rt::lit::<T>(2.0)
+                            * (t11 * t793 + (t220 * t739 - t794 * t741))
+                            + (t12 * t797 - t746 * (t8 * t787 + t778 * t224));
+                        let t799 = t7
+                            * (g * t93
                                 + rt::lit::<T>(0.5)
-                                    * (t779 * t771 + t780 * t769 - t738 * t790));
-                        let t792 = t743 * (t761 + (t40 * t752 + t7 * t766))
-                            + (t7 * t775 + t777 * (t738 * (t94 + t7 * t20)) - t791);
-                        let t793 = t7 * t755 + t14 * t752;
-                        let t794 = t759 * (rt::lit::<T>(0.5) * t126)
-                            + t33 * (t13 * t754 + (t793 + t29 * t745 - t123 * t738));
-                        let t795 = t7 * (t757 + (t7 * (t751 - t749) - t147 * t752))
-                            - (t758 + t148 * t752);
-                        let t796 = t150 * t777;
-                        let t797 = t33 * (t13 * t762 + (t126 * t738 + t11 * t745))
-                            + t759 * (rt::lit::<T>(0.5) * t123);
-                        let t798 = t187 * t742;
-                        let t799 = (rf * t794 - t795 * (t189 * t150)) * t796
-                            + rf * (t795 * (t150 * (t123 * t33)) - t797) * t798;
-                        let t800 = t774 - t205 * t513
-                            + (t89 * t734 + (t457 * t508 + t201 * t509) - t213 * t738);
-                        let t801 = t800
-                            - rr * (k1 * t734 - t458 * t508 - (t92 * t738 + t89 * t513));
-                        let t802 = t801 - t144 * t776 - t145 * t743;
-                        let t803 = t83 * t802;
-                        let t804 = rf * t759;
-                        let t805 = t804
-                            + (t7
-                                * (t35 * t747
-                                    + (rt::lit::<T>(3.0) * t765 + twice_d2 * t762))
-                                - t36 * t752);
-                        let t806 = t14 * (t10 * t766 + (k46 * t755 - t20 * t747))
-                            - (t22 * t755 + twice_d3 * t748);
-                        let t807 = rt::lit::<T>(0.5) * t14;
-                        let t808 = t759 * t807 - t33 * t755;
-                        let t809 = rf * (t42 * t754 + t29 * t808)
-                            + (rt::lit::<T>(2.0) * (t40 * t745 - t13 * t766)
-                                - t38 * t752);
-                        let t810 = t7
-                            * (t13 * t805 + (t6 * t806 + (t23 * t744 + t37 * t745)))
-                            + t809;
-                        let t811 = t7 * t752;
-                        let t812 = t763 + d1 * t747;
-                        let t813 = t47 * t744 + d3 * (t48 * t745 - t41 * t811)
-                            - t6 * (t760 + (t7 * t812 + t45 * t752));
-                        let t814 = t7 * t763;
-                        let t815 = t6 * t744;
-                        let t816 = t6 * (t760 + (t814 - t17 * t752))
-                            + (d3 * (t54 * t745 + t41 * t815) + t53 * t744);
-                        let t817 = d3 * t745;
-                        let t818 = t14 * t755;
-                        let t819 = t10
-                            * (t14 * t810 + (t10 * t813 - (t43 * t755 + t50 * t747)))
-                            + (t52 * t816
-                                - (t51 * t747 + (t817 + t818 * (rt::lit::<T>(2.0) * t55))));
-                        let t820 = t6 * t766;
-                        let t821 = t820 + t20 * t744;
-                        let t822 = t24 * t821
-                            + (t750 * (rt::lit::<T>(2.0) * t57) - t56 * t752)
-                            - t795 * (t60 * t150);
-                        let t823 = t14 * t747 + t10 * t755;
-                        let t824 = t822
+                                    * (t787 * t779 + t788 * t777 - t746 * t798));
+                        let t800 = t751 * (t769 + (t42 * t760 + t8 * t774))
+                            + (t8 * t783 + t785 * (t746 * (t96 + t8 * t22)) - t799);
+                        let t801 = t8 * t763 + t16 * t760;
+                        let t802 = t767 * (rt::lit::<T>(0.5) * t128)
+                            + t35 * (t15 * t762 + (t801 + t31 * t753 - t125 * t746));
+                        let t803 = t8 * (t765 + (t8 * (t759 - t757) - t149 * t760))
+                            - (t766 + t150 * t760);
+                        let t804 = t152 * t785;
+                        let t805 = t35 * (t15 * t770 + (t128 * t746 + t12 * t753))
+                            + t767 * (rt::lit::<T>(0.5) * t125);
+                        let t806 = t189 * t750;
+                        let t807 = (rf * t802 - t803 * (t191 * t152)) * t804
+                            + rf * (t803 * (t152 * (t125 * t35)) - t805) * t806;
+                        let t808 = t782 - t207 * t742
+                            + (t91 * t741 + (t459 * t511 + t203 * t739) - t215 * t746);
+                        let t809 = t808
+                            - rr * (k1 * t741 - t460 * t511 - (t94 * t746 + t91 * t742));
+                        let t810 = t809 - t146 * t784 - t147 * t751;
+                        let t811 = t85 * t810;
+                        let t812 = rf * t767;
+                        let t813 = t812
+                            + (t8
+                                * (t37 * t755
+                                    + (rt::lit::<T>(3.0) * t773 + twice_d2 * t770))
+                                - t38 * t760);
+                        let t814 = t16 * (t11 * t774 + (k46 * t763 - t22 * t755))
+                            - (t24 * t763 + twice_d3 * t756);
+                        let t815 = rt::lit::<T>(0.5) * t16;
+                        let t816 = t767 * t815 - t35 * t763;
+                        let t817 = rf * (t44 * t762 + t31 * t816)
+                            + (rt::lit::<T>(2.0) * (t42 * t753 - t15 * t774)
+                                - t40 * t760);
+                        let t818 = t8
+                            * (t15 * t813 + (t7 * t814 + (t25 * t752 + t39 * t753)))
+                            + t817;
+                        let t819 = t8 * t760;
+                        let t820 = t771 + d1 * t755;
+                        let t821 = t49 * t752 + d3 * (t50 * t753 - t43 * t819)
+                            - t7 * (t768 + (t8 * t820 + t47 * t760));
+                        let t822 = t8 * t771;
+                        let t823 = t7 * t752;
+                        let t824 = t7 * (t768 + (t822 - t19 * t760))
+                            + (d3 * (t56 * t753 + t43 * t823) + t55 * t752);
+                        let t825 = d3 * t753;
+                        let t826 = t16 * t763;
+                        let t827 = t11
+                            * (t16 * t818 + (t11 * t821 - (t45 * t763 + t52 * t755)))
+                            + (t54 * t824
+                                - (t53 * t755 + (t825 + t826 * (rt::lit::<T>(2.0) * t57))));
+                        let t828 = t7 * t774;
+                        let t829 = t828 + t22 * t752;
+                        let t830 = t26 * t829
+                            + (t758 * (rt::lit::<T>(2.0) * t59) - t58 * t760)
+                            - t803 * (t62 * t152);
+                        let t831 = t16 * t755 + t11 * t763;
+                        let t832 = t830
                             - rf
-                                * (t59 * (t33 * t745 + t759 * (rt::lit::<T>(0.5) * t13))
-                                    - t58 * t823);
-                        let t825 = t11 * t509;
-                        let t826 = t10 * t509;
-                        let t827 = k2 * t10;
-                        let t828 = t11 * t87 + t827;
-                        let t829 = k3 * t63;
-                        let t830 = t7 * (k2 * t825 - k5 * t509 - t87 * t826)
-                            + (t828 * t738 + (t829 * t509 - t508 * (k3 * t125)));
-                        let t831 = t14 * t513;
-                        let t832 = k3 * t734;
-                        let t833 = t831 * t832;
-                        let t834 = t734 * (t786 * t508);
-                        let t835 = t513 * t734;
-                        let t836 = t734 * t830
-                            + (t105 * t833
-                                + (t29 * t834 + t835 * (t6 * (t827 + k4 * t11))));
-                        let t837 = t7 * t745 - t13 * t752;
-                        let t838 = d1 * t755;
-                        let t839 = t13 * (t821 - k46 * t837)
-                            + (t162 * t745
-                                - rt::lit::<T>(2.0) * (t68 * t752 + t7 * t838));
-                        let t840 = t10 * t839 - (d1 * t746 + (t163 * t747 + t161 * t755))
-                            - t14
-                                * (t804
-                                    + (rt::lit::<T>(2.0) * (t814 + t160 * t752) + k46 * t746));
-                        let t841 = rf * (t33 * t746 + t759 * (rt::lit::<T>(0.5) * t63));
-                        let t842 = rt::lit::<T>(2.0) * (t14 * t763 - t17 * t755)
-                            - (t167 * t747 + (t73 * t738 + t164 * t752));
-                        let t843 = t7 * t840
-                            + (t10
-                                * (t841 + rt::lit::<T>(2.0) * (t18 * t755 + t14 * t764))
-                                + t842);
-                        let t844 = t18 * t738;
-                        let t845 = t13 * (t816 + t74 * t844)
-                            + (t55 * t745 - twice_d3 * t811 - t168 * t747);
-                        let t846 = t747 + t105 * t738;
-                        let t847 = t40 * t744 - t62 * t738 - t820;
-                        let t848 = rf * (t10 * t808 - t42 * t846)
-                            + (t13 * t847 + (t170 * t745 - t169 * t752));
-                        let t849 = rf * (t33 * t744 + t759 * (rt::lit::<T>(0.5) * t6));
-                        let t850 = t7 * (t7 * t847 - t170 * t752 - t849)
-                            + (t172 * t745 - t174 * t752 - t795 * (t175 * t150));
-                        let t851 = rt::lit::<T>(2.0) * (t68 * t744 - t6 * t838);
-                        let t852 = t760 + twice_d3 * t746;
-                        let t853 = t7 * t747 + t10 * t752;
-                        let t854 = t13 * (t852 + (t18 * t853 + t65 * t764));
-                        let t855 = d2 * (t25 * t837 - t117 * t748)
-                            + twice_d2 * (t14 * t754 - t29 * t755);
-                        let t856 = t11 * (t851 + t153 * t745 - t854)
-                            + (t855 + (t154 * t762 - t168 * t738));
-                        let t857 = t13
-                            * (t151 * t762 - t11 * (t18 * t752 + t7 * t764)
-                                - t55 * t738);
-                        let t858 = t48 * t738;
-                        let t859 = t7
-                            * (t10 * t856
-                                + (t857 + (t152 * t745 - t155 * t747 - d3 * t858)));
-                        let t860 = t10 * t738;
-                        let t861 = t6 * t762 + (t860 + t11 * t744);
-                        let t862 = d2 * t747;
-                        let t863 = t18 * t762 - t11 * t764 - t862;
-                        let t864 = t6 * t738;
-                        let t865 = t863 + t40 * t864;
-                        let t866 = rf * (t105 * t808 + t42 * t861)
-                            + (t13 * t865 + (t156 * t752 + t62 * t745));
-                        let t867 = t7 * (t62 * t752 + t46 * t864 - t7 * t865)
-                            + (t157 * t745 + t158 * t752);
-                        let t868 = t836
-                            - t796 * (t13 * (t7 * (t10 * t843 + t845) + t848) + t850)
-                            - t798 * (t13 * (t859 - t866) + (t867 - t159 * t795));
-                        let t869 = (t7 * (k5 + t88 - t86) - t829) * t509
-                            + t508 * (k3 * (t125 - t124));
-                        let t870 = (t869 - t828 * (t738 + t6 * t513) - t743)
-                            * (rr * t738);
-                        let t871 = t513 * t864;
-                        let t872 = t14 * t871;
-                        let t873 = t738 * t738;
-                        let t874 = t14 * t873;
-                        let t875 = t7 * t771;
-                        let t876 = t14 * t875;
-                        let t877 = t7 * t769;
-                        let t878 = t509 * t825;
-                        let t879 = t833 + t181 * t878
-                            + (t509 * (t787 + t509 * (rr * t87) - t788) + k4 * t835);
-                        let t880 = t873 + t871;
-                        let t881 = t13 * t864;
-                        let t882 = t509 * t881;
-                        let t883 = t63 * t771;
-                        let t884 = g * t7 - t734 * t864;
-                        let t885 = t509 * t768;
-                        let t886 = k19 * (t880 - t875) - t767 * t785
-                            + (k15 * t882 + t206 * t883 - (t87 * t884 + t215 * t885));
-                        let t887 = t870
-                            + t11
-                                * (k18 * (t872 + t874 - t876) + (t218 * t877 + t879)
-                                    + t886);
-                        let t888 = k28 * t508 + k27 * t781;
-                        let t889 = t509
-                            * (t186 * t509 + rt::lit::<T>(2.0) * (t14 * t888 - t784))
-                            + (t215 * t877 + (t185 * t878 - t767 * t789));
-                        let t890 = k2 * (t884 - t835) - (t199 * t882 + t182 * t885)
-                            - (k21 * t880 + (t834 + t881 * (k18 * t508)));
-                        let t891 = twice_d3 * (t10 * t837 - t71 * t747)
-                            + (t138 * t744 - t738 * (t101 - t95));
-                        let t892 = t6
-                            * (t10 * (t766 + t62 * t864)
-                                + (t99 * t738 + (t764 + t39 * t747)));
-                        let t893 = t7
-                            * (t14 * (t812 + t103 * t864) + (d3 * t846 - t136 * t755))
-                            - t137 * t752;
-                        let t894 = t13
-                            * (rf * t808
-                                + (t13 * (t891 - t892)
-                                    + (t139 * t745 + rt::lit::<T>(2.0) * t893)));
-                        let t895 = t6 * (t764 + d2 * t864)
-                            + (t140 * t745 - t18 * t744 - d2 * t738);
-                        let t896 = t6 * t818;
-                        let t897 = t52 * t744 - rt::lit::<T>(2.0) * t896;
-                        let t898 = t11 * (d2 * t897 - t738 * (t18 + t6 * (t112 - t111)))
-                            + (t134 * t762 - t141 * t747);
-                        let t899 = t759 * (rt::lit::<T>(0.5) * t7) - t33 * t752;
-                        let t900 = t10 * t745 - t13 * t747;
-                        let t901 = t750 * (rt::lit::<T>(2.0) * t10) - t24 * t747;
-                        let t902 = t14 * t744 - t6 * t755;
-                        let t903 = t10
-                            * (t48 * t901
+                                * (t61 * (t35 * t753 + t767 * (rt::lit::<T>(0.5) * t15))
+                                    - t60 * t831);
+                        let t833 = t12 * t739;
+                        let t834 = t11 * t739;
+                        let t835 = k2 * t11;
+                        let t836 = t12 * t89 + t835;
+                        let t837 = k3 * t65;
+                        let t838 = t8 * (k2 * t833 - k5 * t739 - t89 * t834)
+                            + (t836 * t746 + (t837 * t739 - t511 * (k3 * t127)));
+                        let t839 = t16 * t742;
+                        let t840 = k3 * t741;
+                        let t841 = t839 * t840;
+                        let t842 = t741 * (t794 * t511);
+                        let t843 = t742 * t741;
+                        let t844 = t741 * t838
+                            + (t107 * t841
+                                + (t31 * t842 + t843 * (t7 * (t835 + k4 * t12))));
+                        let t845 = t8 * t753 - t15 * t760;
+                        let t846 = d1 * t763;
+                        let t847 = t15 * (t829 - k46 * t845)
+                            + (t164 * t753
+                                - rt::lit::<T>(2.0) * (t70 * t760 + t8 * t846));
+                        let t848 = t11 * t847 - (d1 * t754 + (t165 * t755 + t163 * t763))
+                            - t16
+                                * (t812
+                                    + (rt::lit::<T>(2.0) * (t822 + t162 * t760) + k46 * t754));
+                        let t849 = rf * (t35 * t754 + t767 * (rt::lit::<T>(0.5) * t65));
+                        let t850 = rt::lit::<T>(2.0) * (t16 * t771 - t19 * t763)
+                            - (t169 * t755 + (t75 * t746 + t166 * t760));
+                        let t851 = t8 * t848
+                            + (t11
+                                * (t849 + rt::lit::<T>(2.0) * (t20 * t763 + t16 * t772))
+                                + t850);
+                        let t852 = t20 * t746;
+                        let t853 = t15 * (t824 + t76 * t852)
+                            + (t57 * t753 - twice_d3 * t819 - t170 * t755);
+                        let t854 = t755 + t107 * t746;
+                        let t855 = t42 * t752 - t64 * t746 - t828;
+                        let t856 = rf * (t11 * t816 - t44 * t854)
+                            + (t15 * t855 + (t172 * t753 - t171 * t760));
+                        let t857 = rf * (t35 * t752 + t767 * (rt::lit::<T>(0.5) * t7));
+                        let t858 = t8 * (t8 * t855 - t172 * t760 - t857)
+                            + (t174 * t753 - t176 * t760 - t803 * (t177 * t152));
+                        let t859 = rt::lit::<T>(2.0) * (t70 * t752 - t7 * t846);
+                        let t860 = t768 + twice_d3 * t754;
+                        let t861 = t8 * t755 + t11 * t760;
+                        let t862 = t15 * (t860 + (t20 * t861 + t67 * t772));
+                        let t863 = d2 * (t27 * t845 - t119 * t756)
+                            + twice_d2 * (t16 * t762 - t31 * t763);
+                        let t864 = t12 * (t859 + t155 * t753 - t862)
+                            + (t863 + (t156 * t770 - t170 * t746));
+                        let t865 = t15
+                            * (t153 * t770 - t12 * (t20 * t760 + t8 * t772)
+                                - t57 * t746);
+                        let t866 = t50 * t746;
+                        let t867 = t8
+                            * (t11 * t864
+                                + (t865 + (t154 * t753 - t157 * t755 - d3 * t866)));
+                        let t868 = t11 * t746;
+                        let t869 = t7 * t770 + (t868 + t12 * t752);
+                        let t870 = d2 * t755;
+                        let t871 = t20 * t770 - t12 * t772 - t870;
+                        let t872 = t7 * t746;
+                        let t873 = t871 + t42 * t872;
+                        let t874 = rf * (t107 * t816 + t44 * t869)
+                            + (t15 * t873 + (t158 * t760 + t64 * t753));
+                        let t875 = t8 * (t64 * t760 + t48 * t872 - t8 * t873)
+                            + (t159 * t753 + t160 * t760);
+                        let t876 = t844
+                            - t804 * (t15 * (t8 * (t11 * t851 + t853) + t856) + t858)
+                            - t806 * (t15 * (t867 - t874) + (t875 - t161 * t803));
+                        let t877 = (t8 * (k5 + t90 - t88) - t837) * t739
+                            + t511 * (k3 * (t127 - t126));
+                        let t878 = (t877 - t836 * (t746 + t7 * t742) - t751)
+                            * (rr * t746);
+                        let t879 = t742 * t872;
+                        let t880 = t16 * t879;
+                        let t881 = t746 * t746;
+                        let t882 = t16 * t881;
+                        let t883 = t8 * t779;
+                        let t884 = t16 * t883;
+                        let t885 = t8 * t777;
+                        let t886 = t739 * t833;
+                        let t887 = t841 + t183 * t886
+                            + (t739 * (t795 + t739 * (rr * t89) - t796) + k4 * t843);
+                        let t888 = t881 + t879;
+                        let t889 = t15 * t872;
+                        let t890 = t739 * t889;
+                        let t891 = t65 * t779;
+                        let t892 = g * t8 - t741 * t872;
+                        let t893 = t739 * t776;
+                        let t894 = k19 * (t888 - t883) - t775 * t793
+                            + (k15 * t890 + t208 * t891 - (t89 * t892 + t217 * t893));
+                        let t895 = t878
+                            + t12
+                                * (k18 * (t880 + t882 - t884) + (t220 * t885 + t887)
+                                    + t894);
+                        let t896 = k28 * t511 + k27 * t789;
+                        let t897 = t739
+                            * (t188 * t739 + rt::lit::<T>(2.0) * (t16 * t896 - t792))
+                            + (t217 * t885 + (t187 * t886 - t775 * t797));
+                        let t898 = k2 * (t892 - t843) - (t201 * t890 + t184 * t893)
+                            - (k21 * t888 + (t842 + t889 * (k18 * t511)));
+                        let t899 = twice_d3 * (t11 * t845 - t73 * t755)
+                            + (t140 * t752 - t746 * (t103 - t97));
+                        let t900 = t7
+                            * (t11 * (t774 + t64 * t872)
+                                + (t101 * t746 + (t772 + t41 * t755)));
+                        let t901 = t8
+                            * (t16 * (t820 + t105 * t872) + (d3 * t854 - t138 * t763))
+                            - t139 * t760;
+                        let t902 = t15
+                            * (rf * t816
+                                + (t15 * (t899 - t900)
+                                    + (t141 * t753 + rt::lit::<T>(2.0) * t901)));
+                        let t903 = t7 * (t772 + d2 * t872)
+                            + (t142 * t753 - t20 * t752 - d2 * t746);
+                        let t904 = t7 * t826;
+                        let t905 = t54 * t752 - rt::lit::<T>(2.0) * t904;
+                        let t906 = t12 * (d2 * t905 - t746 * (t20 + t7 * (t114 - t113)))
+                            + (t136 * t770 - t143 * t755);
+                        let t907 = t767 * (rt::lit::<T>(0.5) * t8) - t35 * t760;
+                        let t908 = t11 * t753 - t15 * t755;
+                        let t909 = t758 * (rt::lit::<T>(2.0) * t11) - t26 * t755;
+                        let t910 = t16 * t752 - t7 * t763;
+                        let t911 = t11
+                            * (t50 * t909
                                 + rt::lit::<T>(2.0)
-                                    * (t71 * t902 + (t78 * t837 - t116 * t811)));
-                        let t904 = t52 * t815 - t54 * t818;
-                        let t905 = t903 + (rt::lit::<T>(2.0) * t904 - t118 * t747);
-                        let t906 = t130 * (t766 + rf * t899)
-                            + (t142 * t744 + t900 * ((t128 + t129) * t132)
-                                - t143 * t905);
-                        let t907 = t7 * t762 - t11 * t752;
-                        let t908 = d2 * t744 + t844;
-                        let t909 = t10 * (t6 * t863 + (t39 * t738 + t62 * t744))
-                            + (twice_d3 * (t74 * t745 + t13 * t907)
-                                + (t908 - t96 * t747));
-                        let t910 = t10 * t863
-                            - (t738 * (twice_d3 * t194) + (t100 * t744 + t62 * t747))
-                            - t6 * t909;
-                        let t911 = t14
-                            * (t6 * (d1 * t762 - t862) + (t103 * t744 - t136 * t738))
-                            + (d3 * t861 - t104 * t755);
-                        let t912 = t13
-                            * (t910
-                                - rf * (t759 * (rt::lit::<T>(0.5) * t74) + t33 * t907))
-                            + (rt::lit::<T>(2.0) * (t7 * t911 - t106 * t752)
-                                + (t102 * t745 - t135 * t738));
-                        let t913 = t18 * t897 - t110 * t764
-                            - rf * (t33 * t756 + t759 * (rt::lit::<T>(0.5) * t30));
-                        let t914 = t11
-                            * (t6 * t913 + (t764 + t113 * t744 - t864 * (d2 * t52)))
-                            + (t114 * t762 - t109 * t747);
-                        let t915 = t10
-                            * (t13 * t912 + (t6 * t908 + (t108 * t745 + t97 * t744)))
-                            + t914;
-                        let t916 = t777 * (t6 * (t10 * (t894 + t895) + t898) + t906)
-                            + t743
-                                * (t6 * t915 + (t115 * t744 - t133 * t738 - t122 * t905));
-                        let t917 = t18 * t745 - t13 * t764;
-                        let t918 = t10
-                            * (t11 * (t854 + (t67 * t745 - t851)) + (t70 * t762 - t855))
-                            - (t75 * t907 + (t74 * t917 + t73 * t747));
-                        let t919 = t11
-                            * (t917
-                                + rf * (t33 * t902 + t759 * (rt::lit::<T>(0.5) * t78)))
-                            + (d2 * t900 + (t79 * t762 - t76 * t752));
-                        let t920 = t13 * (t7 * t918 + t919)
-                            + (t48 * t863
-                                + (t80 * t745 - t811 * (rt::lit::<T>(2.0) * t62)));
-                        let t921 = t887 - t10 * (rt::lit::<T>(0.5) * t889 + t890)
-                            - t121 * t916
-                            - (t7 * t920 - (t81 * t752 + t795 * (t82 * t150))) * t803;
-                        let t922 = t792 - t192 * t799 - t803 * (t7 * t819 + t824)
-                            - t179 * t868 - t84 * t921;
-                        let t923 = rho1 + half_h * t922;
-                        let t924 = rr * t649;
-                        let t925 = t654 * (rr - t692 * (t680 * t924));
-                        let t926 = t695 * t925;
-                        let t927 = t924 * t683;
-                        let t928 = iryy * t511;
-                        let t929 = t927
-                            * (t700 * t926
-                                + (t730 * t927 + (rt::lit::<T>(2.0) * t928 - rr * t597)))
-                            + (iryy + rr * (k5 - t597 * t927));
-                        let t930 = t926 * t702
-                            + (rr * t685 + (iryy * t589 + t928 * t684)) - t927 * t731;
-                        let t931 = t930 * t732;
-                        let t932 = d3 * t533 - t564 * t567;
-                        let t933 = t516 * t932;
-                        let t934 = t553 + t678;
-                        let t935 = t516 * t934;
-                        let t936 = t512 * t933 + t518 * t935;
-                        let t937 = t518 * t936;
-                        let t938 = t937 * t655;
-                        let t939 = t699 + rt::lit::<T>(3.0) * t580;
-                        let t940 = t554 * t939;
-                        let t941 = rt::lit::<T>(3.0) * t624 - rt::lit::<T>(1.0);
-                        let t942 = rt::lit::<T>(2.0) * t557 - rt::lit::<T>(1.0);
-                        let t943 = t511 * t942 + t574 * t564;
-                        let t944 = d3 * (t621 * t940 + t574 * t941) + t628 * (rf * t943);
-                        let t945 = t580 + rt::lit::<T>(1.0);
-                        let t946 = t580 - rt::lit::<T>(1.0);
-                        let t947 = t945 * (d3 * t946) - t670;
-                        let t948 = t626 * (t515 * t944 + t580 * t947);
-                        let t949 = t588 * (t654 * t948);
-                        let t950 = k46 * t511;
-                        let t951 = t564 * (k46 * t512);
-                        let t952 = t527 + rt::lit::<T>(3.0);
-                        let t953 = t539 + t598 * t952;
-                        let t954 = t951 - t953;
-                        let t955 = t950 + t518 * t954;
-                        let t956 = t602 + t678;
-                        let t957 = t564 * t956;
-                        let t958 = t512 * t955 - t957;
-                        let t959 = t580 * t599;
-                        let t960 = t515 * t958 - t959;
-                        let t961 = t515 * t599;
-                        let t962 = t512 * t960 + t518 * t961;
-                        let t963 = t538 * t676;
-                        let t964 = d3 * t647;
-                        let t965 = t963 - t964;
-                        let t966 = t655 * (t518 * t962 + t554 * t965);
-                        let t967 = t966 + t937 * t681 - t949 * t650;
-                        let t968 = t696 * (t938 - t949 * t644 - t967 * t693);
-                        let t969 = rr * t949;
-                        let t970 = k28 * t518;
-                        let t971 = k3 * t645;
-                        let t972 = t519 * (k9 * t515 + (k18 + t716)) + k39 * t515
-                            - t970 * t589 - t971 * t590;
-                        let t973 = k39 + k9 * t519;
-                        let t974 = k28 + k18 * t516;
-                        let t975 = t512 * (t516 * t973 + k15 * t564) + t566 * t974;
-                        let t976 = t683 * t967;
-                        let t977 = t968 * t702 + (t969 * t685 + (t972 - t975 * t684))
-                            - (t976 * t731 + t949 * t719);
-                        let t978 = t977 * t732;
-                        let t979 = t597 * t969 + (t975 - t718 * t949) - t730 * t976
-                            - t700 * t968;
-                        let t980 = t949 * t595 - t971 - t597 * t976;
-                        let t981 = ifyy * t968 + (t700 * t976 + t701 * t949);
-                        let t982 = t927 * t979
-                            - (rr * t980 + (iryy * t949 + t928 * t976)) - t926 * t981;
-                        let t983 = t930 * t978 + t982;
-                        let t984 = t594 * t969 + (rt::lit::<T>(2.0) * t970 - t710 * t949)
-                            - t718 * t976 - t701 * t968;
-                        let t985 = t968 * t981 - t949 * t984
-                            + (k39 + t969 * (t980 - t971) - t976 * (t975 + t979));
-                        let t986 = rt::lit::<T>(1.0) / (t985 - t977 * t978);
-                        let t987 = t983 * t986;
-                        let t988 = t926 * (t700 * t927 + ifyy * t926) + t929
-                            - t930 * t931 - t983 * t987;
-                        let t989 = rt::lit::<T>(1.0) / t988;
-                        let t990 = t414 * t868 + (t870 - t413 * t799);
-                        let t991 = t826 - t768;
-                        let t992 = t10 * t767;
-                        let t993 = t825 + t992;
-                        let t994 = t6 * t772
-                            + (t832 * (t767 - t11 * t508) - t864 * t773 - t783 * t993);
-                        let t995 = t877 * (rt::lit::<T>(0.5) * t11) - t10 * t885;
-                        let t996 = t11 * t878;
-                        let t997 = t223 * t873 + t184 * t996
-                            - t513
-                                * (twice_ifyy * t735 - t203 * t513 - t734 * (k45 * t10));
-                        let t998 = t203 * t995
-                            + (rt::lit::<T>(0.5) * t997
-                                + (t778 * t875 + (t825 * t888 - t740 * t864)));
-                        let t999 = k15 * (t10 * t877 - t509 * t767)
-                            + k8 * (t876 + t996 * t807 - t11 * t882);
-                        let t1000 = k27
-                            * (t14 * t995
-                                + (rt::lit::<T>(0.5) * (t874 + t513 * t831)
-                                    + (t872 + t10 * t883)));
-                        let t1001 = k9 * (t509 * t509 + t508 * t991)
-                            + k28 * (t10 * t878 - t885 * (rt::lit::<T>(2.0) * t11));
-                        let t1002 = k3 * (t826 * (rr * t509) - t10 * t884)
-                            + (k18 * (t508 * t509 - t885) + (t211 * t871 - t992 * t782));
-                        let t1003 = t14
-                            * (t513 * (k15 * (t508 + t991) + t202 * t993) + t994)
-                            - t13 * (t998 + t999 + (t1000 + (t1001 + t1002)));
-                        let t1004 = t419 * t762
-                            - t738
-                                * (t446 + t10 * (t444 + t7 * (t13 * (t440 - t438) - t437)));
-                        let t1005 = t13
-                            * (t11 * (t817 + t849) + (t94 * t860 + t421 * t762))
-                            + (t422 * t745 - t420 * t752);
-                        let t1006 = t7
-                            * (t11 * (d3 * t753 + t64 * t823 - t59 * t852) + t1004)
-                            + t1005;
-                        let t1007 = t796
-                            * (t13 * t1006
-                                + (t423 * t745 - t858 * (t451 - t450) - t425 * t795));
-                        let t1008 = t48
-                            * (t65 * t745 + rt::lit::<T>(3.0) * t902 - t13 * t853)
-                            - t811 * (rt::lit::<T>(2.0) * t426);
-                        let t1009 = d3
-                            * (t116 * t1008
-                                + (t427 * t901
-                                    + (t428 * t837 + t904 * (rt::lit::<T>(6.0) * t71))));
-                        let t1010 = t430 * t899
-                            + t131
-                                * (t59 * t837 + (t429 * t744 - rt::lit::<T>(4.0) * t896)
-                                    - t71 * t823);
-                        let t1011 = t78 * (t902 * (d3 * (t433 + t432)) - t841)
-                            + (t434 * t902 - t431 * t747 - t435 * t905);
-                        let t1012 = (t10 * (t1009 + rf * t1010) + t1011) * (t149 * t802)
-                            * (rt::lit::<T>(1.0) / (t120 * t82));
-                        let t1013 = d3 * (t439 * t746 - t222 * t748)
-                            + k46 * (t59 * t752 + t7 * t823);
-                        let t1014 = t7
-                            * (k46 * t744 + t441 * t745 - t13 * (t804 + t1013))
-                            + (t443 * t823 - t442 * t752);
-                        let t1015 = t11 * t738;
-                        let t1016 = t10 * (t1014 - t59 * (t849 + twice_d3 * t745))
-                            - (t78 * t761 + (t419 * t1015 + (t445 * t747 + t94 * t902)));
-                        let t1017 = t13 * (t10 * t761 - (t94 * t747 + t421 * t1015))
-                            + (t448 * t745 - t447 * t752);
-                        let t1018 = t48
-                            * (d3 * t793
-                                + rf * (t759 * (rt::lit::<T>(0.5) * t10) - t33 * t747))
-                            + (t449 * t745 - t811 * (rt::lit::<T>(2.0) * t452)
-                                - t453 * t795);
-                        let t1019 = t455 * t799 + t1003 - t1007 - t1012
-                            - t798 * (t13 * (t7 * t1016 + t1017) + t1018);
-                        let t1020 = t1019 - t463 * t868 - t436 * t921;
-                        let t1021 = rho2 + half_h * t1020 - t923 * t978;
-                        let t1022 = t923 * t931 + (rho3 + half_h * t990) - t987 * t1021;
-                        let t1023 = t986 * (t1021 - t989 * (t983 * t1022));
-                        let t1024 = t732 * (t923 + t989 * (t930 * t1022)) - t978 * t1023;
-                        let t1025 = phi + h * t1024;
-                        let (t1026, t1027) = rt::sin_cos(t1025);
-                        let t1028 = t589 * t1024 + t949 * t1023;
-                        let t1029 = theta - h * t1028;
-                        let (t1030, t1031) = rt::sin_cos(t1029);
-                        let t1032 = delta + h * t1023;
-                        let (t1033, t1034) = rt::sin_cos(t1032);
-                        let t1035 = d2 * t1031;
-                        let t1036 = t1035 - rr;
-                        let t1037 = d1 + d3 * t1034;
-                        let t1038 = t1030 * t1037;
-                        let t1039 = t1036 - t1038;
-                        let t1040 = k46 * t1034;
-                        let t1041 = t1030 * t1039 - (d1 + t1040);
-                        let t1042 = t1030 * t1030;
-                        let t1043 = t1034 * t1041 + d3 * (t1042 + rt::lit::<T>(2.0));
-                        let t1044 = t1033 * t1033;
-                        let t1045 = t1042 + rt::lit::<T>(1.0);
-                        let t1046 = t1044 * t1045;
-                        let t1047 = rt::lit::<T>(1.0) - t1046;
-                        let t1048 = t1027 * t1047;
-                        let t1049 = t1026 * t1030;
-                        let t1050 = t1034 * t1033;
-                        let t1051 = t1049 * (rt::lit::<T>(2.0) * t1050);
-                        let t1052 = t1048 - t1051;
-                        let t1053 = rt::sqrt(t1044 + t1027 * t1052);
-                        let t1054 = twice_rf * t1053;
-                        let t1055 = twice_d1 + t1040;
-                        let t1056 = twice_d2 * t1031 - twice_rr - t1030 * t1055;
-                        let t1057 = t1054 + t1027 * t1056;
-                        let t1058 = t1026 * t1043 + t1033 * t1057;
-                        let t1059 = t1038 - t1035;
-                        let t1060 = rr + t1059;
-                        let t1061 = rt::lit::<T>(2.0) * t1033;
-                        let t1062 = t1034 * t1053;
-                        let t1063 = t1027 * t1058
-                            + (t1060 * t1061 + t1062 * (rf * t1049));
-                        let t1064 = d1 * t1030;
-                        let t1065 = rr + t1064 - t1035;
-                        let t1066 = rf * t1053;
-                        let t1067 = t1027 * t1065 - t1066;
-                        let t1068 = d3 * t1033;
-                        let t1069 = t1027 * t1027;
-                        let t1070 = t1026 * t1067 + t1068 * t1069;
-                        let t1071 = t1034 * t1063 + t1030 * t1070;
-                        let t1072 = t1034 * t1034;
-                        let t1073 = t1066 + t1027 * t1036;
-                        let t1074 = t1026 * t1026;
-                        let t1075 = t1026 * t1073 + t1074 * t1068;
-                        let t1076 = t1030 * t1071 + (t1072 * t1075 - t1068);
-                        let t1077 = t1026 * t1039;
-                        let t1078 = t1033 * t1053;
-                        let t1079 = t1030 * t1034;
-                        let t1080 = t1027 * t1076
-                            + (t1077 * t1044 - t1078 * (rf * t1079));
-                        let t1081 = t1026 * t1033;
-                        let t1082 = t1066 + twice_d3 * t1081;
-                        let t1083 = t1030 * t1027;
-                        let t1084 = t1083 * t1037;
-                        let t1085 = t1082 - t1084;
-                        let t1086 = d3 + d1 * t1034;
-                        let t1087 = t1086 * (rt::lit::<T>(2.0) * t1026);
-                        let t1088 = t1033 * t1085 - t1087;
-                        let t1089 = t1027 * t1033;
-                        let t1090 = t1045 * (d2 * t1089) + t1049 * (twice_d2 * t1034);
-                        let t1091 = t1031 * t1088 - t1090;
-                        let t1092 = t1031 * t1027;
-                        let t1093 = t1033 * t1037;
-                        let t1094 = t1030 * t1091 - t1092 * t1093;
-                        let t1095 = t1026 * t1034;
-                        let t1096 = t1093 + t1053 * (rf * t1095);
-                        let t1097 = t1030 * t1033;
-                        let t1098 = t1027 * t1094 + (t1031 * t1096 + d2 * t1097);
-                        let t1099 = d2 * t1030;
-                        let t1100 = t1099 + t1031 * t1037;
-                        let t1101 = t1033 * t1098 + t1069 * t1100;
-                        let t1102 = t1027 * t1101;
-                        let t1103 = rt::lit::<T>(1.0) / t1102;
-                        let t1104 = t1080 * t1103;
-                        let t1105 = rr * t1104;
-                        let t1106 = k2 * t1031;
-                        let t1107 = k4 + k3 * t1034;
-                        let t1108 = t1030 * t1107;
-                        let t1109 = t1106 - t1108;
-                        let t1110 = k5 - t1109;
-                        let t1111 = t1109 - k5;
-                        let t1112 = t1026 * t1111 - k3 * t1089;
-                        let t1113 = d3 * t1081;
-                        let t1114 = t1113 + t1066;
-                        let t1115 = t1030 * t1100;
-                        let t1116 = d2 * t1026;
-                        let t1117 = twice_d3 * t1033;
-                        let t1118 = t1116 + t1092 * t1117;
-                        let t1119 = t1026 * t1100;
-                        let t1120 = t1118 + t1030 * t1119;
-                        let t1121 = t1053 * (rf * t1092);
-                        let t1122 = t1115 - t1026 * t1120 - t1121;
-                        let t1123 = rt::lit::<T>(2.0) * t1027;
-                        let t1124 = t1099 + d1 * t1031;
-                        let t1125 = t1026 * t1124;
-                        let t1126 = t1026 * t1031;
-                        let t1127 = t1034 * t1125 + d3 * t1126;
-                        let t1128 = t1033 * t1122 + t1123 * t1127;
-                        let t1129 = t1033 * t1128 + (t1026 * t1116 - d2);
-                        let t1130 = t1026 * t1072;
-                        let t1131 = t1037 * t1130;
-                        let t1132 = t1053 * (rf * t1050);
-                        let t1133 = t1131 - t1132;
-                        let t1134 = t1026 * t1133 - t1037;
-                        let t1135 = t1030 * t1129 + t1031 * t1134;
-                        let t1136 = t1030 * t1044;
-                        let t1137 = rt::lit::<T>(2.0) * t1089;
-                        let t1138 = t1069 * t1136 + t1095 * t1137;
-                        let t1139 = t1072 * t1074;
-                        let t1140 = t1030 * t1138 + (t1139 - rt::lit::<T>(1.0));
-                        let t1141 = rt::lit::<T>(1.0) / t1140;
-                        let t1142 = t1135 * (t1026 * t1141);
-                        let t1143 = t1027 * t1053;
-                        let t1144 = rf * t1143 + (t1035 - t1038);
-                        let t1145 = t1097 - rt::lit::<T>(1.0);
-                        let t1146 = t1097 + rt::lit::<T>(1.0);
-                        let t1147 = t1145 * t1146;
-                        let t1148 = t1144 * t1147;
-                        let t1149 = rf * t1062;
-                        let t1150 = t1035 - t1064;
-                        let t1151 = t1034 * t1150 - d3 * t1030;
-                        let t1152 = t1037 + t1030 * t1059;
-                        let t1153 = t1026 * t1152 + t1030 * (twice_d3 * t1089);
-                        let t1154 = t1149 + (t1123 * t1151 + t1033 * t1153);
-                        let t1155 = t1033 * t1154 - t1026 * t1037;
-                        let t1156 = d2 * t1130;
-                        let t1157 = t1030 * t1155 + t1031 * t1156;
-                        let t1158 = t1141 * (t1148 + t1026 * t1157);
-                        let t1159 = t1158 - rr;
-                        let t1160 = t1031 * t1033;
-                        let t1161 = t1033 * t1049;
-                        let t1162 = t1034 * t1027;
-                        let t1163 = t1161 - t1162;
-                        let t1164 = t1160 / t1163;
-                        let t1165 = t1142 + t1159 * t1164;
-                        let t1166 = t1027 * t1060 - t1114 - t1104 * t1165;
-                        let t1167 = t1046 - rt::lit::<T>(1.0);
-                        let t1168 = t1051 + t1027 * t1167;
-                        let t1169 = t1027 * t1168 - t1044;
-                        let t1170 = rt::lit::<T>(1.0) / t1169;
-                        let t1171 = t1084 - t1082;
-                        let t1172 = t1087 + t1033 * t1171;
-                        let t1173 = t1090 + t1031 * t1172;
-                        let t1174 = t1027 * t1037;
-                        let t1175 = t1031 * t1174;
-                        let t1176 = t1030 * t1173 + t1033 * t1175;
-                        let t1177 = t1027 * t1176
-                            - (t1033 * t1100 + t1062 * (rf * t1126));
-                        let t1178 = t1027 * t1100;
-                        let t1179 = t1170 * (t1033 * t1177 - t1027 * t1178);
-                        let t1180 = rr - t1035;
-                        let t1181 = t1123 * t1180 - k46 * t1081 - t1054;
-                        let t1182 = t1077 - k46 * t1089;
-                        let t1183 = t1033 * t1182 + t1086 * t1123;
-                        let t1184 = t1034 * t1181 + (t1030 * t1183 - d1 * t1081);
-                        let t1185 = t1053 * (rf * t1081);
-                        let t1186 = rt::lit::<T>(2.0) * t1034;
-                        let t1187 = t1185 - t1037 * t1186;
-                        let t1188 = t1027 * t1184 + (t1030 * t1187 + t1036 * t1186);
-                        let t1189 = t1030 * t1188 + (t1033 * t1075 + d3 * t1069);
-                        let t1190 = t1026 * t1060;
-                        let t1191 = rf * t1030;
-                        let t1192 = t1027 * t1189 + (t1033 * t1190 + t1062 * t1191);
-                        let t1193 = t1053 * (rf * t1026);
-                        let t1194 = t1027 * t1190 - t1193;
-                        let t1195 = t1033 * t1192 + t1027 * t1194;
-                        let t1196 = t1160 * (rt::lit::<T>(1.0) / (t1163 * t1169));
-                        let t1197 = t1179 + t1195 * t1196;
-                        let t1198 = rt::lit::<T>(1.0) / t1197;
-                        let t1199 = t1166 * t1198;
-                        let t1200 = t1104 * t1110 - t1112 * t1199;
-                        let t1201 = k37 + k28 * t1034;
-                        let t1202 = rt::lit::<T>(2.0) * t1201;
-                        let t1203 = k8 * t1034;
-                        let t1204 = t1203 - k10;
-                        let t1205 = k13 + t1034 * t1204;
-                        let t1206 = t1030 * t1202 + (t1031 * t1205 - k32);
-                        let t1207 = rt::lit::<T>(1.0) / (t1169 * t1197);
-                        let t1208 = t1195 * t1207;
-                        let t1209 = t1053 * (rf * t1163);
-                        let t1210 = rt::lit::<T>(1.0) / t1209;
-                        let t1211 = t1169 * t1210;
-                        let t1212 = (t1166 * t1208 + t1104 * t1159) * t1211;
-                        let t1213 = ifyy * t1160;
-                        let t1214 = t1033 * t1083;
-                        let t1215 = ifyy * (t1095 + t1214);
-                        let t1216 = ifyy * t1034;
-                        let t1217 = t1215 * t1199 + (t1213 + t1216 * t1104)
-                            - ifyy * t1212;
-                        let t1218 = t1105 * t1200
-                            + (t1031 * t1206 + (twice_rr * t1108 + (k40 + k10 * t1034)))
-                            - t1212 * (t1213 + t1217);
-                        let t1219 = t1203 - k9;
+                                    * (t73 * t910 + (t80 * t845 - t118 * t819)));
+                        let t912 = t54 * t823 - t56 * t826;
+                        let t913 = t911 + (rt::lit::<T>(2.0) * t912 - t120 * t755);
+                        let t914 = t132 * (t774 + rf * t907)
+                            + (t144 * t752 + t908 * ((t130 + t131) * t134)
+                                - t145 * t913);
+                        let t915 = t8 * t770 - t12 * t760;
+                        let t916 = d2 * t752 + t852;
+                        let t917 = t11 * (t7 * t871 + (t41 * t746 + t64 * t752))
+                            + (twice_d3 * (t76 * t753 + t15 * t915)
+                                + (t916 - t98 * t755));
+                        let t918 = t11 * t871
+                            - (t746 * (twice_d3 * t196) + (t102 * t752 + t64 * t755))
+                            - t7 * t917;
+                        let t919 = t16
+                            * (t7 * (d1 * t770 - t870) + (t105 * t752 - t138 * t746))
+                            + (d3 * t869 - t106 * t763);
+                        let t920 = t15
+                            * (t918
+                                - rf * (t767 * (rt::lit::<T>(0.5) * t76) + t35 * t915))
+                            + (rt::lit::<T>(2.0) * (t8 * t919 - t108 * t760)
+                                + (t104 * t753 - t137 * t746));
+                        let t921 = t20 * t905 - t112 * t772
+                            - rf * (t35 * t764 + t767 * (rt::lit::<T>(0.5) * t32));
+                        let t922 = t12
+                            * (t7 * t921 + (t772 + t115 * t752 - t872 * (d2 * t54)))
+                            + (t116 * t770 - t111 * t755);
+                        let t923 = t11
+                            * (t15 * t920 + (t7 * t916 + (t110 * t753 + t99 * t752)))
+                            + t922;
+                        let t924 = t785 * (t7 * (t11 * (t902 + t903) + t906) + t914)
+                            + t751
+                                * (t7 * t923 + (t117 * t752 - t135 * t746 - t124 * t913));
+                        let t925 = t20 * t753 - t15 * t772;
+                        let t926 = t11
+                            * (t12 * (t862 + (t69 * t753 - t859)) + (t72 * t770 - t863))
+                            - (t77 * t915 + (t76 * t925 + t75 * t755));
+                        let t927 = t12
+                            * (t925
+                                + rf * (t35 * t910 + t767 * (rt::lit::<T>(0.5) * t80)))
+                            + (d2 * t908 + (t81 * t770 - t78 * t760));
+                        let t928 = t15 * (t8 * t926 + t927)
+                            + (t50 * t871
+                                + (t82 * t753 - t819 * (rt::lit::<T>(2.0) * t64)));
+                        let t929 = t895 - t11 * (rt::lit::<T>(0.5) * t897 + t898)
+                            - t123 * t924
+                            - (t8 * t928 - (t83 * t760 + t803 * (t84 * t152))) * t811;
+                        let t930 = t800 - t194 * t807 - t811 * (t8 * t827 + t832)
+                            - t181 * t876 - t86 * t929;
+                        let t931 = rho1 + half_h * t930;
+                        let t932 = rr * t655;
+                        let t933 = t660 * (rr - t698 * (t686 * t932));
+                        let t934 = t701 * t933;
+                        let t935 = t932 * t689;
+                        let t936 = iryy * t514;
+                        let t937 = t935
+                            * (t706 * t934
+                                + (t736 * t935 + (rt::lit::<T>(2.0) * t936 - rr * t603)))
+                            + (iryy + rr * (k5 - t603 * t935));
+                        let t938 = t934 * t708
+                            + (rr * t691 + (iryy * t595 + t936 * t690)) - t935 * t737;
+                        let t939 = t938 * t738;
+                        let t940 = d3 * t539 - t570 * t573;
+                        let t941 = t521 * t940;
+                        let t942 = t559 + t684;
+                        let t943 = t521 * t942;
+                        let t944 = t515 * t941 + t524 * t943;
+                        let t945 = t524 * t944;
+                        let t946 = t945 * t661;
+                        let t947 = t705 + rt::lit::<T>(3.0) * t586;
+                        let t948 = t560 * t947;
+                        let t949 = rt::lit::<T>(3.0) * t630 - rt::lit::<T>(1.0);
+                        let t950 = rt::lit::<T>(2.0) * t563 - rt::lit::<T>(1.0);
+                        let t951 = t514 * t950 + t580 * t570;
+                        let t952 = d3 * (t627 * t948 + t580 * t949) + t634 * (rf * t951);
+                        let t953 = t586 + rt::lit::<T>(1.0);
+                        let t954 = t586 - rt::lit::<T>(1.0);
+                        let t955 = t953 * (d3 * t954) - t676;
+                        let t956 = t632 * (t520 * t952 + t586 * t955);
+                        let t957 = t594 * (t660 * t956);
+                        let t958 = k46 * t514;
+                        let t959 = t570 * (k46 * t515);
+                        let t960 = t533 + rt::lit::<T>(3.0);
+                        let t961 = t545 + t604 * t960;
+                        let t962 = t959 - t961;
+                        let t963 = t958 + t524 * t962;
+                        let t964 = t608 + t684;
+                        let t965 = t570 * t964;
+                        let t966 = t515 * t963 - t965;
+                        let t967 = t586 * t605;
+                        let t968 = t520 * t966 - t967;
+                        let t969 = t520 * t605;
+                        let t970 = t515 * t968 + t524 * t969;
+                        let t971 = t544 * t682;
+                        let t972 = d3 * t653;
+                        let t973 = t971 - t972;
+                        let t974 = t661 * (t524 * t970 + t560 * t973);
+                        let t975 = t974 + t945 * t687 - t957 * t656;
+                        let t976 = t702 * (t946 - t957 * t650 - t975 * t699);
+                        let t977 = rr * t957;
+                        let t978 = k28 * t524;
+                        let t979 = k3 * t651;
+                        let t980 = t525 * (k9 * t520 + (k18 + t722)) + k39 * t520
+                            - t978 * t595 - t979 * t596;
+                        let t981 = k39 + k9 * t525;
+                        let t982 = k28 + k18 * t521;
+                        let t983 = t515 * (t521 * t981 + k15 * t570) + t572 * t982;
+                        let t984 = t689 * t975;
+                        let t985 = t976 * t708 + (t977 * t691 + (t980 - t983 * t690))
+                            - (t984 * t737 + t957 * t725);
+                        let t986 = t985 * t738;
+                        let t987 = t603 * t977 + (t983 - t724 * t957) - t736 * t984
+                            - t706 * t976;
+                        let t988 = t957 * t601 - t979 - t603 * t984;
+                        let t989 = ifyy * t976 + (t706 * t984 + t707 * t957);
+                        let t990 = t935 * t987
+                            - (rr * t988 + (iryy * t957 + t936 * t984)) - t934 * t989;
+                        let t991 = t938 * t986 + t990;
+                        let t992 = t600 * t977 + (rt::lit::<T>(2.0) * t978 - t716 * t957)
+                            - t724 * t984 - t707 * t976;
+                        let t993 = t976 * t989 - t957 * t992
+                            + (k39 + t977 * (t988 - t979) - t984 * (t983 + t987));
+                        let t994 = rt::lit::<T>(1.0) / (t993 - t985 * t986);
+                        let t995 = t991 * t994;
+                        let t996 = t934 * (t706 * t935 + ifyy * t934) + t937
+                            - t938 * t939 - t991 * t995;
+                        let t997 = rt::lit::<T>(1.0) / t996;
+                        let t998 = t416 * t876 + (t878 - t415 * t807);
+                        let t999 = t834 - t776;
+                        let t1000 = t11 * t775;
+                        let t1001 = t833 + t1000;
+                        let t1002 = t7 * t780
+                            + (t840 * (t775 - t12 * t511) - t872 * t781 - t791 * t1001);
+                        let t1003 = t885 * (rt::lit::<T>(0.5) * t12) - t11 * t893;
+                        let t1004 = t12 * t886;
+                        let t1005 = t225 * t881 + t186 * t1004
+                            - t742
+                                * (twice_ifyy * t743 - t205 * t742 - t741 * (k45 * t11));
+                        let t1006 = t205 * t1003
+                            + (rt::lit::<T>(0.5) * t1005
+                                + (t786 * t883 + (t833 * t896 - t748 * t872)));
+                        let t1007 = k15 * (t11 * t885 - t739 * t775)
+                            + k8 * (t884 + t1004 * t815 - t12 * t890);
+                        let t1008 = k27
+                            * (t16 * t1003
+                                + (rt::lit::<T>(0.5) * (t882 + t742 * t839)
+                                    + (t880 + t11 * t891)));
+                        let t1009 = k9 * (t739 * t739 + t511 * t999)
+                            + k28 * (t11 * t886 - t893 * (rt::lit::<T>(2.0) * t12));
+                        let t1010 = k3 * (t834 * (rr * t739) - t11 * t892)
+                            + (k18 * (t511 * t739 - t893)
+                                + (t213 * t879 - t1000 * t790));
+                        let t1011 = t16
+                            * (t742 * (k15 * (t511 + t999) + t204 * t1001) + t1002)
+                            - t15 * (t1006 + t1007 + (t1008 + (t1009 + t1010)));
+                        let t1012 = t421 * t770
+                            - t746
+                                * (t448 + t11 * (t446 + t8 * (t15 * (t442 - t440) - t439)));
+                        let t1013 = t15
+                            * (t12 * (t825 + t857) + (t96 * t868 + t423 * t770))
+                            + (t424 * t753 - t422 * t760);
+                        let t1014 = t8
+                            * (t12 * (d3 * t761 + t66 * t831 - t61 * t860) + t1012)
+                            + t1013;
+                        let t1015 = t804
+                            * (t15 * t1014
+                                + (t425 * t753 - t866 * (t453 - t452) - t427 * t803));
+                        let t1016 = t50
+                            * (t67 * t753 + rt::lit::<T>(3.0) * t910 - t15 * t861)
+                            - t819 * (rt::lit::<T>(2.0) * t428);
+                        let t1017 = d3
+                            * (t118 * t1016
+                                + (t429 * t909
+                                    + (t430 * t845 + t912 * (rt::lit::<T>(6.0) * t73))));
+                        let t1018 = t432 * t907
+                            + t133
+                                * (t61 * t845 + (t431 * t752 - rt::lit::<T>(4.0) * t904)
+                                    - t73 * t831);
+                        let t1019 = t80 * (t910 * (d3 * (t435 + t434)) - t849)
+                            + (t436 * t910 - t433 * t755 - t437 * t913);
+                        let t1020 = (t11 * (t1017 + rf * t1018) + t1019) * (t151 * t810)
+                            * (rt::lit::<T>(1.0) / (t122 * t84));
+                        let t1021 = d3 * (t441 * t754 - t224 * t756)
+                            + k46 * (t61 * t760 + t8 * t831);
+                        let t1022 = t8
+                            * (k46 * t752 + t443 * t753 - t15 * (t812 + t1021))
+                            + (t445 * t831 - t444 * t760);
+                        let t1023 = t12 * t746;
+                        let t1024 = t11 * (t1022 - t61 * (t857 + twice_d3 * t753))
+                            - (t80 * t769 + (t421 * t1023 + (t447 * t755 + t96 * t910)));
+                        let t1025 = t15 * (t11 * t769 - (t96 * t755 + t423 * t1023))
+                            + (t450 * t753 - t449 * t760);
+                        let t1026 = t50
+                            * (d3 * t801
+                                + rf * (t767 * (rt::lit::<T>(0.5) * t11) - t35 * t755))
+                            + (t451 * t753 - t819 * (rt::lit::<T>(2.0) * t454)
+                                - t455 * t803);
+                        let t1027 = t457 * t807 + t1011 - t1015 - t1020
+                            - t806 * (t15 * (t8 * t1024 + t1025) + t1026);
+                        let t1028 = t1027 - t465 * t876 - t438 * t929;
+                        let t1029 = rho2 + half_h * t1028 - t931 * t986;
+                        let t1030 = t931 * t939 + (rho3 + half_h * t998) - t995 * t1029;
+                        let t1031 = t738 * (t931 + t997 * (t938 * t1030));
+                        let t1032 = t991 * t1030;
+                        let t1033 = t994 * (t1029 - t997 * t1032);
+                        let t1034 = h * t1031 - t1033 * (h * t986);
+                        let t1035 = phi + t1034;
+                        let (t1036, t1037) = rt::sin_cos(t1035);
+                        let t1038 = t986 * t1033;
+                        let t1039 = t957 * t1033;
+                        let t1040 = t1038 * (h * t595) - h * (t1039 + t595 * t1031);
+                        let t1041 = theta + t1040;
+                        let (t1042, t1043) = rt::sin_cos(t1041);
+                        let t1044 = t994 * (h * t1029) - t997 * (t1032 * (h * t994));
+                        let t1045 = delta + t1044;
+                        let (t1046, t1047) = rt::sin_cos(t1045);
+                        let t1048 = d2 * t1043;
+                        let t1049 = t1048 - rr;
+                        let t1050 = d1 + d3 * t1047;
+                        let t1051 = t1042 * t1050;
+                        let t1052 = t1049 - t1051;
+                        let t1053 = k46 * t1047;
+                        let t1054 = t1042 * t1052 - (d1 + t1053);
+                        let t1055 = t1042 * t1042;
+                        let t1056 = t1047 * t1054 + d3 * (t1055 + rt::lit::<T>(2.0));
+                        let t1057 = t1046 * t1046;
+                        let t1058 = t1055 + rt::lit::<T>(1.0);
+                        let t1059 = t1057 * t1058;
+                        let t1060 = rt::lit::<T>(1.0) - t1059;
+                        let t1061 = t1037 * t1060;
+                        let t1062 = t1036 * t1042;
+                        let t1063 = t1047 * t1046;
+                        let t1064 = t1062 * (rt::lit::<T>(2.0) * t1063);
+                        let t1065 = t1061 - t1064;
+                        let t1066 = rt::sqrt(t1057 + t1037 * t1065);
+                        let t1067 = twice_rf * t1066;
+                        let t1068 = twice_d1 + t1053;
+                        let t1069 = twice_d2 * t1043 - twice_rr - t1042 * t1068;
+                        let t1070 = t1067 + t1037 * t1069;
+                        let t1071 = t1036 * t1056 + t1046 * t1070;
+                        let t1072 = t1051 - t1048;
+                        let t1073 = rr + t1072;
+                        let t1074 = rt::lit::<T>(2.0) * t1046;
+                        let t1075 = t1047 * t1066;
+                        let t1076 = t1037 * t1071
+                            + (t1073 * t1074 + t1075 * (rf * t1062));
+                        let t1077 = d1 * t1042;
+                        let t1078 = rr + t1077 - t1048;
+                        let t1079 = rf * t1066;
+                        let t1080 = t1037 * t1078 - t1079;
+                        let t1081 = d3 * t1046;
+                        let t1082 = t1037 * t1037;
+                        let t1083 = t1036 * t1080 + t1081 * t1082;
+                        let t1084 = t1047 * t1076 + t1042 * t1083;
+                        let t1085 = t1047 * t1047;
+                        let t1086 = t1079 + t1037 * t1049;
+                        let t1087 = t1036 * t1036;
+                        let t1088 = t1036 * t1086 + t1087 * t1081;
+                        let t1089 = t1042 * t1084 + (t1085 * t1088 - t1081);
+                        let t1090 = t1036 * t1052;
+                        let t1091 = t1046 * t1066;
+                        let t1092 = t1042 * t1047;
+                        let t1093 = t1037 * t1089
+                            + (t1090 * t1057 - t1091 * (rf * t1092));
+                        let t1094 = t1036 * t1046;
+                        let t1095 = t1079 + twice_d3 * t1094;
+                        let t1096 = t1042 * t1037;
+                        let t1097 = t1096 * t1050;
+                        let t1098 = t1095 - t1097;
+                        let t1099 = d3 + d1 * t1047;
+                        let t1100 = t1099 * (rt::lit::<T>(2.0) * t1036);
+                        let t1101 = t1046 * t1098 - t1100;
+                        let t1102 = t1037 * t1046;
+                        let t1103 = t1058 * (d2 * t1102) + t1062 * (twice_d2 * t1047);
+                        let t1104 = t1043 * t1101 - t1103;
+                        let t1105 = t1043 * t1037;
+                        let t1106 = t1046 * t1050;
+                        let t1107 = t1042 * t1104 - t1105 * t1106;
+                        let t1108 = t1036 * t1047;
+                        let t1109 = t1106 + t1066 * (rf * t1108);
+                        let t1110 = t1042 * t1046;
+                        let t1111 = t1037 * t1107 + (t1043 * t1109 + d2 * t1110);
+                        let t1112 = d2 * t1042;
+                        let t1113 = t1112 + t1043 * t1050;
+                        let t1114 = t1046 * t1111 + t1082 * t1113;
+                        let t1115 = t1037 * t1114;
+                        let t1116 = rt::lit::<T>(1.0) / t1115;
+                        let t1117 = t1093 * t1116;
+                        let t1118 = rr * t1117;
+                        let t1119 = k2 * t1043;
+                        let t1120 = k4 + k3 * t1047;
+                        let t1121 = t1042 * t1120;
+                        let t1122 = t1119 - t1121;
+                        let t1123 = k5 - t1122;
+                        let t1124 = t1122 - k5;
+                        let t1125 = t1036 * t1124 - k3 * t1102;
+                        let t1126 = d3 * t1094;
+                        let t1127 = t1126 + t1079;
+                        let t1128 = t1042 * t1113;
+                        let t1129 = d2 * t1036;
+                        let t1130 = twice_d3 * t1046;
+                        let t1131 = t1129 + t1105 * t1130;
+                        let t1132 = t1036 * t1113;
+                        let t1133 = t1131 + t1042 * t1132;
+                        let t1134 = t1066 * (rf * t1105);
+                        let t1135 = t1128 - t1036 * t1133 - t1134;
+                        let t1136 = rt::lit::<T>(2.0) * t1037;
+                        let t1137 = t1112 + d1 * t1043;
+                        let t1138 = t1036 * t1137;
+                        let t1139 = t1036 * t1043;
+                        let t1140 = t1047 * t1138 + d3 * t1139;
+                        let t1141 = t1046 * t1135 + t1136 * t1140;
+                        let t1142 = t1046 * t1141 + (t1036 * t1129 - d2);
+                        let t1143 = t1036 * t1085;
+                        let t1144 = t1050 * t1143;
+                        let t1145 = t1066 * (rf * t1063);
+                        let t1146 = t1144 - t1145;
+                        let t1147 = t1036 * t1146 - t1050;
+                        let t1148 = t1042 * t1142 + t1043 * t1147;
+                        let t1149 = t1042 * t1057;
+                        let t1150 = rt::lit::<T>(2.0) * t1102;
+                        let t1151 = t1082 * t1149 + t1108 * t1150;
+                        let t1152 = t1085 * t1087;
+                        let t1153 = t1042 * t1151 + (t1152 - rt::lit::<T>(1.0));
+                        let t1154 = rt::lit::<T>(1.0) / t1153;
+                        let t1155 = t1148 * (t1036 * t1154);
+                        let t1156 = t1037 * t1066;
+                        let t1157 = rf * t1156 + (t1048 - t1051);
+                        let t1158 = t1110 - rt::lit::<T>(1.0);
+                        let t1159 = t1110 + rt::lit::<T>(1.0);
+                        let t1160 = t1158 * t1159;
+                        let t1161 = t1157 * t1160;
+                        let t1162 = rf * t1075;
+                        let t1163 = t1048 - t1077;
+                        let t1164 = t1047 * t1163 - d3 * t1042;
+                        let t1165 = t1050 + t1042 * t1072;
+                        let t1166 = t1036 * t1165 + t1042 * (twice_d3 * t1102);
+                        let t1167 = t1162 + (t1136 * t1164 + t1046 * t1166);
+                        let t1168 = t1046 * t1167 - t1036 * t1050;
+                        let t1169 = d2 * t1143;
+                        let t1170 = t1042 * t1168 + t1043 * t1169;
+                        let t1171 = t1154 * (t1161 + t1036 * t1170);
+                        let t1172 = t1171 - rr;
+                        let t1173 = t1043 * t1046;
+                        let t1174 = t1046 * t1062;
+                        let t1175 = t1047 * t1037;
+                        let t1176 = t1174 - t1175;
+                        let t1177 = t1173 / t1176;
+                        let t1178 = t1155 + t1172 * t1177;
+                        let t1179 = t1037 * t1073 - t1127 - t1117 * t1178;
+                        let t1180 = t1059 - rt::lit::<T>(1.0);
+                        let t1181 = t1064 + t1037 * t1180;
+                        let t1182 = t1037 * t1181 - t1057;
+                        let t1183 = rt::lit::<T>(1.0) / t1182;
+                        let t1184 = t1097 - t1095;
+                        let t1185 = t1100 + t1046 * t1184;
+                        let t1186 = t1103 + t1043 * t1185;
+                        let t1187 = t1037 * t1050;
+                        let t1188 = t1043 * t1187;
+                        let t1189 = t1042 * t1186 + t1046 * t1188;
+                        let t1190 = t1037 * t1189
+                            - (t1046 * t1113 + t1075 * (rf * t1139));
+                        let t1191 = t1037 * t1113;
+                        let t1192 = t1183 * (t1046 * t1190 - t1037 * t1191);
+                        let t1193 = rr - t1048;
+                        let t1194 = t1136 * t1193 - k46 * t1094 - t1067;
+                        let t1195 = t1090 - k46 * t1102;
+                        let t1196 = t1046 * t1195 + t1099 * t1136;
+                        let t1197 = t1047 * t1194 + (t1042 * t1196 - d1 * t1094);
+                        let t1198 = t1066 * (rf * t1094);
+                        let t1199 = rt::lit::<T>(2.0) * t1047;
+                        let t1200 = t1198 - t1050 * t1199;
+                        let t1201 = t1037 * t1197 + (t1042 * t1200 + t1049 * t1199);
+                        let t1202 = t1042 * t1201 + (t1046 * t1088 + d3 * t1082);
+                        let t1203 = t1036 * t1073;
+                        let t1204 = rf * t1042;
+                        let t1205 = t1037 * t1202 + (t1046 * t1203 + t1075 * t1204);
+                        let t1206 = t1066 * (rf * t1036);
+                        let t1207 = t1037 * t1203 - t1206;
+                        let t1208 = t1046 * t1205 + t1037 * t1207;
+                        let t1209 = t1173 * (rt::lit::<T>(1.0) / (t1176 * t1182));
+                        let t1210 = t1192 + t1208 * t1209;
+                        let t1211 = rt::lit::<T>(1.0) / t1210;
+                        let t1212 = t1179 * t1211;
+                        let t1213 = t1117 * t1123 - t1125 * t1212;
+                        let t1214 = k37 + k28 * t1047;
+                        let t1215 = rt::lit::<T>(2.0) * t1214;
+                        let t1216 = k8 * t1047;
+                        let t1217 = t1216 - k10;
+                        let t1218 = k13 + t1047 * t1217;
+                        let t1219 = t1042 * t1215 + (t1043 * t1218 - k32);
+                        let t1220 = rt::lit::<T>(1.0) / (t1182 * t1210);
+                        let t1221 = t1208 * t1220;
+                        let t1222 = t1066 * (rf * t1176);
+                        let t1223 = rt::lit::<T>(1.0) / t1222;
+                        let t1224 = t1182 * t1223;
+                        let t1225 = (t1179 * t1221 + t1117 * t1172) * t1224;
+                        let t1226 = ifyy * t1173;
+                        let t1227 = t1046 * t1096;
+                        let t1228 = ifyy * (t1108 + t1227);
+                        let t1229 = ifyy * t1047;
+                        let t1230 = t1228 * t1212 + (t1226 + t1229 * t1117)
+                            - ifyy * t1225;
+                        let t1231 = t1118 * t1213
+                            + (t1043 * t1219 + (twice_rr * t1121 + (k40 + k10 * t1047)))
+                            - t1225 * (t1226 + t1230);
+                        let t1232 = t1216 - k9;
+                        let t1233 = t1043 * t1232 + k28 * t1042;
+                        let t1234 = t1046 * t1233;
+                        let t1235 = k27 * t1047;
+                        let t1236 = k10 + t1235;
+                        let t1237 = t1047 * t1236;
+                        let t1238 = k38 + t1237;
+                        let t1239 = k18 * t1042;
+                        let t1240 = t1239 + t1236;
+                        let t1241 = t1047 * t1240 + (k38 + k19 * t1042 - k21 * t1043);
+                        let t1242 = k9 + t1235;
+                        let t1243 = t1042 * t1242;
+                        let t1244 = k28 * t1043;
+                        let t1245 = t1243 + t1244;
                         [
-                            t705,
-                            t706,
-                            t707,
-                            t708,
-                            t710,
-                            t711,
-                            t712,
-                            t713,
-                            t714,
-                            t715,
-                            t718,
-                            t720,
-                            t722,
-                            t723,
-                            t724,
-                            t727,
-                            t728,
-                            t729,
-                            t730,
                             t733,
+                            t734,
                             t735,
                             t736,
-                            t737,
-                            t922,
-                            t924,
-                            t925,
-                            t926,
-                            t927,
-                            t928,
+                            t739,
+                            t740,
+                            t742,
+                            t743,
+                            t744,
+                            t745,
+                            t930,
                             t932,
                             t933,
                             t934,
                             t935,
                             t936,
-                            t938,
-                            t939,
                             t940,
                             t941,
                             t942,
                             t943,
                             t944,
-                            t945,
                             t946,
                             t947,
                             t948,
@@ -41301,48 +41399,45 @@ pub mod whipple {
                             t964,
                             t965,
                             t966,
+                            t967,
                             t968,
                             t969,
                             t970,
                             t971,
+                            t972,
                             t973,
                             t974,
-                            t975,
                             t976,
-                            t988,
-                            t989,
-                            t990,
-                            t1020,
-                            t1022,
-                            t1023,
-                            t1024,
-                            t1026,
-                            t1027,
+                            t977,
+                            t978,
+                            t979,
+                            t981,
+                            t982,
+                            t983,
+                            t984,
+                            t996,
+                            t997,
+                            t998,
                             t1028,
                             t1030,
                             t1031,
                             t1033,
-                            t1034,
                             t1036,
                             t1037,
+                            t1038,
                             t1039,
-                            t1041,
                             t1042,
                             t1043,
-                            t1044,
-                            t1045,
+                            t1046,
                             t1047,
-                            t1048,
                             t1049,
                             t1050,
                             t1052,
-                            t1053,
                             t1054,
                             t1055,
                             t1056,
                             t1057,
                             t1058,
-                            t1059,
                             t1060,
                             t1061,
                             t1062,
@@ -41359,17 +41454,19 @@ pub mod whipple {
                             t1074,
                             t1075,
                             t1076,
-                            t1077,
                             t1078,
                             t1079,
                             t1080,
                             t1081,
                             t1082,
                             t1083,
+                            t1084,
                             t1085,
                             t1086,
+                            t1087,
                             t1088,
                             t1089,
+                            t1090,
                             t1091,
                             t1092,
                             t1093,
@@ -41377,19 +41474,16 @@ pub mod whipple {
                             t1095,
                             t1096,
                             t1098,
-                            t1100,
+                            t1099,
                             t1101,
                             t1102,
-                            t1103,
                             t1104,
                             t1105,
                             t1106,
                             t1107,
                             t1108,
                             t1109,
-                            t1110,
                             t1111,
-                            t1112,
                             t1113,
                             t1114,
                             t1115,
@@ -41400,6 +41494,7 @@ pub mod whipple {
                             t1120,
                             t1121,
                             t1122,
+                            t1123,
                             t1124,
                             t1125,
                             t1126,
@@ -41412,7 +41507,6 @@ pub mod whipple {
                             t1133,
                             t1134,
                             t1135,
-                            t1136,
                             t1137,
                             t1138,
                             t1139,
@@ -41442,6 +41536,7 @@ pub mod whipple {
                             t1163,
                             t1164,
                             t1165,
+                            t1166,
                             t1167,
                             t1168,
                             t1169,
@@ -41454,7 +41549,6 @@ pub mod whipple {
                             t1176,
                             t1177,
                             t1178,
-                            t1179,
                             t1180,
                             t1181,
                             t1182,
@@ -41478,6 +41572,7 @@ pub mod whipple {
                             t1200,
                             t1201,
                             t1202,
+                            t1203,
                             t1204,
                             t1205,
                             t1206,
@@ -41490,10 +41585,35 @@ pub mod whipple {
                             t1213,
                             t1214,
                             t1215,
-                            t1216,
                             t1217,
                             t1218,
                             t1219,
+                            t1220,
+                            t1221,
+                            t1222,
+                            t1223,
+                            t1224,
+                            t1225,
+                            t1226,
+                            t1227,
+                            t1228,
+                            t1229,
+                            t1230,
+                            t1231,
+                            t1232,
+                            t1233,
+                            t1234,
+                            t1235,
+                            t1236,
+                            t1237,
+                            t1238,
+                            t1239,
+                            t1240,
+                            t1241,
+                            t1242,
+                            t1243,
+                            t1244,
+                            t1245,
                         ]
                     }
                     part([
@@ -41507,7 +41627,6 @@ pub mod whipple {
                         k10,
                         k13,
                         k15,
-                        k17,
                         k18,
                         k19,
                         k20,
@@ -41518,7 +41637,6 @@ pub mod whipple {
                         k31,
                         k32,
                         k33,
-                        k36,
                         k37,
                         k38,
                         k39,
@@ -41536,297 +41654,306 @@ pub mod whipple {
                         twice_d1,
                         half_rf,
                         half_h,
-                        t6,
-                        t11,
-                        t86,
-                        t10,
-                        t14,
-                        t87,
-                        t88,
-                        t89,
-                        t91,
                         t7,
-                        t13,
-                        t71,
-                        t92,
-                        t63,
-                        t29,
-                        t124,
-                        t125,
-                        t126,
-                        t123,
-                        t184,
-                        t185,
-                        t218,
-                        t52,
-                        t202,
-                        t206,
-                        t207,
-                        t210,
-                        t203,
-                        t215,
-                        t181,
-                        t199,
-                        t200,
-                        t460,
-                        t59,
-                        t461,
-                        t462,
-                        t415,
-                        t78,
+                        t12,
+                        t88,
+                        t11,
+                        t16,
+                        t89,
+                        t90,
+                        t91,
+                        t93,
+                        t8,
+                        t15,
+                        t73,
+                        t94,
                         t65,
-                        t194,
-                        t195,
-                        t201,
-                        t193,
-                        t205,
-                        t457,
-                        t196,
-                        t18,
-                        t68,
-                        t160,
-                        t24,
-                        t25,
-                        t27,
-                        t30,
-                        t17,
-                        t54,
-                        t74,
-                        t48,
-                        t39,
-                        t40,
-                        t62,
-                        t105,
-                        t147,
-                        t97,
-                        t95,
-                        t136,
-                        t103,
-                        t110,
-                        t111,
+                        t31,
+                        t126,
+                        t127,
                         t128,
-                        t129,
+                        t125,
+                        t186,
+                        t187,
+                        t220,
+                        t54,
+                        t204,
+                        t208,
+                        t209,
+                        t212,
+                        t205,
+                        t217,
+                        t183,
+                        t201,
+                        t202,
+                        t462,
+                        t61,
+                        t463,
+                        t464,
+                        t417,
+                        t80,
+                        t67,
+                        t196,
+                        t197,
+                        t203,
+                        t195,
+                        t207,
+                        t459,
+                        t198,
+                        t20,
+                        t70,
+                        t162,
+                        t26,
+                        t27,
+                        t29,
+                        t32,
+                        t19,
+                        t56,
+                        t76,
+                        t50,
+                        t41,
+                        t42,
+                        t64,
+                        t107,
+                        t149,
+                        t99,
+                        t97,
+                        t138,
+                        t105,
+                        t112,
+                        t113,
                         t130,
-                        t116,
+                        t131,
+                        t132,
+                        t118,
+                        t441,
                         t439,
-                        t437,
-                        t451,
-                        t151,
-                        t45,
-                        t75,
-                        t426,
-                        t427,
+                        t453,
+                        t153,
+                        t47,
+                        t77,
                         t428,
                         t429,
                         t430,
-                        t433,
+                        t431,
                         t432,
-                        t170,
-                        t158,
-                        t458,
-                        t138,
-                        t137,
-                        t134,
-                        t152,
-                        t96,
-                        t104,
-                        t106,
-                        t411,
-                        t223,
-                        t224,
-                        t222,
-                        t225,
-                        t182,
-                        t217,
-                        t219,
-                        t211,
-                        t212,
-                        t213,
-                        t186,
-                        t20,
-                        t57,
-                        t162,
-                        t163,
-                        t32,
-                        t33,
-                        t46,
-                        t161,
-                        t164,
-                        t166,
-                        t167,
-                        t168,
-                        t64,
-                        t67,
-                        t70,
-                        t73,
-                        t53,
-                        t55,
-                        t42,
-                        t148,
-                        t149,
-                        t94,
-                        t99,
-                        t101,
-                        t112,
-                        t131,
-                        t132,
-                        t117,
-                        t118,
-                        t120,
-                        t438,
-                        t440,
-                        t443,
-                        t444,
-                        t446,
-                        t419,
-                        t421,
-                        t450,
-                        t153,
+                        t435,
+                        t434,
+                        t172,
+                        t160,
+                        t460,
+                        t140,
+                        t139,
+                        t136,
                         t154,
-                        t155,
-                        t113,
+                        t98,
+                        t106,
+                        t108,
+                        t413,
+                        t225,
+                        t226,
+                        t224,
+                        t227,
+                        t184,
+                        t219,
+                        t221,
+                        t213,
+                        t214,
+                        t215,
+                        t188,
+                        t22,
+                        t59,
+                        t164,
+                        t165,
+                        t34,
+                        t35,
+                        t48,
+                        t163,
+                        t166,
+                        t168,
+                        t169,
+                        t170,
+                        t66,
+                        t69,
+                        t72,
+                        t75,
+                        t55,
+                        t57,
+                        t44,
+                        t150,
+                        t151,
+                        t96,
+                        t101,
+                        t103,
                         t114,
-                        t441,
+                        t133,
+                        t134,
+                        t119,
+                        t120,
+                        t122,
+                        t440,
                         t442,
                         t445,
-                        t447,
-                        t452,
-                        t22,
-                        t23,
-                        t35,
-                        t36,
-                        t37,
-                        t38,
-                        t41,
-                        t43,
-                        t47,
-                        t50,
-                        t51,
-                        t56,
-                        t58,
-                        t60,
-                        t76,
-                        t79,
-                        t80,
-                        t81,
-                        t82,
-                        t431,
-                        t434,
-                        t169,
-                        t172,
-                        t174,
-                        t175,
-                        t139,
-                        t135,
-                        t140,
-                        t141,
-                        t142,
-                        t133,
-                        t420,
-                        t422,
+                        t446,
+                        t448,
+                        t421,
                         t423,
-                        t189,
+                        t452,
+                        t155,
                         t156,
                         t157,
-                        t100,
-                        t102,
-                        t108,
-                        t109,
                         t115,
-                        t448,
+                        t116,
+                        t443,
+                        t444,
+                        t447,
                         t449,
-                        t121,
-                        t435,
+                        t454,
+                        t24,
+                        t25,
+                        t37,
+                        t38,
+                        t39,
+                        t40,
+                        t43,
+                        t45,
+                        t49,
+                        t52,
+                        t53,
+                        t58,
+                        t60,
+                        t62,
+                        t78,
+                        t81,
+                        t82,
                         t83,
                         t84,
+                        t433,
                         t436,
-                        t143,
-                        t150,
-                        t425,
-                        t159,
-                        t122,
-                        t453,
-                        t144,
+                        t171,
+                        t174,
+                        t176,
                         t177,
-                        t145,
-                        t178,
-                        t179,
-                        t463,
-                        t414,
-                        t187,
-                        t190,
+                        t141,
+                        t137,
+                        t142,
+                        t143,
+                        t144,
+                        t135,
+                        t422,
+                        t424,
+                        t425,
                         t191,
-                        t192,
-                        t455,
-                        t412,
-                        t413,
+                        t158,
+                        t159,
+                        t102,
+                        t104,
+                        t110,
+                        t111,
+                        t117,
+                        t450,
+                        t451,
+                        t123,
+                        t437,
                         t85,
-                        t456,
-                        t475,
-                        t507,
-                        t476,
-                        t508,
+                        t86,
+                        t438,
+                        t145,
+                        t152,
+                        t427,
+                        t161,
+                        t124,
+                        t455,
+                        t146,
+                        t179,
+                        t147,
+                        t180,
+                        t181,
+                        t465,
+                        t416,
+                        t189,
+                        t192,
+                        t193,
+                        t194,
+                        t457,
+                        t414,
+                        t415,
+                        t87,
+                        t458,
+                        t477,
                         t509,
-                        t513,
+                        t478,
                         t511,
+                        t510,
                         t516,
+                        t517,
+                        t514,
+                        t521,
+                        t520,
+                        t525,
+                        t600,
                         t515,
-                        t519,
-                        t594,
-                        t512,
-                        t518,
-                        t574,
-                        t597,
-                        t566,
-                        t647,
-                        t645,
-                        t690,
-                        t557,
-                        t687,
-                        t704,
-                        t564,
+                        t524,
                         t580,
-                        t699,
-                        t700,
-                        t701,
-                        t598,
-                        t527,
-                        t533,
-                        t538,
-                        t539,
-                        t670,
-                        t567,
-                        t553,
-                        t554,
-                        t654,
-                        t599,
-                        t602,
-                        t628,
-                        t621,
-                        t624,
-                        t678,
-                        t676,
-                        t626,
-                        t588,
-                        t589,
-                        t680,
-                        t655,
-                        t644,
-                        t649,
-                        t681,
-                        t650,
-                        t683,
-                        t684,
-                        t692,
-                        t695,
-                        t693,
+                        t603,
+                        t572,
+                        t653,
+                        t651,
                         t696,
-                        t697,
-                        t590,
+                        t729,
+                        t727,
+                        t563,
+                        t722,
+                        t723,
+                        t714,
+                        t730,
+                        t724,
+                        t570,
+                        t586,
+                        t705,
+                        t706,
+                        t712,
+                        t716,
+                        t707,
+                        t604,
+                        t533,
+                        t539,
+                        t544,
+                        t545,
+                        t676,
+                        t573,
+                        t559,
+                        t560,
+                        t660,
+                        t605,
+                        t608,
+                        t634,
+                        t627,
+                        t630,
+                        t684,
+                        t682,
+                        t632,
+                        t594,
                         t595,
-                        t685,
+                        t686,
+                        t661,
+                        t650,
+                        t655,
+                        t687,
+                        t656,
+                        t689,
+                        t690,
+                        t698,
+                        t701,
+                        t699,
                         t702,
                         t703,
+                        t596,
+                        t601,
+                        t691,
+                        t725,
+                        t708,
+                        t709,
                         d1,
                         d2,
                         d3,
@@ -41844,21 +41971,21 @@ pub mod whipple {
                         h,
                     ])
                 };
-                let [t1222, t1223, t1227, t1242, t1243, t1441, t1442, t1447, t1448,
-                t1449, t1450, t1451, t1453, t1454, t1455, t1456, t1457, t1458, t1459,
-                t1460, t1461, t1462, t1463, t1464, t1465, t1466, t1467, t1468, t1469,
-                t1470, t1471, t1472, t1473, t1474, t1475, t1476, t1477, t1478, t1479,
-                t1480, t1481, t1483, t1491, t1505, t1535, t1538, t1539, t1540, x_new,
-                y_new, psi_new, phi_new, theta_new, delta_new, rear_new, t1561,
-                front_new, t1562, t1563, t1565, t1568, t1569, t1570, t1571, t1572, t1573,
-                t1575, t1577, t1578, t1580, t1581, t1584, t1586, t1587, t1589, t1591,
-                t1593, t1594, t1595, t1599, t1600, t1604, t1608, t1609, t1618, t1620,
-                t1621, t1623, t1624, t1625, t1628, t1629, t1630, t1633, t1637, t1641,
-                t1643, t1644, t1645, t1649, t1650, t1651, t1652, t1657, t1658, t1663,
-                t1667, t1670, t1675, t1677, t1678, t1679, t1680, t1681, t1684, t1686,
-                t1687, t1688, t1689, t1690, t1694, t1696, t1697, t1698, t1699, t1700,
-                t1701, t1702, t1703, t1704, t1708, t1709, t1710, t1711, t1713, t1714,
-                t1715, t1716, t1720, t1721, t1722, t1723, t1724, t1725, t1726] = {
+                let [t1255, t1256, t1457, t1458, t1463, t1464, t1465, t1466, t1467,
+                t1469, t1470, t1471, t1472, t1473, t1474, t1475, t1476, t1477, t1478,
+                t1479, t1480, t1481, t1482, t1483, t1484, t1485, t1486, t1487, t1488,
+                t1489, t1490, t1491, t1492, t1493, t1494, t1495, t1496, t1497, t1499,
+                t1507, t1521, t1551, t1555, t1556, t1559, x_new, y_new, psi_new, phi_new,
+                theta_new, delta_new, rear_new, t1587, front_new, t1588, t1589, t1591,
+                t1594, t1595, t1596, t1597, t1598, t1599, t1601, t1603, t1604, t1606,
+                t1607, t1610, t1612, t1613, t1615, t1617, t1619, t1620, t1621, t1625,
+                t1626, t1630, t1634, t1635, t1644, t1646, t1647, t1649, t1650, t1651,
+                t1654, t1655, t1656, t1659, t1663, t1667, t1669, t1670, t1671, t1675,
+                t1676, t1677, t1678, t1683, t1684, t1689, t1693, t1696, t1701, t1703,
+                t1704, t1705, t1706, t1707, t1710, t1712, t1713, t1714, t1715, t1716,
+                t1720, t1722, t1723, t1724, t1725, t1726, t1727, t1728, t1729, t1730,
+                t1734, t1735, t1736, t1737, t1739, t1740, t1741, t1742, t1746, t1747,
+                t1748, t1749, t1750, t1751, t1752] = {
                     #[inline(never)]
                     fn part<T: Scalar>(
                         [k1,
@@ -41868,7 +41995,6 @@ pub mod whipple {
                         k5,
                         k8,
                         k9,
-                        k10,
                         k15,
                         k17,
                         k18,
@@ -41882,7 +42008,6 @@ pub mod whipple {
                         k32,
                         k33,
                         k36,
-                        k38,
                         k39,
                         twice_rr,
                         k41,
@@ -41896,399 +42021,412 @@ pub mod whipple {
                         half_rf,
                         half_h,
                         k48,
-                        t228,
+                        t230,
                         t3,
                         t4,
-                        t8,
+                        t9,
+                        t234,
+                        t233,
                         t232,
-                        t231,
-                        t230,
-                        t409,
-                        t733,
-                        t508,
-                        t509,
-                        t513,
-                        t737,
-                        t736,
-                        t735,
-                        t922,
+                        t411,
+                        t740,
                         t511,
-                        t516,
-                        t591,
-                        t515,
-                        t519,
-                        t592,
-                        t593,
-                        t594,
-                        t596,
-                        t512,
-                        t518,
-                        t574,
-                        t597,
-                        t566,
-                        t534,
-                        t646,
-                        t647,
-                        t648,
-                        t645,
-                        t689,
-                        t690,
-                        t723,
-                        t557,
-                        t707,
-                        t714,
-                        t715,
-                        t711,
-                        t708,
-                        t728,
-                        t729,
-                        t727,
-                        t730,
-                        t720,
-                        t686,
-                        t687,
-                        t722,
-                        t704,
-                        t705,
-                        t724,
-                        t712,
-                        t713,
-                        t718,
-                        t973,
-                        t564,
-                        t974,
-                        t975,
-                        t928,
-                        t580,
-                        t568,
-                        t699,
-                        t700,
-                        t691,
-                        t706,
-                        t698,
-                        t710,
-                        t970,
-                        t701,
-                        t522,
+                        t739,
+                        t742,
+                        t745,
+                        t744,
+                        t743,
+                        t930,
+                        t514,
                         t521,
+                        t597,
+                        t520,
+                        t525,
+                        t598,
+                        t599,
+                        t600,
+                        t602,
+                        t515,
                         t524,
-                        t562,
-                        t667,
-                        t571,
-                        t668,
-                        t665,
-                        t529,
-                        t530,
-                        t532,
-                        t535,
-                        t537,
-                        t538,
-                        t551,
-                        t666,
-                        t669,
-                        t671,
-                        t672,
-                        t673,
-                        t567,
-                        t570,
-                        t573,
-                        t576,
-                        t558,
-                        t559,
-                        t560,
-                        t577,
-                        t554,
-                        t544,
-                        t545,
-                        t585,
-                        t611,
-                        t547,
+                        t580,
+                        t603,
+                        t572,
+                        t540,
                         t652,
                         t653,
                         t654,
-                        t599,
-                        t601,
-                        t603,
-                        t606,
-                        t600,
-                        t635,
-                        t609,
-                        t617,
-                        t615,
-                        t616,
-                        t628,
-                        t629,
-                        t630,
-                        t631,
-                        t632,
-                        t621,
-                        t622,
-                        t623,
-                        t625,
-                        t952,
-                        t951,
-                        t953,
-                        t950,
-                        t956,
-                        t957,
-                        t959,
-                        t932,
-                        t934,
-                        t964,
-                        t963,
-                        t656,
-                        t657,
-                        t658,
-                        t659,
-                        t618,
-                        t619,
-                        t954,
-                        t955,
-                        t958,
-                        t960,
-                        t965,
-                        t526,
-                        t528,
-                        t540,
-                        t541,
-                        t542,
-                        t543,
-                        t546,
-                        t548,
-                        t550,
-                        t552,
-                        t555,
-                        t556,
-                        t561,
-                        t563,
-                        t565,
-                        t578,
-                        t579,
-                        t581,
-                        t583,
-                        t586,
-                        t587,
-                        t939,
-                        t940,
-                        t941,
-                        t942,
-                        t943,
-                        t944,
-                        t946,
-                        t945,
-                        t947,
-                        t626,
-                        t948,
-                        t588,
-                        t589,
-                        t949,
-                        t675,
-                        t663,
-                        t971,
-                        t674,
-                        t677,
-                        t679,
-                        t680,
-                        t637,
-                        t638,
-                        t636,
-                        t634,
-                        t639,
-                        t640,
-                        t641,
-                        t642,
-                        t633,
-                        t643,
-                        t933,
-                        t935,
-                        t936,
-                        t655,
-                        t938,
-                        t694,
-                        t660,
-                        t661,
-                        t662,
-                        t664,
-                        t604,
-                        t605,
-                        t607,
-                        t610,
-                        t612,
-                        t613,
-                        t614,
-                        t620,
-                        t627,
-                        t961,
-                        t962,
-                        t966,
-                        t644,
-                        t682,
-                        t650,
-                        t924,
-                        t683,
-                        t684,
-                        t976,
-                        t927,
-                        t692,
+                        t651,
                         t695,
                         t696,
+                        t729,
+                        t563,
+                        t713,
+                        t720,
+                        t721,
+                        t717,
+                        t714,
+                        t734,
+                        t735,
+                        t733,
+                        t736,
+                        t726,
+                        t692,
+                        t693,
+                        t728,
+                        t710,
+                        t711,
+                        t730,
+                        t718,
+                        t719,
+                        t724,
+                        t981,
+                        t570,
+                        t982,
+                        t983,
+                        t936,
+                        t586,
+                        t574,
+                        t705,
+                        t706,
                         t697,
+                        t712,
+                        t704,
+                        t716,
+                        t978,
+                        t707,
+                        t528,
+                        t527,
+                        t530,
+                        t568,
+                        t673,
+                        t577,
+                        t674,
+                        t671,
+                        t535,
+                        t536,
+                        t538,
+                        t541,
+                        t543,
+                        t544,
+                        t557,
+                        t672,
+                        t675,
+                        t677,
+                        t678,
+                        t679,
+                        t573,
+                        t576,
+                        t579,
+                        t582,
+                        t564,
+                        t565,
+                        t566,
+                        t583,
+                        t560,
+                        t550,
+                        t551,
+                        t591,
+                        t617,
+                        t553,
+                        t658,
+                        t659,
+                        t660,
+                        t605,
+                        t607,
+                        t609,
+                        t612,
+                        t606,
+                        t641,
+                        t615,
+                        t623,
+                        t621,
+                        t622,
+                        t634,
+                        t635,
+                        t636,
+                        t637,
+                        t638,
+                        t627,
+                        t628,
+                        t629,
+                        t631,
+                        t960,
+                        t959,
+                        t961,
+                        t958,
+                        t964,
+                        t965,
+                        t967,
+                        t940,
+                        t942,
+                        t972,
+                        t971,
+                        t662,
+                        t663,
+                        t664,
+                        t665,
+                        t624,
+                        t625,
+                        t962,
+                        t963,
+                        t966,
                         t968,
-                        t925,
-                        t926,
-                        t590,
+                        t973,
+                        t532,
+                        t534,
+                        t546,
+                        t547,
+                        t548,
+                        t549,
+                        t552,
+                        t554,
+                        t556,
+                        t558,
+                        t561,
+                        t562,
+                        t567,
+                        t569,
+                        t571,
+                        t584,
+                        t585,
+                        t587,
+                        t589,
+                        t592,
+                        t593,
+                        t947,
+                        t948,
+                        t949,
+                        t950,
+                        t951,
+                        t952,
+                        t954,
+                        t953,
+                        t955,
+                        t632,
+                        t956,
+                        t594,
+                        t595,
+                        t957,
+                        t681,
+                        t669,
+                        t979,
+                        t680,
+                        t683,
+                        t685,
+                        t686,
+                        t643,
+                        t644,
+                        t642,
+                        t640,
+                        t645,
+                        t646,
+                        t647,
+                        t648,
+                        t639,
+                        t649,
+                        t941,
+                        t943,
+                        t944,
+                        t661,
+                        t946,
+                        t700,
+                        t666,
+                        t667,
+                        t668,
+                        t670,
+                        t610,
+                        t611,
+                        t613,
+                        t616,
+                        t618,
+                        t619,
+                        t620,
+                        t626,
+                        t633,
                         t969,
-                        t988,
-                        t1022,
-                        t989,
-                        t1023,
-                        t1024,
-                        t1028,
-                        t1026,
-                        t1031,
-                        t1106,
+                        t970,
+                        t974,
+                        t650,
+                        t688,
+                        t656,
+                        t932,
+                        t689,
+                        t690,
+                        t984,
+                        t935,
+                        t698,
+                        t701,
+                        t702,
+                        t703,
+                        t976,
+                        t933,
+                        t934,
+                        t596,
+                        t977,
+                        t996,
                         t1030,
-                        t1034,
-                        t1107,
-                        t1108,
-                        t1109,
-                        t1111,
-                        t1027,
+                        t997,
                         t1033,
-                        t1089,
-                        t1112,
-                        t1081,
-                        t1049,
-                        t1161,
-                        t1162,
-                        t1163,
-                        t1160,
-                        t1205,
-                        t1072,
-                        t1201,
-                        t1202,
-                        t1219,
-                        t1079,
-                        t1095,
-                        t1083,
+                        t1031,
+                        t1038,
+                        t1039,
+                        t1036,
+                        t1043,
+                        t1119,
+                        t1042,
+                        t1047,
+                        t1120,
+                        t1121,
+                        t1122,
+                        t1124,
+                        t1037,
+                        t1046,
+                        t1102,
+                        t1125,
+                        t1094,
+                        t1062,
+                        t1174,
+                        t1175,
+                        t1176,
+                        t1173,
+                        t1218,
+                        t1085,
+                        t1242,
+                        t1243,
+                        t1244,
+                        t1245,
+                        t1239,
+                        t1236,
+                        t1237,
                         t1214,
                         t1215,
-                        t1206,
-                        t1213,
-                        t1216,
-                        t1037,
-                        t1036,
-                        t1039,
-                        t1077,
-                        t1182,
-                        t1086,
-                        t1183,
-                        t1180,
-                        t1113,
-                        t1044,
-                        t1042,
-                        t1045,
-                        t1047,
-                        t1048,
+                        t1232,
+                        t1233,
+                        t1241,
+                        t1092,
+                        t1108,
+                        t1096,
+                        t1227,
+                        t1228,
+                        t1219,
+                        t1234,
+                        t1226,
+                        t1238,
+                        t1229,
                         t1050,
+                        t1049,
                         t1052,
-                        t1053,
+                        t1090,
+                        t1195,
+                        t1099,
+                        t1196,
+                        t1193,
+                        t1126,
+                        t1057,
+                        t1055,
+                        t1058,
+                        t1060,
+                        t1061,
+                        t1063,
+                        t1065,
                         t1066,
-                        t1054,
+                        t1079,
+                        t1067,
+                        t1194,
+                        t1197,
+                        t1198,
+                        t1199,
+                        t1200,
+                        t1201,
+                        t1095,
+                        t1104,
+                        t1086,
+                        t1087,
+                        t1081,
+                        t1088,
+                        t1105,
+                        t1082,
+                        t1072,
+                        t1073,
+                        t1113,
+                        t1139,
+                        t1075,
+                        t1180,
                         t1181,
+                        t1182,
+                        t1127,
+                        t1130,
+                        t1131,
+                        t1134,
+                        t1128,
+                        t1163,
+                        t1137,
+                        t1145,
+                        t1144,
+                        t1156,
+                        t1149,
+                        t1150,
+                        t1152,
+                        t1206,
+                        t1204,
                         t1184,
                         t1185,
                         t1186,
                         t1187,
-                        t1188,
-                        t1082,
-                        t1091,
-                        t1073,
-                        t1074,
-                        t1068,
-                        t1075,
-                        t1092,
-                        t1069,
-                        t1059,
-                        t1060,
-                        t1100,
-                        t1126,
-                        t1062,
-                        t1167,
-                        t1168,
-                        t1169,
-                        t1114,
-                        t1117,
-                        t1118,
-                        t1121,
-                        t1115,
-                        t1150,
-                        t1124,
-                        t1132,
-                        t1131,
-                        t1143,
-                        t1136,
-                        t1137,
-                        t1139,
-                        t1193,
-                        t1191,
-                        t1171,
-                        t1172,
-                        t1173,
-                        t1174,
-                        t1041,
-                        t1043,
-                        t1055,
+                        t1054,
                         t1056,
-                        t1057,
-                        t1058,
-                        t1061,
-                        t1063,
-                        t1065,
-                        t1067,
+                        t1068,
+                        t1069,
                         t1070,
                         t1071,
+                        t1074,
                         t1076,
                         t1078,
                         t1080,
-                        t1141,
-                        t1103,
-                        t1104,
-                        t1190,
-                        t1178,
-                        t1189,
-                        t1192,
-                        t1194,
-                        t1195,
-                        t1152,
-                        t1153,
-                        t1151,
+                        t1083,
+                        t1084,
+                        t1089,
+                        t1091,
+                        t1093,
                         t1154,
-                        t1155,
-                        t1156,
-                        t1170,
-                        t1209,
-                        t1175,
-                        t1176,
-                        t1177,
-                        t1179,
-                        t1159,
-                        t1164,
-                        t1196,
-                        t1197,
-                        t1165,
-                        t1198,
-                        t1199,
+                        t1116,
+                        t1117,
+                        t1203,
+                        t1191,
+                        t1202,
+                        t1205,
                         t1207,
-                        t1210,
                         t1208,
+                        t1165,
+                        t1166,
+                        t1164,
+                        t1167,
+                        t1168,
+                        t1169,
+                        t1183,
+                        t1222,
+                        t1188,
+                        t1189,
+                        t1190,
+                        t1192,
+                        t1172,
+                        t1177,
+                        t1209,
+                        t1210,
+                        t1178,
                         t1211,
                         t1212,
-                        t1105,
-                        t1110,
-                        t1200,
-                        t1217,
-                        t1218,
+                        t1220,
+                        t1223,
+                        t1221,
+                        t1224,
+                        t1225,
+                        t1118,
+                        t1123,
+                        t1213,
+                        t1230,
+                        t1231,
+                        k49,
                         d1,
                         d2,
                         d3,
@@ -42315,890 +42453,870 @@ pub mod whipple {
                         ahead151,
                         ahead152,
                         ahead153,
-                        ]: [T; 454],
-                    ) -> [T; 145] {
-                        let t1220 = t1031 * t1219 + k28 * t1030;
-                        let t1221 = t1033 * t1220;
-                        let t1222 = k27 * t1034;
-                        let t1223 = k10 + t1222;
-                        let t1224 = t1034 * t1223;
-                        let t1225 = k38 + t1224;
-                        let t1226 = k18 * t1030;
-                        let t1227 = t1226 + t1223;
-                        let t1228 = t1034 * t1227 + (k38 + k19 * t1030 - k21 * t1031);
-                        let t1229 = k9 + t1222;
-                        let t1230 = t1030 * t1229;
-                        let t1231 = k28 * t1031;
-                        let t1232 = t1230 + t1231;
-                        let t1233 = t1026 * t1228 + t1089 * t1232;
-                        let t1234 = t1216 * t1212
-                            + (t1109 * t1105 + (t1221 - t1225 * t1104) - t1233 * t1199);
-                        let t1235 = k36 + t1224;
-                        let t1236 = k18 * t1034;
-                        let t1237 = t1031 * t1202 + (t1030 * t1235 + (k19 + t1236));
-                        let t1238 = k17 + k15 * t1034;
-                        let t1239 = t1027 * (t1031 * t1237 + (t1238 + k21 * t1030))
-                            + t1081 * t1220;
-                        let t1240 = k32 * t1031;
-                        let t1241 = t1030
-                            * (rt::lit::<T>(2.0) * (t1031 * t1238 - t1236)
-                                + (t1030 * t1205 - k20)) + (t1240 + (k26 + k8 * t1072));
-                        let t1242 = rt::lit::<T>(2.0) * t1081;
-                        let t1243 = k33 * t1030 + t1223;
-                        let t1244 = k20 * t1030;
-                        let t1245 = t1027 * (t1027 * t1241 + (k18 + t1232) * t1242)
-                            + (t1034 * t1243 + (k31 + t1244 - t1240));
-                        let t1246 = t1215 * t1212
-                            + (t1112 * t1105 + (t1239 - t1233 * t1104) - t1245 * t1199);
-                        let t1247 = rt::lit::<T>(1.0)
-                            / (t1218
-                                - (t1104 * (t1221 + t1234) + t1199 * (t1239 + t1246)));
-                        let t1248 = t1022 * t989;
-                        let t1249 = t590 * t1024 + (t969 * t1023 - rr * t1248);
-                        let t1250 = t697 * t1024
-                            + (t925 * t1022 / (t694 * t988) - t968 * t1023);
-                        let t1251 = t684 * t1024 + t976 * t1023;
-                        let t1252 = t924 * t1022 / (t682 * t988);
-                        let t1253 = t1251 - t1252;
-                        let t1254 = t700 * t1250
-                            + (t724 * t1024 + (t975 * t1023 + t928 * t1248))
-                            - t730 * t1253;
-                        let t1255 = ifyy * t1250;
-                        let t1256 = t1255 - t698 * t1024 - (t701 * t1028 + t700 * t1253);
-                        let t1257 = t597 * t1249 - t718 * t1028 + t1254
-                            - t1256 * (t680 * t695);
-                        let t1258 = t683 * t1257;
-                        let t1259 = t512 * t1024;
-                        let t1260 = t519 * t1023;
-                        let t1261 = t518 * t1259 + t511 * t1260;
-                        let t1262 = t516 * t1028;
-                        let t1263 = t515 * t1262;
-                        let t1264 = t1263 * (rt::lit::<T>(2.0) * t529);
-                        let t1265 = t518 * t1260;
-                        let t1266 = t1265 * (rt::lit::<T>(2.0) * t530);
-                        let t1267 = t511 * t1024;
-                        let t1268 = t512 * (t1264 - t1266) - t532 * t1267;
-                        let t1269 = t515 * t1259 - t511 * t1262;
-                        let t1270 = t518 * t1023;
-                        let t1271 = t519 * t1260 - t518 * t1270;
-                        let t1272 = rt::lit::<T>(2.0) * (t535 * t1269 + t534 * t1271);
-                        let t1273 = rt::lit::<T>(2.0) * t1265;
-                        let t1274 = (t512 * (t1268 - t1272) + (t1273 - t537 * t1267))
-                            * (rt::lit::<T>(1.0) / t538);
-                        let t1275 = half_rf * t1274;
-                        let t1276 = d3 * t1261 + t1275;
-                        let t1277 = t515 * t1028;
-                        let t1278 = d2 * t1277;
-                        let t1279 = d3 * t1270;
-                        let t1280 = t515 * t1279;
-                        let t1281 = t522 * t1262 + (t1278 + t1280);
-                        let t1282 = t512 * t1253;
-                        let t1283 = t516 * t1282;
-                        let t1284 = t1253 * t1283;
-                        let t1285 = k18 + t715;
-                        let t1286 = t1253 * t1282;
-                        let t1287 = k28 * t1284 + (k41 + t1285 * t1286);
-                        let t1288 = t705 * t1024 + t974 * t1023;
-                        let t1289 = iryy * t1248 + t701 * t1250;
-                        let t1290 = t518 * t1287
-                            - t1253
-                                * (t596 * t1249 + t518 * t1288 + (t1289 - t713 * t1028));
-                        let t1291 = t696 * t1256;
-                        let t1292 = t1291
-                            + t645 * t1257 * (rt::lit::<T>(1.0) / (t648 * t682));
-                        let t1293 = t704 - t711;
-                        let t1294 = t671 * t1293 + (k43 - t729);
-                        let t1295 = t515 * (rt::lit::<T>(2.0) * t723)
-                            + (k32 + t516 * t720);
-                        let t1296 = t518 * t1028;
-                        let t1297 = k15 * t1023 + k8 * t1296;
-                        let t1298 = t1255 - k9 * t1028;
-                        let t1299 = t518 * t1298;
-                        let t1300 = t519 * t1297 + (t1299 + k21 * t1024);
-                        let t1301 = k3 * t518;
-                        let t1302 = t973 * t1023;
-                        let t1303 = t970 * t1028;
-                        let t1304 = rt::lit::<T>(2.0) * (t1302 + t722 * t1024 - t1303)
-                            - t1253 * (t512 * t1295 + k44 * t566);
-                        let t1305 = rt::lit::<T>(2.0)
-                            * (t515 * t1300 + (t723 * t1024 - t1249 * t1301))
-                            + (t516 * t1304 - t1253 * (t512 * t1294 + t727 * t1285));
-                        let t1306 = t511
-                            * (g * t596
+                        ]: [T; 465],
+                    ) -> [T; 142] {
+                        let t1246 = t1036 * t1241 + t1102 * t1245;
+                        let t1247 = t1229 * t1225
+                            + (t1122 * t1118 + (t1234 - t1238 * t1117) - t1246 * t1212);
+                        let t1248 = k36 + t1237;
+                        let t1249 = k18 * t1047;
+                        let t1250 = t1043 * t1215 + (t1042 * t1248 + (k19 + t1249));
+                        let t1251 = k17 + k15 * t1047;
+                        let t1252 = t1037 * (t1043 * t1250 + (t1251 + k21 * t1042))
+                            + t1094 * t1233;
+                        let t1253 = k32 * t1043;
+                        let t1254 = t1042
+                            * (rt::lit::<T>(2.0) * (t1043 * t1251 - t1249)
+                                + (t1042 * t1218 - k20)) + (t1253 + (k26 + k8 * t1085));
+                        let t1255 = rt::lit::<T>(2.0) * t1094;
+                        let t1256 = k33 * t1042 + t1236;
+                        let t1257 = k20 * t1042;
+                        let t1258 = t1037 * (t1037 * t1254 + (k18 + t1245) * t1255)
+                            + (t1047 * t1256 + (k31 + t1257 - t1253));
+                        let t1259 = t1228 * t1225
+                            + (t1125 * t1118 + (t1252 - t1246 * t1117) - t1258 * t1212);
+                        let t1260 = rt::lit::<T>(1.0)
+                            / (t1231
+                                - (t1117 * (t1234 + t1247) + t1212 * (t1252 + t1259)));
+                        let t1261 = t1031 - t1038;
+                        let t1262 = t1030 * t997;
+                        let t1263 = t596 * t1261 + (t977 * t1033 - rr * t1262);
+                        let t1264 = t595 * t1261;
+                        let t1265 = t1264 + t1039;
+                        let t1266 = t703 * t1261
+                            + (t933 * t1030 / (t700 * t996) - t976 * t1033);
+                        let t1267 = t690 * t1261 + t984 * t1033;
+                        let t1268 = t932 * t1030 / (t688 * t996);
+                        let t1269 = t1267 - t1268;
+                        let t1270 = t706 * t1266
+                            + (t730 * t1261 + (t983 * t1033 + t936 * t1262))
+                            - t736 * t1269;
+                        let t1271 = ifyy * t1266;
+                        let t1272 = t1271 - t704 * t1261 - (t707 * t1265 + t706 * t1269);
+                        let t1273 = t603 * t1263 - t724 * t1265 + t1270
+                            - t1272 * (t686 * t701);
+                        let t1274 = t689 * t1273;
+                        let t1275 = t515 * t1261;
+                        let t1276 = t525 * t1033;
+                        let t1277 = t524 * t1275 + t514 * t1276;
+                        let t1278 = t521 * t1265;
+                        let t1279 = t520 * t1278;
+                        let t1280 = t1279 * (rt::lit::<T>(2.0) * t535);
+                        let t1281 = t524 * t1276;
+                        let t1282 = t1281 * (rt::lit::<T>(2.0) * t536);
+                        let t1283 = t514 * t1261;
+                        let t1284 = t515 * (t1280 - t1282) - t538 * t1283;
+                        let t1285 = t520 * t1275 - t514 * t1278;
+                        let t1286 = t524 * t1033;
+                        let t1287 = t525 * t1276 - t524 * t1286;
+                        let t1288 = rt::lit::<T>(2.0) * (t541 * t1285 + t540 * t1287);
+                        let t1289 = rt::lit::<T>(2.0) * t1281;
+                        let t1290 = (t515 * (t1284 - t1288) + (t1289 - t543 * t1283))
+                            * (rt::lit::<T>(1.0) / t544);
+                        let t1291 = half_rf * t1290;
+                        let t1292 = d3 * t1277 + t1291;
+                        let t1293 = t520 * t1265;
+                        let t1294 = d2 * t1293;
+                        let t1295 = d3 * t1286;
+                        let t1296 = t520 * t1295;
+                        let t1297 = t528 * t1278 + (t1294 + t1296);
+                        let t1298 = t515 * t1269;
+                        let t1299 = t521 * t1298;
+                        let t1300 = t1269 * t1299;
+                        let t1301 = k18 + t721;
+                        let t1302 = t1269 * t1298;
+                        let t1303 = k28 * t1300 + (k41 + t1301 * t1302);
+                        let t1304 = t711 * t1261 + t982 * t1033;
+                        let t1305 = iryy * t1262 + t707 * t1266;
+                        let t1306 = t524 * t1303
+                            - t1269
+                                * (t602 * t1263 + t524 * t1304 + (t1305 - t719 * t1265));
+                        let t1307 = t702 * t1272;
+                        let t1308 = t1307
+                            + t651 * t1273 * (rt::lit::<T>(1.0) / (t654 * t688));
+                        let t1309 = t710 - t717;
+                        let t1310 = t677 * t1309 + (k43 - t735);
+                        let t1311 = t520 * (rt::lit::<T>(2.0) * t729)
+                            + (k32 + t521 * t726);
+                        let t1312 = t524 * t1265;
+                        let t1313 = k15 * t1033 + k8 * t1312;
+                        let t1314 = t1271 - k9 * t1265;
+                        let t1315 = t524 * t1314;
+                        let t1316 = t525 * t1313 + (t1315 + k21 * t1261);
+                        let t1317 = k3 * t524;
+                        let t1318 = t981 * t1033;
+                        let t1319 = t978 * t1265;
+                        let t1320 = rt::lit::<T>(2.0) * (t1318 + t728 * t1261 - t1319)
+                            - t1269 * (t515 * t1311 + k44 * t572);
+                        let t1321 = rt::lit::<T>(2.0)
+                            * (t520 * t1316 + (t729 * t1261 - t1263 * t1317))
+                            + (t521 * t1320 - t1269 * (t515 * t1310 + t733 * t1301));
+                        let t1322 = t514
+                            * (g * t602
                                 + rt::lit::<T>(0.5)
-                                    * (t1294 * t1286 + t1295 * t1284 - t1253 * t1305));
-                        let t1307 = t1258 * (t1276 + (t545 * t1267 + t512 * t1281))
-                            + (t512 * t1290 + t1292 * (t1253 * (t599 + t512 * t524))
-                                - t1306);
-                        let t1308 = t512 * t1270 + t519 * t1267;
-                        let t1309 = t1274 * (rt::lit::<T>(0.5) * t648)
-                            + t538
-                                * (t518 * t1269 + (t1308 + t534 * t1260 - t645 * t1253));
-                        let t1310 = t512
-                            * (t1272 + (t512 * (t1266 - t1264) - t652 * t1267))
-                            - (t1273 + t653 * t1267);
-                        let t1311 = t655 * t1292;
-                        let t1312 = t538 * (t518 * t1277 + (t648 * t1253 + t516 * t1260))
-                            + t1274 * (rt::lit::<T>(0.5) * t645);
-                        let t1313 = t692 * t1257;
-                        let t1314 = (rf * t1309 - t1310 * (t655 * t694)) * t1311
-                            + rf * (t1310 * (t655 * (t645 * t538)) - t1312) * t1313;
-                        let t1315 = t1289 - t710 * t1028
-                            + (t594 * t1249 + (t970 * t1023 + t706 * t1024)
-                                - t718 * t1253);
-                        let t1316 = t1315
+                                    * (t1310 * t1302 + t1311 * t1300 - t1269 * t1321));
+                        let t1323 = t1274 * (t1292 + (t551 * t1283 + t515 * t1297))
+                            + (t515 * t1306 + t1308 * (t1269 * (t605 + t515 * t530))
+                                - t1322);
+                        let t1324 = t515 * t1286 + t525 * t1283;
+                        let t1325 = t1290 * (rt::lit::<T>(0.5) * t654)
+                            + t544
+                                * (t524 * t1285 + (t1324 + t540 * t1276 - t651 * t1269));
+                        let t1326 = t515
+                            * (t1288 + (t515 * (t1282 - t1280) - t658 * t1283))
+                            - (t1289 + t659 * t1283);
+                        let t1327 = t661 * t1308;
+                        let t1328 = t544 * (t524 * t1293 + (t654 * t1269 + t521 * t1276))
+                            + t1290 * (rt::lit::<T>(0.5) * t651);
+                        let t1329 = t698 * t1273;
+                        let t1330 = (rf * t1325 - t1326 * (t661 * t700)) * t1327
+                            + rf * (t1326 * (t661 * (t651 * t544)) - t1328) * t1329;
+                        let t1331 = t1305 - t716 * t1265
+                            + (t600 * t1263 + (t978 * t1033 + t712 * t1261)
+                                - t724 * t1269);
+                        let t1332 = t1331
                             - rr
-                                * (k1 * t1249 - t971 * t1023
-                                    - (t597 * t1253 + t594 * t1028));
-                        let t1317 = t1316 - t644 * t1291 - t650 * t1258;
-                        let t1318 = t588 * t1317;
-                        let t1319 = rf * t1274;
-                        let t1320 = t1319
-                            + (t512
-                                * (t540 * t1262
-                                    + (rt::lit::<T>(3.0) * t1280 + twice_d2 * t1277))
-                                - t541 * t1267);
-                        let t1321 = t519 * (t515 * t1281 + (k46 * t1270 - t524 * t1262))
-                            - (t526 * t1270 + twice_d3 * t1263);
-                        let t1322 = rt::lit::<T>(0.5) * t519;
-                        let t1323 = t1274 * t1322 - t538 * t1270;
-                        let t1324 = rf * (t547 * t1269 + t534 * t1323)
-                            + (rt::lit::<T>(2.0) * (t545 * t1260 - t518 * t1281)
-                                - t543 * t1267);
-                        let t1325 = t512
-                            * (t518 * t1320
-                                + (t511 * t1321 + (t528 * t1259 + t542 * t1260))) + t1324;
-                        let t1326 = t512 * t1267;
-                        let t1327 = t1278 + d1 * t1262;
-                        let t1328 = t552 * t1259 + d3 * (t554 * t1260 - t546 * t1326)
-                            - t511 * (t1275 + (t512 * t1327 + t550 * t1267));
-                        let t1329 = t512 * t1278;
-                        let t1330 = t511 * t1259;
-                        let t1331 = t511 * (t1275 + (t1329 - t521 * t1267))
-                            + (d3 * (t559 * t1260 + t546 * t1330) + t558 * t1259);
-                        let t1332 = d3 * t1260;
-                        let t1333 = t519 * t1270;
-                        let t1334 = t515
-                            * (t519 * t1325
-                                + (t515 * t1328 - (t548 * t1270 + t555 * t1262)))
-                            + (t557 * t1331
-                                - (t556 * t1262
-                                    + (t1332 + t1333 * (rt::lit::<T>(2.0) * t560))));
-                        let t1335 = t511 * t1281;
-                        let t1336 = t1335 + t524 * t1259;
-                        let t1337 = t529 * t1336
-                            + (t1265 * (rt::lit::<T>(2.0) * t562) - t561 * t1267)
-                            - t1310 * (t565 * t655);
-                        let t1338 = t519 * t1262 + t515 * t1270;
-                        let t1339 = t1337
-                            - rf
-                                * (t564
-                                    * (t538 * t1260 + t1274 * (rt::lit::<T>(0.5) * t518))
-                                    - t563 * t1338);
-                        let t1340 = t516 * t1024;
-                        let t1341 = t515 * t1024;
-                        let t1342 = k2 * t515;
-                        let t1343 = t1342 + t516 * t592;
-                        let t1344 = k3 * t566;
-                        let t1345 = t512 * (k2 * t1340 - k5 * t1024 - t592 * t1341)
-                            + (t1343 * t1253 + (t1344 * t1024 - t1023 * (k3 * t647)));
-                        let t1346 = t519 * t1028;
-                        let t1347 = k3 * t1249;
-                        let t1348 = t1346 * t1347;
-                        let t1349 = t1249 * (t1023 * t1301);
-                        let t1350 = t1028 * t1249;
-                        let t1351 = t1249 * t1345
-                            + (t611 * t1348
-                                + (t534 * t1349 + t1350 * (t511 * (t1342 + k4 * t516))));
-                        let t1352 = t512 * t1260 - t518 * t1267;
-                        let t1353 = d1 * t1270;
-                        let t1354 = t518 * (t1336 - k46 * t1352)
-                            + (t667 * t1260
-                                - rt::lit::<T>(2.0) * (t571 * t1267 + t512 * t1353));
-                        let t1355 = t515 * t1354
-                            - (d1 * t1261 + (t668 * t1262 + t666 * t1270))
-                            - t519
-                                * (t1319
-                                    + (rt::lit::<T>(2.0) * (t1329 + t665 * t1267)
-                                        + k46 * t1261));
-                        let t1356 = rf
-                            * (t538 * t1261 + t1274 * (rt::lit::<T>(0.5) * t566));
-                        let t1357 = rt::lit::<T>(2.0) * (t519 * t1278 - t521 * t1270)
-                            - (t672 * t1262 + (t576 * t1253 + t669 * t1267));
-                        let t1358 = t512 * t1355
+                                * (k1 * t1263 - t979 * t1033
+                                    - (t603 * t1269 + t600 * t1265));
+                        let t1333 = t1332 - t650 * t1307 - t656 * t1274;
+                        let t1334 = t594 * t1333;
+                        let t1335 = rf * t1290;
+                        let t1336 = t1335
                             + (t515
-                                * (t1356
-                                    + rt::lit::<T>(2.0) * (t522 * t1270 + t519 * t1279))
-                                + t1357);
-                        let t1359 = t522 * t1253;
-                        let t1360 = t518 * (t1331 + t577 * t1359)
-                            + (t560 * t1260 - twice_d3 * t1326 - t673 * t1262);
-                        let t1361 = t1262 + t611 * t1253;
-                        let t1362 = t545 * t1259 - t585 * t1253 - t1335;
-                        let t1363 = rf * (t515 * t1323 - t547 * t1361)
-                            + (t518 * t1362 + (t675 * t1260 - t674 * t1267));
-                        let t1364 = rf
-                            * (t538 * t1259 + t1274 * (rt::lit::<T>(0.5) * t511));
-                        let t1365 = t512 * (t512 * t1362 - t675 * t1267 - t1364)
-                            + (t677 * t1260 - t679 * t1267 - t1310 * (t680 * t655));
-                        let t1366 = rt::lit::<T>(2.0) * (t571 * t1259 - t511 * t1353);
-                        let t1367 = t1275 + twice_d3 * t1261;
-                        let t1368 = t512 * t1262 + t515 * t1267;
-                        let t1369 = t518 * (t1367 + (t522 * t1368 + t568 * t1279));
-                        let t1370 = d2 * (t530 * t1352 - t622 * t1263)
-                            + twice_d2 * (t519 * t1269 - t534 * t1270);
-                        let t1371 = t516 * (t1366 + t656 * t1260 - t1369)
-                            + (t1370 + (t657 * t1277 - t673 * t1253));
-                        let t1372 = t518
-                            * (t659 * t1277 - t516 * (t522 * t1267 + t512 * t1279)
-                                - t560 * t1253);
-                        let t1373 = t554 * t1253;
-                        let t1374 = t512
-                            * (t515 * t1371
-                                + (t1372 + (t660 * t1260 - t658 * t1262 - d3 * t1373)));
-                        let t1375 = t515 * t1253;
-                        let t1376 = t511 * t1277 + (t1375 + t516 * t1259);
-                        let t1377 = d2 * t1262;
-                        let t1378 = t522 * t1277 - t516 * t1279 - t1377;
-                        let t1379 = t511 * t1253;
-                        let t1380 = t1378 + t545 * t1379;
-                        let t1381 = rf * (t611 * t1323 + t547 * t1376)
-                            + (t518 * t1380 + (t661 * t1267 + t585 * t1260));
-                        let t1382 = t512 * (t585 * t1267 + t551 * t1379 - t512 * t1380)
-                            + (t662 * t1260 + t663 * t1267);
-                        let t1383 = t1351
-                            - t1311
-                                * (t518 * (t512 * (t515 * t1358 + t1360) + t1363) + t1365)
-                            - t1313 * (t518 * (t1374 - t1381) + (t1382 - t664 * t1310));
-                        let t1384 = t1024 * (t512 * (k5 + t593 - t591) - t1344)
-                            + t1023 * (k3 * (t647 - t646));
-                        let t1385 = (t1384 - t1343 * (t1253 + t511 * t1028) - t1258)
-                            * (rr * t1253);
-                        let t1386 = t1028 * t1379;
-                        let t1387 = t519 * t1386;
-                        let t1388 = t1253 * t1253;
-                        let t1389 = t519 * t1388;
-                        let t1390 = t512 * t1286;
-                        let t1391 = t519 * t1390;
-                        let t1392 = t512 * t1284;
-                        let t1393 = t1024 * t1340;
-                        let t1394 = t1348 + t686 * t1393
-                            + (t1024 * (t1302 + t1024 * (rr * t592) - t1303)
-                                + k4 * t1350);
-                        let t1395 = t1388 + t1386;
-                        let t1396 = t518 * t1379;
-                        let t1397 = t1024 * t1396;
-                        let t1398 = t566 * t1286;
-                        let t1399 = g * t512 - t1249 * t1379;
-                        let t1400 = t1024 * t1283;
-                        let t1401 = k19 * (t1395 - t1390) - t1282 * t1300
-                            + (k15 * t1397 + t714 * t1398
-                                - (t592 * t1399 + t720 * t1400));
-                        let t1402 = t1385
-                            + t516
-                                * (k18 * (t1387 + t1389 - t1391) + (t723 * t1392 + t1394)
-                                    + t1401);
-                        let t1403 = k28 * t1023 + k27 * t1296;
-                        let t1404 = t1024
-                            * (t691 * t1024 + rt::lit::<T>(2.0) * (t519 * t1403 - t1299))
-                            + (t720 * t1392 + (t690 * t1393 - t1282 * t1304));
-                        let t1405 = k2 * (t1399 - t1350) - (t704 * t1397 + t687 * t1400)
-                            - (k21 * t1395 + (t1349 + t1396 * (k18 * t1023)));
-                        let t1406 = twice_d3 * (t515 * t1352 - t574 * t1262)
-                            + (t637 * t1259 - t1253 * (t606 - t600));
-                        let t1407 = t511
-                            * (t515 * (t1281 + t585 * t1379)
-                                + (t603 * t1253 + (t1279 + t544 * t1262)));
-                        let t1408 = t512
-                            * (t519 * (t1327 + t609 * t1379)
-                                + (d3 * t1361 - t635 * t1270)) - t636 * t1267;
-                        let t1409 = t518
-                            * (rf * t1323
-                                + (t518 * (t1406 - t1407)
-                                    + (t638 * t1260 + rt::lit::<T>(2.0) * t1408)));
-                        let t1410 = t511 * (t1279 + d2 * t1379)
-                            + (t639 * t1260 - t522 * t1259 - d2 * t1253);
-                        let t1411 = t511 * t1333;
-                        let t1412 = t557 * t1259 - rt::lit::<T>(2.0) * t1411;
-                        let t1413 = t516
-                            * (d2 * t1412 - t1253 * (t522 + t511 * (t617 - t616)))
-                            + (t641 * t1277 - t640 * t1262);
-                        let t1414 = t1274 * (rt::lit::<T>(0.5) * t512) - t538 * t1267;
-                        let t1415 = t515 * t1260 - t518 * t1262;
-                        let t1416 = t1265 * (rt::lit::<T>(2.0) * t515) - t529 * t1262;
-                        let t1417 = t519 * t1259 - t511 * t1270;
-                        let t1418 = t515
-                            * (t554 * t1416
+                                * (t546 * t1278
+                                    + (rt::lit::<T>(3.0) * t1296 + twice_d2 * t1293))
+                                - t547 * t1283);
+                        let t1337 = t525 * (t520 * t1297 + (k46 * t1286 - t530 * t1278))
+                            - (t532 * t1286 + twice_d3 * t1279);
+                        let t1338 = rt::lit::<T>(0.5) * t525;
+                        let t1339 = t1290 * t1338 - t544 * t1286;
+                        let t1340 = rf * (t553 * t1285 + t540 * t1339)
+                            + (rt::lit::<T>(2.0) * (t551 * t1276 - t524 * t1297)
+                                - t549 * t1283);
+                        let t1341 = t515
+                            * (t524 * t1336
+                                + (t514 * t1337 + (t534 * t1275 + t548 * t1276))) + t1340;
+                        let t1342 = t515 * t1283;
+                        let t1343 = t1294 + d1 * t1278;
+                        let t1344 = t558 * t1275 + d3 * (t560 * t1276 - t552 * t1342)
+                            - t514 * (t1291 + (t515 * t1343 + t556 * t1283));
+                        let t1345 = t515 * t1294;
+                        let t1346 = t514 * t1275;
+                        let t1347 = t514 * (t1291 + (t1345 - t527 * t1283))
+                            + (d3 * (t565 * t1276 + t552 * t1346) + t564 * t1275);
+                        let t1348 = d3 * t1276;
+                        let t1349 = t525 * t1286;
+                        let t1350 = t520
+                            * (t525 * t1341
+                                + (t520 * t1344 - (t554 * t1286 + t561 * t1278)))
+                            + (t563 * t1347
+                                - (t562 * t1278
+                                    + (t1348 + t1349 * (rt::lit::<T>(2.0) * t566))));
+                        let t1351 = t514 * t1297;
+                        let t1352 = t1351 + t530 * t1275;
+                        let t1353 = t535 * t1352
+                            + (t1281 * (rt::lit::<T>(2.0) * t568) - t567 * t1283)
+                            - t1326 * (t571 * t661);
+                        let t1354 = t525 * t1278 + t520 * t1286;
+                        let t1355 = t1353
+                            - rf
+                                * (t570
+                                    * (t544 * t1276 + t1290 * (rt::lit::<T>(0.5) * t524))
+                                    - t569 * t1354);
+                        let t1356 = t521 * t1261;
+                        let t1357 = t520 * t1261;
+                        let t1358 = k2 * t520;
+                        let t1359 = t1358 + t521 * t598;
+                        let t1360 = k3 * t572;
+                        let t1361 = t515 * (k2 * t1356 - k5 * t1261 - t598 * t1357)
+                            + (t1359 * t1269 + (t1360 * t1261 - t1033 * (k3 * t653)));
+                        let t1362 = t525 * t1265;
+                        let t1363 = k3 * t1263;
+                        let t1364 = t1362 * t1363;
+                        let t1365 = t1263 * (t1033 * t1317);
+                        let t1366 = t1265 * t1263;
+                        let t1367 = t1263 * t1361
+                            + (t617 * t1364
+                                + (t540 * t1365 + t1366 * (t514 * (t1358 + k4 * t521))));
+                        let t1368 = t515 * t1276 - t524 * t1283;
+                        let t1369 = d1 * t1286;
+                        let t1370 = t524 * (t1352 - k46 * t1368)
+                            + (t673 * t1276
+                                - rt::lit::<T>(2.0) * (t577 * t1283 + t515 * t1369));
+                        let t1371 = t520 * t1370
+                            - (d1 * t1277 + (t674 * t1278 + t672 * t1286))
+                            - t525
+                                * (t1335
+                                    + (rt::lit::<T>(2.0) * (t1345 + t671 * t1283)
+                                        + k46 * t1277));
+                        let t1372 = rf
+                            * (t544 * t1277 + t1290 * (rt::lit::<T>(0.5) * t572));
+                        let t1373 = rt::lit::<T>(2.0) * (t525 * t1294 - t527 * t1286)
+                            - (t678 * t1278 + (t582 * t1269 + t675 * t1283));
+                        let t1374 = t515 * t1371
+                            + (t520
+                                * (t1372
+                                    + rt::lit::<T>(2.0) * (t528 * t1286 + t525 * t1295))
+                                + t1373);
+                        let t1375 = t528 * t1269;
+                        let t1376 = t524 * (t1347 + t583 * t1375)
+                            + (t566 * t1276 - twice_d3 * t1342 - t679 * t1278);
+                        let t1377 = t1278 + t617 * t1269;
+                        let t1378 = t551 * t1275 - t591 * t1269 - t1351;
+                        let t1379 = rf * (t520 * t1339 - t553 * t1377)
+                            + (t524 * t1378 + (t681 * t1276 - t680 * t1283));
+                        let t1380 = rf
+                            * (t544 * t1275 + t1290 * (rt::lit::<T>(0.5) * t514));
+                        let t1381 = t515 * (t515 * t1378 - t681 * t1283 - t1380)
+                            + (t683 * t1276 - t685 * t1283 - t1326 * (t686 * t661));
+                        let t1382 = rt::lit::<T>(2.0) * (t577 * t1275 - t514 * t1369);
+                        let t1383 = t1291 + twice_d3 * t1277;
+                        let t1384 = t515 * t1278 + t520 * t1283;
+                        let t1385 = t524 * (t1383 + (t528 * t1384 + t574 * t1295));
+                        let t1386 = d2 * (t536 * t1368 - t628 * t1279)
+                            + twice_d2 * (t525 * t1285 - t540 * t1286);
+                        let t1387 = t521 * (t1382 + t662 * t1276 - t1385)
+                            + (t1386 + (t663 * t1293 - t679 * t1269));
+                        let t1388 = t524
+                            * (t665 * t1293 - t521 * (t528 * t1283 + t515 * t1295)
+                                - t566 * t1269);
+                        let t1389 = t560 * t1269;
+                        let t1390 = t515
+                            * (t520 * t1387
+                                + (t1388 + (t666 * t1276 - t664 * t1278 - d3 * t1389)));
+                        let t1391 = t520 * t1269;
+                        let t1392 = t514 * t1293 + (t1391 + t521 * t1275);
+                        let t1393 = d2 * t1278;
+                        let t1394 = t528 * t1293 - t521 * t1295 - t1393;
+                        let t1395 = t514 * t1269;
+                        let t1396 = t1394 + t551 * t1395;
+                        let t1397 = rf * (t617 * t1339 + t553 * t1392)
+                            + (t524 * t1396 + (t667 * t1283 + t591 * t1276));
+                        let t1398 = t515 * (t591 * t1283 + t557 * t1395 - t515 * t1396)
+                            + (t668 * t1276 + t669 * t1283);
+                        let t1399 = t1367
+                            - t1327
+                                * (t524 * (t515 * (t520 * t1374 + t1376) + t1379) + t1381)
+                            - t1329 * (t524 * (t1390 - t1397) + (t1398 - t670 * t1326));
+                        let t1400 = t1261 * (t515 * (k5 + t599 - t597) - t1360)
+                            + t1033 * (k3 * (t653 - t652));
+                        let t1401 = (t1400 - t1359 * (t1269 + t514 * t1265) - t1274)
+                            * (rr * t1269);
+                        let t1402 = t1265 * t1395;
+                        let t1403 = t525 * t1402;
+                        let t1404 = t1269 * t1269;
+                        let t1405 = t525 * t1404;
+                        let t1406 = t515 * t1302;
+                        let t1407 = t525 * t1406;
+                        let t1408 = t515 * t1300;
+                        let t1409 = t1261 * t1356;
+                        let t1410 = t1364 + t692 * t1409
+                            + (t1261 * (t1318 + t1261 * (rr * t598) - t1319)
+                                + k4 * t1366);
+                        let t1411 = t1404 + t1402;
+                        let t1412 = t524 * t1395;
+                        let t1413 = t1261 * t1412;
+                        let t1414 = t572 * t1302;
+                        let t1415 = g * t515 - t1263 * t1395;
+                        let t1416 = t1261 * t1299;
+                        let t1417 = k19 * (t1411 - t1406) - t1298 * t1316
+                            + (k15 * t1413 + t720 * t1414
+                                - (t598 * t1415 + t726 * t1416));
+                        let t1418 = t1401
+                            + t521
+                                * (k18 * (t1403 + t1405 - t1407) + (t729 * t1408 + t1410)
+                                    + t1417);
+                        let t1419 = k28 * t1033 + k27 * t1312;
+                        let t1420 = t1261
+                            * (t697 * t1261 + rt::lit::<T>(2.0) * (t525 * t1419 - t1315))
+                            + (t726 * t1408 + (t696 * t1409 - t1298 * t1320));
+                        let t1421 = k2 * (t1415 - t1366) - (t710 * t1413 + t693 * t1416)
+                            - (k21 * t1411 + (t1365 + t1412 * (k18 * t1033)));
+                        let t1422 = twice_d3 * (t520 * t1368 - t580 * t1278)
+                            + (t643 * t1275 - t1269 * (t612 - t606));
+                        let t1423 = t514
+                            * (t520 * (t1297 + t591 * t1395)
+                                + (t609 * t1269 + (t1295 + t550 * t1278)));
+                        let t1424 = t515
+                            * (t525 * (t1343 + t615 * t1395)
+                                + (d3 * t1377 - t641 * t1286)) - t642 * t1283;
+                        let t1425 = t524
+                            * (rf * t1339
+                                + (t524 * (t1422 - t1423)
+                                    + (t644 * t1276 + rt::lit::<T>(2.0) * t1424)));
+                        let t1426 = t514 * (t1295 + d2 * t1395)
+                            + (t645 * t1276 - t528 * t1275 - d2 * t1269);
+                        let t1427 = t514 * t1349;
+                        let t1428 = t563 * t1275 - rt::lit::<T>(2.0) * t1427;
+                        let t1429 = t521
+                            * (d2 * t1428 - t1269 * (t528 + t514 * (t623 - t622)))
+                            + (t647 * t1293 - t646 * t1278);
+                        let t1430 = t1290 * (rt::lit::<T>(0.5) * t515) - t544 * t1283;
+                        let t1431 = t520 * t1276 - t524 * t1278;
+                        let t1432 = t1281 * (rt::lit::<T>(2.0) * t520) - t535 * t1278;
+                        let t1433 = t525 * t1275 - t514 * t1286;
+                        let t1434 = t520
+                            * (t560 * t1432
                                 + rt::lit::<T>(2.0)
-                                    * (t574 * t1417 + (t580 * t1352 - t621 * t1326)));
-                        let t1419 = t557 * t1330 - t559 * t1333;
-                        let t1420 = t1418 + (rt::lit::<T>(2.0) * t1419 - t623 * t1262);
-                        let t1421 = t632 * (t1281 + rf * t1414)
-                            + (t642 * t1259 + t1415 * (t629 * (t630 + t631))
-                                - t643 * t1420);
-                        let t1422 = t512 * t1277 - t516 * t1267;
-                        let t1423 = d2 * t1259 + t1359;
-                        let t1424 = t515 * (t511 * t1378 + (t544 * t1253 + t585 * t1259))
-                            + (twice_d3 * (t577 * t1260 + t518 * t1422)
-                                + (t1423 - t604 * t1262));
-                        let t1425 = t515 * t1378
-                            - (t1253 * (twice_d3 * t699) + (t605 * t1259 + t585 * t1262))
-                            - t511 * t1424;
-                        let t1426 = t519
-                            * (t511 * (d1 * t1277 - t1377)
-                                + (t609 * t1259 - t635 * t1253))
-                            + (d3 * t1376 - t610 * t1270);
-                        let t1427 = t518
-                            * (t1425
-                                - rf * (t1274 * (rt::lit::<T>(0.5) * t577) + t538 * t1422))
-                            + (rt::lit::<T>(2.0) * (t512 * t1426 - t612 * t1267)
-                                + (t607 * t1260 - t634 * t1253));
-                        let t1428 = t522 * t1412 - t615 * t1279
-                            - rf * (t538 * t1271 + t1274 * (rt::lit::<T>(0.5) * t535));
-                        let t1429 = t516
-                            * (t511 * t1428
-                                + (t1279 + t618 * t1259 - t1379 * (d2 * t557)))
-                            + (t619 * t1277 - t614 * t1262);
-                        let t1430 = t515
-                            * (t518 * t1427
-                                + (t511 * t1423 + (t613 * t1260 + t601 * t1259))) + t1429;
-                        let t1431 = t1292
-                            * (t511 * (t515 * (t1409 + t1410) + t1413) + t1421)
-                            + t1258
-                                * (t511 * t1430
-                                    + (t620 * t1259 - t633 * t1253 - t627 * t1420));
-                        let t1432 = t522 * t1260 - t518 * t1279;
-                        let t1433 = t515
-                            * (t516 * (t1369 + (t570 * t1260 - t1366))
-                                + (t573 * t1277 - t1370))
-                            - (t578 * t1422 + (t577 * t1432 + t576 * t1262));
-                        let t1434 = t516
-                            * (t1432
-                                + rf * (t538 * t1417 + t1274 * (rt::lit::<T>(0.5) * t580)))
-                            + (d2 * t1415 + (t581 * t1277 - t579 * t1267));
-                        let t1435 = t518 * (t512 * t1433 + t1434)
-                            + (t554 * t1378
-                                + (t583 * t1260 - t1326 * (rt::lit::<T>(2.0) * t585)));
-                        let t1436 = t1402 - t515 * (rt::lit::<T>(0.5) * t1404 + t1405)
-                            - t626 * t1431
-                            - (t512 * t1435 - (t586 * t1267 + t1310 * (t587 * t655)))
-                                * t1318;
-                        let t1437 = t1307 - t697 * t1314 - t1318 * (t512 * t1334 + t1339)
-                            - t684 * t1383 - t589 * t1436;
-                        let t1438 = rho1 + h * t1437;
-                        let t1439 = rr * t1164;
-                        let t1440 = t1169 * (rr - t1207 * (t1195 * t1439));
-                        let t1441 = t1210 * t1440;
-                        let t1442 = t1439 * t1198;
-                        let t1443 = iryy * t1026;
-                        let t1444 = t1442
-                            * (t1215 * t1441
-                                + (t1245 * t1442
-                                    + (rt::lit::<T>(2.0) * t1443 - rr * t1112)))
-                            + (iryy + rr * (k5 - t1112 * t1442));
-                        let t1445 = t1441 * t1217
-                            + (rr * t1200 + (iryy * t1104 + t1443 * t1199))
-                            - t1442 * t1246;
-                        let t1446 = t1445 * t1247;
-                        let t1447 = d3 * t1048 - t1079 * t1082;
-                        let t1448 = t1031 * t1447;
-                        let t1449 = t1068 + t1193;
-                        let t1450 = t1031 * t1449;
-                        let t1451 = t1027 * t1448 + t1033 * t1450;
-                        let t1452 = t1033 * t1451;
-                        let t1453 = t1452 * t1170;
-                        let t1454 = t1214 + rt::lit::<T>(3.0) * t1095;
-                        let t1455 = t1069 * t1454;
-                        let t1456 = rt::lit::<T>(3.0) * t1139 - rt::lit::<T>(1.0);
-                        let t1457 = rt::lit::<T>(2.0) * t1072 - rt::lit::<T>(1.0);
-                        let t1458 = t1026 * t1457 + t1089 * t1079;
-                        let t1459 = d3 * (t1136 * t1455 + t1089 * t1456)
-                            + t1143 * (rf * t1458);
-                        let t1460 = t1095 + rt::lit::<T>(1.0);
-                        let t1461 = t1095 - rt::lit::<T>(1.0);
-                        let t1462 = t1460 * (d3 * t1461) - t1185;
-                        let t1463 = t1141 * (t1030 * t1459 + t1095 * t1462);
-                        let t1464 = t1103 * (t1169 * t1463);
-                        let t1465 = k46 * t1026;
-                        let t1466 = t1079 * (k46 * t1027);
-                        let t1467 = t1042 + rt::lit::<T>(3.0);
-                        let t1468 = t1054 + t1113 * t1467;
-                        let t1469 = t1466 - t1468;
-                        let t1470 = t1465 + t1033 * t1469;
-                        let t1471 = t1117 + t1193;
-                        let t1472 = t1079 * t1471;
-                        let t1473 = t1027 * t1470 - t1472;
-                        let t1474 = t1095 * t1114;
-                        let t1475 = t1030 * t1473 - t1474;
-                        let t1476 = t1030 * t1114;
-                        let t1477 = t1027 * t1475 + t1033 * t1476;
-                        let t1478 = t1053 * t1191;
-                        let t1479 = d3 * t1162;
-                        let t1480 = t1478 - t1479;
-                        let t1481 = t1170 * (t1033 * t1477 + t1069 * t1480);
-                        let t1482 = t1481 + t1452 * t1196 - t1464 * t1165;
-                        let t1483 = t1211 * (t1453 - t1464 * t1159 - t1482 * t1208);
-                        let t1484 = rr * t1464;
-                        let t1485 = k28 * t1033;
-                        let t1486 = k3 * t1160;
-                        let t1487 = t1034 * (k9 * t1030 + (k18 + t1231)) + k39 * t1030
-                            - t1485 * t1104 - t1486 * t1105;
-                        let t1488 = k39 + k9 * t1034;
-                        let t1489 = k28 + k18 * t1031;
-                        let t1490 = t1027 * (t1031 * t1488 + k15 * t1079)
-                            + t1081 * t1489;
-                        let t1491 = t1198 * t1482;
-                        let t1492 = t1483 * t1217
-                            + (t1484 * t1200 + (t1487 - t1490 * t1199))
-                            - (t1491 * t1246 + t1464 * t1234);
-                        let t1493 = t1492 * t1247;
-                        let t1494 = t1112 * t1484 + (t1490 - t1233 * t1464)
-                            - t1245 * t1491 - t1215 * t1483;
-                        let t1495 = t1464 * t1110 - t1486 - t1112 * t1491;
-                        let t1496 = ifyy * t1483 + (t1215 * t1491 + t1216 * t1464);
-                        let t1497 = t1442 * t1494
-                            - (rr * t1495 + (iryy * t1464 + t1443 * t1491))
-                            - t1441 * t1496;
-                        let t1498 = t1445 * t1493 + t1497;
-                        let t1499 = t1109 * t1484
-                            + (rt::lit::<T>(2.0) * t1485 - t1225 * t1464) - t1233 * t1491
-                            - t1216 * t1483;
-                        let t1500 = t1483 * t1496 - t1464 * t1499
-                            + (k39 + t1484 * (t1495 - t1486) - t1491 * (t1490 + t1494));
-                        let t1501 = rt::lit::<T>(1.0) / (t1500 - t1492 * t1493);
-                        let t1502 = t1498 * t1501;
-                        let t1503 = t1441 * (t1215 * t1442 + ifyy * t1441) + t1444
-                            - t1445 * t1446 - t1498 * t1502;
-                        let t1504 = rt::lit::<T>(1.0) / t1503;
-                        let t1505 = t927 * t1383 + (t1385 - t926 * t1314);
-                        let t1506 = t1341 - t1283;
-                        let t1507 = t515 * t1282;
-                        let t1508 = t1340 + t1507;
-                        let t1509 = t511 * t1287
-                            + (t1347 * (t1282 - t516 * t1023) - t1379 * t1288
-                                - t1298 * t1508);
-                        let t1510 = t1392 * (rt::lit::<T>(0.5) * t516) - t515 * t1400;
-                        let t1511 = t516 * t1393;
-                        let t1512 = t728 * t1388 + t689 * t1511
-                            - t1028
-                                * (twice_ifyy * t1250 - t708 * t1028
-                                    - t1249 * (k45 * t515));
-                        let t1513 = t708 * t1510
-                            + (rt::lit::<T>(0.5) * t1512
-                                + (t1293 * t1390 + (t1340 * t1403 - t1255 * t1379)));
-                        let t1514 = k15 * (t515 * t1392 - t1024 * t1282)
-                            + k8 * (t1391 + t1511 * t1322 - t516 * t1397);
-                        let t1515 = k27
-                            * (t519 * t1510
-                                + (rt::lit::<T>(0.5) * (t1389 + t1028 * t1346)
-                                    + (t1387 + t515 * t1398)));
-                        let t1516 = k9 * (t1024 * t1024 + t1023 * t1506)
-                            + k28 * (t515 * t1393 - t1400 * (rt::lit::<T>(2.0) * t516));
-                        let t1517 = k3 * (t1341 * (rr * t1024) - t515 * t1399)
-                            + (k18 * (t1023 * t1024 - t1400)
-                                + (t712 * t1386 - t1507 * t1297));
-                        let t1518 = t519
-                            * (t1028 * (k15 * (t1023 + t1506) + t707 * t1508) + t1509)
-                            - t518 * (t1513 + t1514 + (t1515 + (t1516 + t1517)));
-                        let t1519 = t932 * t1277
-                            - t1253
-                                * (t959
-                                    + t515 * (t957 + t512 * (t518 * (t953 - t951) - t950)));
-                        let t1520 = t518
-                            * (t516 * (t1332 + t1364) + (t599 * t1375 + t934 * t1277))
-                            + (t935 * t1260 - t933 * t1267);
-                        let t1521 = t512
-                            * (t516 * (d3 * t1268 + t567 * t1338 - t564 * t1367) + t1519)
-                            + t1520;
-                        let t1522 = t1311
-                            * (t518 * t1521
-                                + (t936 * t1260 - t1373 * (t964 - t963) - t938 * t1310));
-                        let t1523 = t554
-                            * (t568 * t1260 + rt::lit::<T>(3.0) * t1417 - t518 * t1368)
-                            - t1326 * (rt::lit::<T>(2.0) * t939);
-                        let t1524 = d3
-                            * (t621 * t1523
-                                + (t940 * t1416
-                                    + (t941 * t1352 + t1419 * (rt::lit::<T>(6.0) * t574))));
-                        let t1525 = t943 * t1414
-                            + t628
-                                * (t564 * t1352 + (t942 * t1259 - rt::lit::<T>(4.0) * t1411)
-                                    - t574 * t1338);
-                        let t1526 = t580 * (t1417 * (d3 * (t946 + t945)) - t1356)
-                            + (t947 * t1417 - t944 * t1262 - t948 * t1420);
-                        let t1527 = (t515 * (t1524 + rf * t1525) + t1526)
-                            * (t654 * t1317) * (rt::lit::<T>(1.0) / (t625 * t587));
-                        let t1528 = d3 * (t952 * t1261 - t727 * t1263)
-                            + k46 * (t564 * t1267 + t512 * t1338);
-                        let t1529 = t512
-                            * (k46 * t1259 + t954 * t1260 - t518 * (t1319 + t1528))
-                            + (t956 * t1338 - t955 * t1267);
-                        let t1530 = t516 * t1253;
-                        let t1531 = t515 * (t1529 - t564 * (t1364 + twice_d3 * t1260))
-                            - (t580 * t1276
-                                + (t932 * t1530 + (t958 * t1262 + t599 * t1417)));
-                        let t1532 = t518 * (t515 * t1276 - (t599 * t1262 + t934 * t1530))
-                            + (t961 * t1260 - t960 * t1267);
-                        let t1533 = t554
-                            * (d3 * t1308
-                                + rf * (t1274 * (rt::lit::<T>(0.5) * t515) - t538 * t1262))
-                            + (t962 * t1260 - t1326 * (rt::lit::<T>(2.0) * t965)
-                                - t966 * t1310);
-                        let t1534 = t968 * t1314 + t1518 - t1522 - t1527
-                            - t1313 * (t518 * (t512 * t1531 + t1532) + t1533);
-                        let t1535 = t1534 - t976 * t1383 - t949 * t1436;
-                        let t1536 = rho2 + h * t1535 - t1438 * t1493;
-                        let t1537 = t1438 * t1446 + (rho3 + h * t1505) - t1502 * t1536;
-                        let t1538 = t1501 * (t1536 - t1504 * (t1498 * t1537));
-                        let t1539 = t1247 * (t1438 + t1504 * (t1445 * t1537))
-                            - t1493 * t1538;
-                        let t1540 = t1104 * t1539 + t1464 * t1538;
-                        let t1541 = t1537 * t1504;
-                        let t1542 = t1540 - t1541;
-                        let t1543 = t1252 - t1251;
-                        let t1544 = psi + h * t1543;
-                        let (t1545, t1546) = rt::sin_cos(t1544);
-                        let t1547 = t232 - t231;
-                        let t1548 = psi + half_h * t1547;
-                        let (t1549, t1550) = rt::sin_cos(t1548);
-                        let t1551 = t513 - t733;
-                        let t1552 = t737 - t736;
-                        let t1553 = psi + half_h * t1552;
-                        let (t1554, t1555) = rt::sin_cos(t1553);
-                        let t1556 = t1028 - t1248;
-                        let t1557 = twice_rr * (t1550 * t1551 + t1555 * t1556)
-                            + (ahead152 * t4 + (ahead153 * t3 - ahead46 * t228));
-                        let x_new = x + k48 * (t1542 * (rr * t1546) + t1557);
-                        let t1558 = twice_rr * (t1549 * t1551 + t1554 * t1556)
-                            + (ahead150 * t4 + (ahead151 * t3 - ahead47 * t228));
-                        let y_new = y + k48 * (t1542 * (rr * t1545) + t1558);
-                        let t1559 = t1439 * t1537 / (t1197 * t1503);
-                        let t1560 = t1199 * t1539 + t1491 * t1538;
-                        let psi_new = psi
-                            + k48
-                                * (t1559 + (t1547 + rt::lit::<T>(2.0) * (t1552 + t1543))
-                                    - t1560);
-                        let phi_new = phi
-                            + k48 * (t1539 + (t4 + rt::lit::<T>(2.0) * (t509 + t1024)));
-                        let theta_new = theta
-                            - k48 * (t1540 + (t8 + rt::lit::<T>(2.0) * (t513 + t1028)));
-                        let delta_new = delta
-                            + k48 * (t1538 + (t3 + rt::lit::<T>(2.0) * (t508 + t1023)));
+                                    * (t580 * t1433 + (t586 * t1368 - t627 * t1342)));
+                        let t1435 = t563 * t1346 - t565 * t1349;
+                        let t1436 = t1434 + (rt::lit::<T>(2.0) * t1435 - t629 * t1278);
+                        let t1437 = t638 * (t1297 + rf * t1430)
+                            + (t648 * t1275 + t1431 * (t635 * (t636 + t637))
+                                - t649 * t1436);
+                        let t1438 = t515 * t1293 - t521 * t1283;
+                        let t1439 = d2 * t1275 + t1375;
+                        let t1440 = t520 * (t514 * t1394 + (t550 * t1269 + t591 * t1275))
+                            + (twice_d3 * (t583 * t1276 + t524 * t1438)
+                                + (t1439 - t610 * t1278));
+                        let t1441 = t520 * t1394
+                            - (t1269 * (twice_d3 * t705) + (t611 * t1275 + t591 * t1278))
+                            - t514 * t1440;
+                        let t1442 = t525
+                            * (t514 * (d1 * t1293 - t1393)
+                                + (t615 * t1275 - t641 * t1269))
+                            + (d3 * t1392 - t616 * t1286);
+                        let t1443 = t524
+                            * (t1441
+                                - rf * (t1290 * (rt::lit::<T>(0.5) * t583) + t544 * t1438))
+                            + (rt::lit::<T>(2.0) * (t515 * t1442 - t618 * t1283)
+                                + (t613 * t1276 - t640 * t1269));
+                        let t1444 = t528 * t1428 - t621 * t1295
+                            - rf * (t544 * t1287 + t1290 * (rt::lit::<T>(0.5) * t541));
+                        let t1445 = t521
+                            * (t514 * t1444
+                                + (t1295 + t624 * t1275 - t1395 * (d2 * t563)))
+                            + (t625 * t1293 - t620 * t1278);
+                        let t1446 = t520
+                            * (t524 * t1443
+                                + (t514 * t1439 + (t619 * t1276 + t607 * t1275))) + t1445;
+                        let t1447 = t1308
+                            * (t514 * (t520 * (t1425 + t1426) + t1429) + t1437)
+                            + t1274
+                                * (t514 * t1446
+                                    + (t626 * t1275 - t639 * t1269 - t633 * t1436));
+                        let t1448 = t528 * t1276 - t524 * t1295;
+                        let t1449 = t520
+                            * (t521 * (t1385 + (t576 * t1276 - t1382))
+                                + (t579 * t1293 - t1386))
+                            - (t584 * t1438 + (t583 * t1448 + t582 * t1278));
+                        let t1450 = t521
+                            * (t1448
+                                + rf * (t544 * t1433 + t1290 * (rt::lit::<T>(0.5) * t586)))
+                            + (d2 * t1431 + (t587 * t1293 - t585 * t1283));
+                        let t1451 = t524 * (t515 * t1449 + t1450)
+                            + (t560 * t1394
+                                + (t589 * t1276 - t1342 * (rt::lit::<T>(2.0) * t591)));
+                        let t1452 = t1418 - t520 * (rt::lit::<T>(0.5) * t1420 + t1421)
+                            - t632 * t1447
+                            - (t515 * t1451 - (t592 * t1283 + t1326 * (t593 * t661)))
+                                * t1334;
+                        let t1453 = t1323 - t703 * t1330 - t1334 * (t515 * t1350 + t1355)
+                            - t690 * t1399 - t595 * t1452;
+                        let t1454 = rho1 + h * t1453;
+                        let t1455 = rr * t1177;
+                        let t1456 = t1182 * (rr - t1220 * (t1208 * t1455));
+                        let t1457 = t1223 * t1456;
+                        let t1458 = t1455 * t1211;
+                        let t1459 = iryy * t1036;
+                        let t1460 = t1458
+                            * (t1228 * t1457
+                                + (t1258 * t1458
+                                    + (rt::lit::<T>(2.0) * t1459 - rr * t1125)))
+                            + (iryy + rr * (k5 - t1125 * t1458));
+                        let t1461 = t1457 * t1230
+                            + (rr * t1213 + (iryy * t1117 + t1459 * t1212))
+                            - t1458 * t1259;
+                        let t1462 = t1461 * t1260;
+                        let t1463 = d3 * t1061 - t1092 * t1095;
+                        let t1464 = t1043 * t1463;
+                        let t1465 = t1081 + t1206;
+                        let t1466 = t1043 * t1465;
+                        let t1467 = t1037 * t1464 + t1046 * t1466;
+                        let t1468 = t1046 * t1467;
+                        let t1469 = t1468 * t1183;
+                        let t1470 = t1227 + rt::lit::<T>(3.0) * t1108;
+                        let t1471 = t1082 * t1470;
+                        let t1472 = rt::lit::<T>(3.0) * t1152 - rt::lit::<T>(1.0);
+                        let t1473 = rt::lit::<T>(2.0) * t1085 - rt::lit::<T>(1.0);
+                        let t1474 = t1036 * t1473 + t1102 * t1092;
+                        let t1475 = d3 * (t1149 * t1471 + t1102 * t1472)
+                            + t1156 * (rf * t1474);
+                        let t1476 = t1108 + rt::lit::<T>(1.0);
+                        let t1477 = t1108 - rt::lit::<T>(1.0);
+                        let t1478 = t1476 * (d3 * t1477) - t1198;
+                        let t1479 = t1154 * (t1042 * t1475 + t1108 * t1478);
+                        let t1480 = t1116 * (t1182 * t1479);
+                        let t1481 = k46 * t1036;
+                        let t1482 = t1092 * (k46 * t1037);
+                        let t1483 = t1055 + rt::lit::<T>(3.0);
+                        let t1484 = t1067 + t1126 * t1483;
+                        let t1485 = t1482 - t1484;
+                        let t1486 = t1481 + t1046 * t1485;
+                        let t1487 = t1130 + t1206;
+                        let t1488 = t1092 * t1487;
+                        let t1489 = t1037 * t1486 - t1488;
+                        let t1490 = t1108 * t1127;
+                        let t1491 = t1042 * t1489 - t1490;
+                        let t1492 = t1042 * t1127;
+                        let t1493 = t1037 * t1491 + t1046 * t1492;
+                        let t1494 = t1066 * t1204;
+                        let t1495 = d3 * t1175;
+                        let t1496 = t1494 - t1495;
+                        let t1497 = t1183 * (t1046 * t1493 + t1082 * t1496);
+                        let t1498 = t1497 + t1468 * t1209 - t1480 * t1178;
+                        let t1499 = t1224 * (t1469 - t1480 * t1172 - t1498 * t1221);
+                        let t1500 = rr * t1480;
+                        let t1501 = k28 * t1046;
+                        let t1502 = k3 * t1173;
+                        let t1503 = t1047 * (k9 * t1042 + (k18 + t1244)) + k39 * t1042
+                            - t1501 * t1117 - t1502 * t1118;
+                        let t1504 = k39 + k9 * t1047;
+                        let t1505 = k28 + k18 * t1043;
+                        let t1506 = t1037 * (t1043 * t1504 + k15 * t1092)
+                            + t1094 * t1505;
+                        let t1507 = t1211 * t1498;
+                        let t1508 = t1499 * t1230
+                            + (t1500 * t1213 + (t1503 - t1506 * t1212))
+                            - (t1507 * t1259 + t1480 * t1247);
+                        let t1509 = t1508 * t1260;
+                        let t1510 = t1125 * t1500 + (t1506 - t1246 * t1480)
+                            - t1258 * t1507 - t1228 * t1499;
+                        let t1511 = t1480 * t1123 - t1502 - t1125 * t1507;
+                        let t1512 = ifyy * t1499 + (t1228 * t1507 + t1229 * t1480);
+                        let t1513 = t1458 * t1510
+                            - (rr * t1511 + (iryy * t1480 + t1459 * t1507))
+                            - t1457 * t1512;
+                        let t1514 = t1461 * t1509 + t1513;
+                        let t1515 = t1122 * t1500
+                            + (rt::lit::<T>(2.0) * t1501 - t1238 * t1480) - t1246 * t1507
+                            - t1229 * t1499;
+                        let t1516 = t1499 * t1512 - t1480 * t1515
+                            + (k39 + t1500 * (t1511 - t1502) - t1507 * (t1506 + t1510));
+                        let t1517 = rt::lit::<T>(1.0) / (t1516 - t1508 * t1509);
+                        let t1518 = t1514 * t1517;
+                        let t1519 = t1457 * (t1228 * t1458 + ifyy * t1457) + t1460
+                            - t1461 * t1462 - t1514 * t1518;
+                        let t1520 = rt::lit::<T>(1.0) / t1519;
+                        let t1521 = t935 * t1399 + (t1401 - t934 * t1330);
+                        let t1522 = t1357 - t1299;
+                        let t1523 = t520 * t1298;
+                        let t1524 = t1356 + t1523;
+                        let t1525 = t514 * t1303
+                            + (t1363 * (t1298 - t521 * t1033) - t1395 * t1304
+                                - t1314 * t1524);
+                        let t1526 = t1408 * (rt::lit::<T>(0.5) * t521) - t520 * t1416;
+                        let t1527 = t521 * t1409;
+                        let t1528 = t734 * t1404 + t695 * t1527
+                            - t1265
+                                * (twice_ifyy * t1266 - t714 * t1265
+                                    - t1263 * (k45 * t520));
+                        let t1529 = t714 * t1526
+                            + (rt::lit::<T>(0.5) * t1528
+                                + (t1309 * t1406 + (t1356 * t1419 - t1271 * t1395)));
+                        let t1530 = k15 * (t520 * t1408 - t1261 * t1298)
+                            + k8 * (t1407 + t1527 * t1338 - t521 * t1413);
+                        let t1531 = k27
+                            * (t525 * t1526
+                                + (rt::lit::<T>(0.5) * (t1405 + t1265 * t1362)
+                                    + (t1403 + t520 * t1414)));
+                        let t1532 = k9 * (t1261 * t1261 + t1033 * t1522)
+                            + k28 * (t520 * t1409 - t1416 * (rt::lit::<T>(2.0) * t521));
+                        let t1533 = k3 * (t1357 * (rr * t1261) - t520 * t1415)
+                            + (k18 * (t1033 * t1261 - t1416)
+                                + (t718 * t1402 - t1523 * t1313));
+                        let t1534 = t525
+                            * (t1265 * (k15 * (t1033 + t1522) + t713 * t1524) + t1525)
+                            - t524 * (t1529 + t1530 + (t1531 + (t1532 + t1533)));
+                        let t1535 = t940 * t1293
+                            - t1269
+                                * (t967
+                                    + t520 * (t965 + t515 * (t524 * (t961 - t959) - t958)));
+                        let t1536 = t524
+                            * (t521 * (t1348 + t1380) + (t605 * t1391 + t942 * t1293))
+                            + (t943 * t1276 - t941 * t1283);
+                        let t1537 = t515
+                            * (t521 * (d3 * t1284 + t573 * t1354 - t570 * t1383) + t1535)
+                            + t1536;
+                        let t1538 = t1327
+                            * (t524 * t1537
+                                + (t944 * t1276 - t1389 * (t972 - t971) - t946 * t1326));
+                        let t1539 = t560
+                            * (t574 * t1276 + rt::lit::<T>(3.0) * t1433 - t524 * t1384)
+                            - t1342 * (rt::lit::<T>(2.0) * t947);
+                        let t1540 = d3
+                            * (t627 * t1539
+                                + (t948 * t1432
+                                    + (t949 * t1368 + t1435 * (rt::lit::<T>(6.0) * t580))));
+                        let t1541 = t951 * t1430
+                            + t634
+                                * (t570 * t1368 + (t950 * t1275 - rt::lit::<T>(4.0) * t1427)
+                                    - t580 * t1354);
+                        let t1542 = t586 * (t1433 * (d3 * (t954 + t953)) - t1372)
+                            + (t955 * t1433 - t952 * t1278 - t956 * t1436);
+                        let t1543 = (t520 * (t1540 + rf * t1541) + t1542)
+                            * (t660 * t1333) * (rt::lit::<T>(1.0) / (t631 * t593));
+                        let t1544 = d3 * (t960 * t1277 - t733 * t1279)
+                            + k46 * (t570 * t1283 + t515 * t1354);
+                        let t1545 = t515
+                            * (k46 * t1275 + t962 * t1276 - t524 * (t1335 + t1544))
+                            + (t964 * t1354 - t963 * t1283);
+                        let t1546 = t521 * t1269;
+                        let t1547 = t520 * (t1545 - t570 * (t1380 + twice_d3 * t1276))
+                            - (t586 * t1292
+                                + (t940 * t1546 + (t966 * t1278 + t605 * t1433)));
+                        let t1548 = t524 * (t520 * t1292 - (t605 * t1278 + t942 * t1546))
+                            + (t969 * t1276 - t968 * t1283);
+                        let t1549 = t560
+                            * (d3 * t1324
+                                + rf * (t1290 * (rt::lit::<T>(0.5) * t520) - t544 * t1278))
+                            + (t970 * t1276 - t1342 * (rt::lit::<T>(2.0) * t973)
+                                - t974 * t1326);
+                        let t1550 = t976 * t1330 + t1534 - t1538 - t1543
+                            - t1329 * (t524 * (t515 * t1547 + t1548) + t1549);
+                        let t1551 = t1550 - t984 * t1399 - t957 * t1452;
+                        let t1552 = rho2 + h * t1551 - t1454 * t1509;
+                        let t1553 = t1454 * t1462 + (rho3 + h * t1521) - t1518 * t1552;
+                        let t1554 = t1514 * t1553;
+                        let t1555 = t1517 * (t1552 - t1520 * t1554);
+                        let t1556 = t1260 * (t1454 + t1520 * (t1461 * t1553))
+                            - t1509 * t1555;
+                        let t1557 = t1117 * t1556;
+                        let t1558 = t1480 * t1555;
+                        let t1559 = t1557 + t1558;
+                        let t1560 = t1553 * t1520;
+                        let t1561 = t1559 - t1560;
+                        let t1562 = t1268 - t1267;
+                        let t1563 = h * t1562;
+                        let t1564 = psi + t1563;
+                        let (t1565, t1566) = rt::sin_cos(t1564);
+                        let t1567 = t234 - t233;
+                        let t1568 = half_h * t1567;
+                        let t1569 = psi + t1568;
+                        let (t1570, t1571) = rt::sin_cos(t1569);
+                        let t1572 = t742 - t740;
+                        let t1573 = t745 - t744;
+                        let t1574 = half_h * t1573;
+                        let t1575 = psi + t1574;
+                        let (t1576, t1577) = rt::sin_cos(t1575);
+                        let t1578 = t1265 - t1262;
+                        let t1579 = twice_rr * (t1571 * t1572 + t1577 * t1578)
+                            + (ahead152 * t4 + (ahead153 * t3 - ahead46 * t230));
+                        let x_new = x + k48 * (t1561 * (rr * t1566) + t1579);
+                        let t1580 = twice_rr * (t1570 * t1572 + t1576 * t1578)
+                            + (ahead150 * t4 + (ahead151 * t3 - ahead47 * t230));
+                        let y_new = y + k48 * (t1561 * (rr * t1565) + t1580);
+                        let t1581 = t1455 * t1553 / (t1210 * t1519);
+                        let t1582 = t1212 * t1556 + t1507 * t1555;
+                        let t1583 = k48
+                            * (t1581 + (t1567 + rt::lit::<T>(2.0) * (t1573 + t1562))
+                                - t1582);
+                        let psi_new = psi + t1583;
+                        let t1584 = k48
+                            * (t1556 + (t4 + rt::lit::<T>(2.0) * (t739 + t1261)));
+                        let phi_new = phi + t1584;
+                        let t1585 = -(k48 * t1557
+                            + (k49 * (t1264 + (t742 + t1039)) + k48 * (t9 + t1558)));
+                        let theta_new = theta + t1585;
+                        let t1586 = k49 * (t511 + t1033) + k48 * (t3 + t1517 * t1552)
+                            - t1520 * (t1554 * (k48 * t1517));
+                        let delta_new = delta + t1586;
                         let rear_new = rear
                             + k48
-                                * (t1541 + (t228 + rt::lit::<T>(2.0) * (t733 + t1248)));
-                        let t1561 = t1212 * t1539
-                            + (t1440 * t1537 / (t1209 * t1503) - t1483 * t1538);
+                                * (t1560 + (t230 + rt::lit::<T>(2.0) * (t740 + t1262)));
+                        let t1587 = t1225 * t1556
+                            + (t1456 * t1553 / (t1222 * t1519) - t1499 * t1555);
                         let front_new = front
                             + k48
-                                * (t1561 + (t230 + rt::lit::<T>(2.0) * (t735 + t1250)));
-                        let t1562 = t1105 * t1539 + (t1484 * t1538 - rr * t1541);
-                        let t1563 = t1560 - t1559;
-                        let t1564 = t1215 * t1561
-                            + (t1239 * t1539 + (t1490 * t1538 + t1443 * t1541))
-                            - t1245 * t1563;
-                        let t1565 = ifyy * t1561;
-                        let t1566 = t1565 - t1213 * t1539
-                            - (t1216 * t1540 + t1215 * t1563);
-                        let t1567 = t1112 * t1562 - t1233 * t1540 + t1564
-                            - t1566 * (t1195 * t1210);
-                        let t1568 = t1198 * t1567;
-                        let t1569 = t1027 * t1539;
-                        let t1570 = t1034 * t1538;
-                        let t1571 = t1033 * t1569 + t1026 * t1570;
-                        let t1572 = t1031 * t1540;
-                        let t1573 = t1030 * t1572;
-                        let t1574 = t1573 * (rt::lit::<T>(2.0) * t1044);
-                        let t1575 = t1033 * t1570;
-                        let t1576 = t1575 * (rt::lit::<T>(2.0) * t1045);
-                        let t1577 = t1026 * t1539;
-                        let t1578 = t1027 * (t1574 - t1576) - t1047 * t1577;
-                        let t1579 = t1030 * t1569 - t1026 * t1572;
-                        let t1580 = t1033 * t1538;
-                        let t1581 = t1034 * t1570 - t1033 * t1580;
-                        let t1582 = rt::lit::<T>(2.0) * (t1050 * t1579 + t1049 * t1581);
-                        let t1583 = rt::lit::<T>(2.0) * t1575;
-                        let t1584 = (t1027 * (t1578 - t1582) + (t1583 - t1052 * t1577))
-                            * (rt::lit::<T>(1.0) / t1053);
-                        let t1585 = half_rf * t1584;
-                        let t1586 = d3 * t1571 + t1585;
-                        let t1587 = t1030 * t1540;
-                        let t1588 = d2 * t1587;
-                        let t1589 = d3 * t1580;
-                        let t1590 = t1030 * t1589;
-                        let t1591 = t1037 * t1572 + (t1588 + t1590);
-                        let t1592 = t1211 * t1566;
-                        let t1593 = t1592
-                            + t1160 * t1567 * (rt::lit::<T>(1.0) / (t1163 * t1197));
-                        let t1594 = t1027 * t1563;
-                        let t1595 = t1031 * t1594;
-                        let t1596 = t1563 * t1595;
-                        let t1597 = k18 + t1230;
-                        let t1598 = t1563 * t1594;
-                        let t1599 = k28 * t1596 + (k41 + t1597 * t1598);
-                        let t1600 = t1220 * t1539 + t1489 * t1538;
-                        let t1601 = iryy * t1541 + t1216 * t1561;
-                        let t1602 = t1033 * t1599
-                            - t1563
-                                * (t1111 * t1562 + t1033 * t1600 + (t1601 - t1228 * t1540));
-                        let t1603 = t1593 * (t1563 * (t1114 + t1027 * t1039))
-                            + (t1027 * t1602
-                                + (t409 + rt::lit::<T>(2.0) * (t922 + t1437)));
-                        let t1604 = t1219 - t1226;
-                        let t1605 = t1186 * t1604 + (k43 - t1244);
-                        let t1606 = t1030 * (rt::lit::<T>(2.0) * t1238)
-                            + (k32 + t1031 * t1235);
-                        let t1607 = t1033 * t1540;
-                        let t1608 = k15 * t1538 + k8 * t1607;
-                        let t1609 = t1565 - k9 * t1540;
-                        let t1610 = t1033 * t1609;
-                        let t1611 = t1034 * t1608 + (t1610 + k21 * t1539);
-                        let t1612 = k3 * t1033;
-                        let t1613 = t1488 * t1538;
-                        let t1614 = t1485 * t1540;
-                        let t1615 = rt::lit::<T>(2.0) * (t1613 + t1237 * t1539 - t1614)
-                            - t1563 * (t1027 * t1606 + k44 * t1081);
-                        let t1616 = rt::lit::<T>(2.0)
-                            * (t1030 * t1611 + (t1238 * t1539 - t1562 * t1612))
-                            + (t1031 * t1615 - t1563 * (t1027 * t1605 + t1242 * t1597));
-                        let t1617 = t1026
-                            * (g * t1111
+                                * (t1587 + (t232 + rt::lit::<T>(2.0) * (t743 + t1266)));
+                        let t1588 = t1118 * t1556 + (t1500 * t1555 - rr * t1560);
+                        let t1589 = t1582 - t1581;
+                        let t1590 = t1228 * t1587
+                            + (t1252 * t1556 + (t1506 * t1555 + t1459 * t1560))
+                            - t1258 * t1589;
+                        let t1591 = ifyy * t1587;
+                        let t1592 = t1591 - t1226 * t1556
+                            - (t1229 * t1559 + t1228 * t1589);
+                        let t1593 = t1125 * t1588 - t1246 * t1559 + t1590
+                            - t1592 * (t1208 * t1223);
+                        let t1594 = t1211 * t1593;
+                        let t1595 = t1037 * t1556;
+                        let t1596 = t1047 * t1555;
+                        let t1597 = t1046 * t1595 + t1036 * t1596;
+                        let t1598 = t1043 * t1559;
+                        let t1599 = t1042 * t1598;
+                        let t1600 = t1599 * (rt::lit::<T>(2.0) * t1057);
+                        let t1601 = t1046 * t1596;
+                        let t1602 = t1601 * (rt::lit::<T>(2.0) * t1058);
+                        let t1603 = t1036 * t1556;
+                        let t1604 = t1037 * (t1600 - t1602) - t1060 * t1603;
+                        let t1605 = t1042 * t1595 - t1036 * t1598;
+                        let t1606 = t1046 * t1555;
+                        let t1607 = t1047 * t1596 - t1046 * t1606;
+                        let t1608 = rt::lit::<T>(2.0) * (t1063 * t1605 + t1062 * t1607);
+                        let t1609 = rt::lit::<T>(2.0) * t1601;
+                        let t1610 = (t1037 * (t1604 - t1608) + (t1609 - t1065 * t1603))
+                            * (rt::lit::<T>(1.0) / t1066);
+                        let t1611 = half_rf * t1610;
+                        let t1612 = d3 * t1597 + t1611;
+                        let t1613 = t1042 * t1559;
+                        let t1614 = d2 * t1613;
+                        let t1615 = d3 * t1606;
+                        let t1616 = t1042 * t1615;
+                        let t1617 = t1050 * t1598 + (t1614 + t1616);
+                        let t1618 = t1224 * t1592;
+                        let t1619 = t1618
+                            + t1173 * t1593 * (rt::lit::<T>(1.0) / (t1176 * t1210));
+                        let t1620 = t1037 * t1589;
+                        let t1621 = t1043 * t1620;
+                        let t1622 = t1589 * t1621;
+                        let t1623 = k18 + t1243;
+                        let t1624 = t1589 * t1620;
+                        let t1625 = k28 * t1622 + (k41 + t1623 * t1624);
+                        let t1626 = t1233 * t1556 + t1505 * t1555;
+                        let t1627 = iryy * t1560 + t1229 * t1587;
+                        let t1628 = t1046 * t1625
+                            - t1589
+                                * (t1124 * t1588 + t1046 * t1626 + (t1627 - t1241 * t1559));
+                        let t1629 = t1619 * (t1589 * (t1127 + t1037 * t1052))
+                            + (t1037 * t1628
+                                + (t411 + rt::lit::<T>(2.0) * (t930 + t1453)));
+                        let t1630 = t1232 - t1239;
+                        let t1631 = t1199 * t1630 + (k43 - t1257);
+                        let t1632 = t1042 * (rt::lit::<T>(2.0) * t1251)
+                            + (k32 + t1043 * t1248);
+                        let t1633 = t1046 * t1559;
+                        let t1634 = k15 * t1555 + k8 * t1633;
+                        let t1635 = t1591 - k9 * t1559;
+                        let t1636 = t1046 * t1635;
+                        let t1637 = t1047 * t1634 + (t1636 + k21 * t1556);
+                        let t1638 = k3 * t1046;
+                        let t1639 = t1504 * t1555;
+                        let t1640 = t1501 * t1559;
+                        let t1641 = rt::lit::<T>(2.0) * (t1639 + t1250 * t1556 - t1640)
+                            - t1589 * (t1037 * t1632 + k44 * t1094);
+                        let t1642 = rt::lit::<T>(2.0)
+                            * (t1042 * t1637 + (t1251 * t1556 - t1588 * t1638))
+                            + (t1043 * t1641 - t1589 * (t1037 * t1631 + t1255 * t1623));
+                        let t1643 = t1036
+                            * (g * t1124
                                 + rt::lit::<T>(0.5)
-                                    * (t1605 * t1598 + t1606 * t1596 - t1563 * t1616));
-                        let t1618 = t1027 * t1580 + t1034 * t1577;
-                        let t1619 = t1584 * (rt::lit::<T>(0.5) * t1163)
-                            + t1053
-                                * (t1033 * t1579 + (t1618 + t1049 * t1570 - t1160 * t1563));
-                        let t1620 = t1027
-                            * (t1582 + (t1027 * (t1576 - t1574) - t1167 * t1577))
-                            - (t1583 + t1168 * t1577);
-                        let t1621 = t1170 * t1593;
-                        let t1622 = t1053
-                            * (t1033 * t1587 + (t1163 * t1563 + t1031 * t1570))
-                            + t1584 * (rt::lit::<T>(0.5) * t1160);
-                        let t1623 = t1207 * t1567;
-                        let t1624 = (rf * t1619 - t1620 * (t1170 * t1209)) * t1621
-                            + rf * (t1620 * (t1170 * (t1160 * t1053)) - t1622) * t1623;
-                        let t1625 = t1568 * (t1586 + (t1060 * t1577 + t1027 * t1591))
-                            + (t1603 - t1617) - t1212 * t1624;
-                        let t1626 = t1601 - t1225 * t1540
-                            + (t1109 * t1562 + (t1485 * t1538 + t1221 * t1539)
-                                - t1233 * t1563);
-                        let t1627 = t1626
+                                    * (t1631 * t1624 + t1632 * t1622 - t1589 * t1642));
+                        let t1644 = t1037 * t1606 + t1047 * t1603;
+                        let t1645 = t1610 * (rt::lit::<T>(0.5) * t1176)
+                            + t1066
+                                * (t1046 * t1605 + (t1644 + t1062 * t1596 - t1173 * t1589));
+                        let t1646 = t1037
+                            * (t1608 + (t1037 * (t1602 - t1600) - t1180 * t1603))
+                            - (t1609 + t1181 * t1603);
+                        let t1647 = t1183 * t1619;
+                        let t1648 = t1066
+                            * (t1046 * t1613 + (t1176 * t1589 + t1043 * t1596))
+                            + t1610 * (rt::lit::<T>(0.5) * t1173);
+                        let t1649 = t1220 * t1593;
+                        let t1650 = (rf * t1645 - t1646 * (t1183 * t1222)) * t1647
+                            + rf * (t1646 * (t1183 * (t1173 * t1066)) - t1648) * t1649;
+                        let t1651 = t1594 * (t1612 + (t1073 * t1603 + t1037 * t1617))
+                            + (t1629 - t1643) - t1225 * t1650;
+                        let t1652 = t1627 - t1238 * t1559
+                            + (t1122 * t1588 + (t1501 * t1555 + t1234 * t1556)
+                                - t1246 * t1589);
+                        let t1653 = t1652
                             - rr
-                                * (k1 * t1562 - t1486 * t1538
-                                    - (t1112 * t1563 + t1109 * t1540));
-                        let t1628 = t1627 - t1159 * t1592 - t1165 * t1568;
-                        let t1629 = t1103 * t1628;
-                        let t1630 = rf * t1584;
-                        let t1631 = t1630
-                            + (t1027
-                                * (t1055 * t1572
-                                    + (rt::lit::<T>(3.0) * t1590 + twice_d2 * t1587))
-                                - t1056 * t1577);
-                        let t1632 = t1034
-                            * (t1030 * t1591 + (k46 * t1580 - t1039 * t1572))
-                            - (t1041 * t1580 + twice_d3 * t1573);
-                        let t1633 = rt::lit::<T>(0.5) * t1034;
-                        let t1634 = t1584 * t1633 - t1053 * t1580;
-                        let t1635 = rf * (t1062 * t1579 + t1049 * t1634)
-                            + (rt::lit::<T>(2.0) * (t1060 * t1570 - t1033 * t1591)
-                                - t1058 * t1577);
-                        let t1636 = t1027
-                            * (t1033 * t1631
-                                + (t1026 * t1632 + (t1043 * t1569 + t1057 * t1570)))
-                            + t1635;
-                        let t1637 = t1027 * t1577;
-                        let t1638 = t1588 + d1 * t1572;
-                        let t1639 = t1067 * t1569 + d3 * (t1069 * t1570 - t1061 * t1637)
-                            - t1026 * (t1585 + (t1027 * t1638 + t1065 * t1577));
-                        let t1640 = t1027 * t1588;
-                        let t1641 = t1026 * t1569;
-                        let t1642 = t1026 * (t1585 + (t1640 - t1036 * t1577))
-                            + (d3 * (t1074 * t1570 + t1061 * t1641) + t1073 * t1569);
-                        let t1643 = d3 * t1570;
-                        let t1644 = t1034 * t1580;
-                        let t1645 = t1030
-                            * (t1034 * t1636
-                                + (t1030 * t1639 - (t1063 * t1580 + t1070 * t1572)))
-                            + (t1072 * t1642
-                                - (t1071 * t1572
-                                    + (t1643 + t1644 * (rt::lit::<T>(2.0) * t1075))));
-                        let t1646 = t1026 * t1591;
-                        let t1647 = t1646 + t1039 * t1569;
-                        let t1648 = t1044 * t1647
-                            + (t1575 * (rt::lit::<T>(2.0) * t1077) - t1076 * t1577)
-                            - t1620 * (t1080 * t1170);
-                        let t1649 = t1034 * t1572 + t1030 * t1580;
-                        let t1650 = t1648
+                                * (k1 * t1588 - t1502 * t1555
+                                    - (t1125 * t1589 + t1122 * t1559));
+                        let t1654 = t1653 - t1172 * t1618 - t1178 * t1594;
+                        let t1655 = t1116 * t1654;
+                        let t1656 = rf * t1610;
+                        let t1657 = t1656
+                            + (t1037
+                                * (t1068 * t1598
+                                    + (rt::lit::<T>(3.0) * t1616 + twice_d2 * t1613))
+                                - t1069 * t1603);
+                        let t1658 = t1047
+                            * (t1042 * t1617 + (k46 * t1606 - t1052 * t1598))
+                            - (t1054 * t1606 + twice_d3 * t1599);
+                        let t1659 = rt::lit::<T>(0.5) * t1047;
+                        let t1660 = t1610 * t1659 - t1066 * t1606;
+                        let t1661 = rf * (t1075 * t1605 + t1062 * t1660)
+                            + (rt::lit::<T>(2.0) * (t1073 * t1596 - t1046 * t1617)
+                                - t1071 * t1603);
+                        let t1662 = t1037
+                            * (t1046 * t1657
+                                + (t1036 * t1658 + (t1056 * t1595 + t1070 * t1596)))
+                            + t1661;
+                        let t1663 = t1037 * t1603;
+                        let t1664 = t1614 + d1 * t1598;
+                        let t1665 = t1080 * t1595 + d3 * (t1082 * t1596 - t1074 * t1663)
+                            - t1036 * (t1611 + (t1037 * t1664 + t1078 * t1603));
+                        let t1666 = t1037 * t1614;
+                        let t1667 = t1036 * t1595;
+                        let t1668 = t1036 * (t1611 + (t1666 - t1049 * t1603))
+                            + (d3 * (t1087 * t1596 + t1074 * t1667) + t1086 * t1595);
+                        let t1669 = d3 * t1596;
+                        let t1670 = t1047 * t1606;
+                        let t1671 = t1042
+                            * (t1047 * t1662
+                                + (t1042 * t1665 - (t1076 * t1606 + t1083 * t1598)))
+                            + (t1085 * t1668
+                                - (t1084 * t1598
+                                    + (t1669 + t1670 * (rt::lit::<T>(2.0) * t1088))));
+                        let t1672 = t1036 * t1617;
+                        let t1673 = t1672 + t1052 * t1595;
+                        let t1674 = t1057 * t1673
+                            + (t1601 * (rt::lit::<T>(2.0) * t1090) - t1089 * t1603)
+                            - t1646 * (t1093 * t1183);
+                        let t1675 = t1047 * t1598 + t1042 * t1606;
+                        let t1676 = t1674
                             - rf
-                                * (t1079
-                                    * (t1053 * t1570 + t1584 * (rt::lit::<T>(0.5) * t1033))
-                                    - t1078 * t1649);
-                        let t1651 = t1031 * t1539;
-                        let t1652 = t1030 * t1539;
-                        let t1653 = k2 * t1030;
-                        let t1654 = t1653 + t1031 * t1107;
-                        let t1655 = k3 * t1081;
-                        let t1656 = t1027 * (k2 * t1651 - k5 * t1539 - t1107 * t1652)
-                            + (t1654 * t1563 + (t1539 * t1655 - t1538 * (k3 * t1162)));
-                        let t1657 = t1034 * t1540;
-                        let t1658 = k3 * t1562;
-                        let t1659 = t1657 * t1658;
-                        let t1660 = t1562 * (t1538 * t1612);
-                        let t1661 = t1540 * t1562;
-                        let t1662 = t1562 * t1656
-                            + (t1126 * t1659
-                                + (t1049 * t1660 + t1661 * (t1026 * (t1653 + k4 * t1031))));
-                        let t1663 = t1027 * t1570 - t1033 * t1577;
-                        let t1664 = d1 * t1580;
-                        let t1665 = t1033 * (t1647 - k46 * t1663)
-                            + (t1182 * t1570
-                                - rt::lit::<T>(2.0) * (t1086 * t1577 + t1027 * t1664));
-                        let t1666 = t1030 * t1665
-                            - (d1 * t1571 + (t1183 * t1572 + t1181 * t1580))
-                            - t1034
-                                * (t1630
-                                    + (rt::lit::<T>(2.0) * (t1640 + t1180 * t1577)
-                                        + k46 * t1571));
-                        let t1667 = rf
-                            * (t1053 * t1571 + t1584 * (rt::lit::<T>(0.5) * t1081));
-                        let t1668 = rt::lit::<T>(2.0) * (t1034 * t1588 - t1036 * t1580)
-                            - (t1187 * t1572 + (t1091 * t1563 + t1184 * t1577));
-                        let t1669 = t1027 * t1666
-                            + (t1030
-                                * (t1667
-                                    + rt::lit::<T>(2.0) * (t1037 * t1580 + t1034 * t1589))
-                                + t1668);
-                        let t1670 = t1037 * t1563;
-                        let t1671 = t1033 * (t1642 + t1092 * t1670)
-                            + (t1075 * t1570 - twice_d3 * t1637 - t1188 * t1572);
-                        let t1672 = t1572 + t1126 * t1563;
-                        let t1673 = t1060 * t1569 - t1100 * t1563 - t1646;
-                        let t1674 = rf * (t1030 * t1634 - t1062 * t1672)
-                            + (t1033 * t1673 + (t1190 * t1570 - t1189 * t1577));
-                        let t1675 = rf
-                            * (t1053 * t1569 + t1584 * (rt::lit::<T>(0.5) * t1026));
-                        let t1676 = t1027 * (t1027 * t1673 - t1190 * t1577 - t1675)
-                            + (t1192 * t1570 - t1194 * t1577 - t1620 * (t1195 * t1170));
-                        let t1677 = rt::lit::<T>(2.0) * (t1086 * t1569 - t1026 * t1664);
-                        let t1678 = t1585 + twice_d3 * t1571;
-                        let t1679 = t1027 * t1572 + t1030 * t1577;
-                        let t1680 = t1033 * (t1678 + (t1037 * t1679 + t1083 * t1589));
-                        let t1681 = d2 * (t1045 * t1663 - t1137 * t1573)
-                            + twice_d2 * (t1034 * t1579 - t1049 * t1580);
-                        let t1682 = t1031 * (t1677 + t1171 * t1570 - t1680)
-                            + (t1681 + (t1172 * t1587 - t1188 * t1563));
-                        let t1683 = t1033
-                            * (t1174 * t1587 - t1031 * (t1037 * t1577 + t1027 * t1589)
-                                - t1075 * t1563);
-                        let t1684 = t1069 * t1563;
-                        let t1685 = t1027
-                            * (t1030 * t1682
-                                + (t1683 + (t1175 * t1570 - t1173 * t1572 - d3 * t1684)));
-                        let t1686 = t1030 * t1563;
-                        let t1687 = t1026 * t1587 + (t1686 + t1031 * t1569);
-                        let t1688 = d2 * t1572;
-                        let t1689 = t1037 * t1587 - t1031 * t1589 - t1688;
-                        let t1690 = t1026 * t1563;
-                        let t1691 = t1689 + t1060 * t1690;
-                        let t1692 = rf * (t1126 * t1634 + t1062 * t1687)
-                            + (t1033 * t1691 + (t1176 * t1577 + t1100 * t1570));
-                        let t1693 = t1027
-                            * (t1100 * t1577 + t1066 * t1690 - t1027 * t1691)
-                            + (t1177 * t1570 + t1178 * t1577);
-                        let t1694 = t1662
-                            - t1621
-                                * (t1033 * (t1027 * (t1030 * t1669 + t1671) + t1674)
-                                    + t1676)
-                            - t1623
-                                * (t1033 * (t1685 - t1692) + (t1693 - t1179 * t1620));
-                        let t1695 = t1539 * (t1027 * (k5 + t1108 - t1106) - t1655)
-                            + t1538 * (k3 * (t1162 - t1161));
-                        let t1696 = (t1695 - t1654 * (t1563 + t1026 * t1540) - t1568)
-                            * (rr * t1563);
-                        let t1697 = t1540 * t1690;
-                        let t1698 = t1034 * t1697;
-                        let t1699 = t1563 * t1563;
-                        let t1700 = t1034 * t1699;
-                        let t1701 = t1027 * t1598;
-                        let t1702 = t1034 * t1701;
-                        let t1703 = t1027 * t1596;
-                        let t1704 = t1539 * t1651;
-                        let t1705 = t1659 + t1201 * t1704
-                            + (t1539 * (t1613 + t1539 * (rr * t1107) - t1614)
-                                + k4 * t1661);
-                        let t1706 = t1699 + t1697;
-                        let t1707 = t1033 * t1690;
-                        let t1708 = t1539 * t1707;
-                        let t1709 = t1081 * t1598;
-                        let t1710 = g * t1027 - t1562 * t1690;
-                        let t1711 = t1539 * t1595;
-                        let t1712 = k19 * (t1706 - t1701) - t1594 * t1611
-                            + (k15 * t1708 + t1229 * t1709
-                                - (t1107 * t1710 + t1235 * t1711));
-                        let t1713 = t1696
-                            + t1031
-                                * (k18 * (t1698 + t1700 - t1702) + (t1238 * t1703 + t1705)
-                                    + t1712);
-                        let t1714 = k28 * t1538 + k27 * t1607;
-                        let t1715 = t1539
-                            * (t1206 * t1539
-                                + rt::lit::<T>(2.0) * (t1034 * t1714 - t1610))
-                            + (t1235 * t1703 + (t1205 * t1704 - t1594 * t1615));
-                        let t1716 = k2 * (t1710 - t1661)
-                            - (t1219 * t1708 + t1202 * t1711)
-                            - (k21 * t1706 + (t1660 + t1707 * (k18 * t1538)));
-                        let t1717 = twice_d3 * (t1030 * t1663 - t1089 * t1572)
-                            + (t1152 * t1569 - t1563 * (t1121 - t1115));
-                        let t1718 = t1026
-                            * (t1030 * (t1591 + t1100 * t1690)
-                                + (t1118 * t1563 + (t1589 + t1059 * t1572)));
-                        let t1719 = t1027
-                            * (t1034 * (t1638 + t1124 * t1690)
-                                + (d3 * t1672 - t1150 * t1580)) - t1151 * t1577;
-                        let t1720 = t1033
-                            * (rf * t1634
-                                + (t1033 * (t1717 - t1718)
-                                    + (t1153 * t1570 + rt::lit::<T>(2.0) * t1719)));
-                        let t1721 = t1026 * (t1589 + d2 * t1690)
-                            + (t1154 * t1570 - t1037 * t1569 - d2 * t1563);
-                        let t1722 = t1026 * t1644;
-                        let t1723 = t1072 * t1569 - rt::lit::<T>(2.0) * t1722;
-                        let t1724 = t1031
-                            * (d2 * t1723 - t1563 * (t1037 + t1026 * (t1132 - t1131)))
-                            + (t1156 * t1587 - t1155 * t1572);
-                        let t1725 = t1584 * (rt::lit::<T>(0.5) * t1027) - t1053 * t1577;
-                        let t1726 = t1030 * t1570 - t1033 * t1572;
+                                * (t1092
+                                    * (t1066 * t1596 + t1610 * (rt::lit::<T>(0.5) * t1046))
+                                    - t1091 * t1675);
+                        let t1677 = t1043 * t1556;
+                        let t1678 = t1042 * t1556;
+                        let t1679 = k2 * t1042;
+                        let t1680 = t1679 + t1043 * t1120;
+                        let t1681 = k3 * t1094;
+                        let t1682 = t1037 * (k2 * t1677 - k5 * t1556 - t1120 * t1678)
+                            + (t1680 * t1589 + (t1556 * t1681 - t1555 * (k3 * t1175)));
+                        let t1683 = t1047 * t1559;
+                        let t1684 = k3 * t1588;
+                        let t1685 = t1683 * t1684;
+                        let t1686 = t1588 * (t1555 * t1638);
+                        let t1687 = t1559 * t1588;
+                        let t1688 = t1588 * t1682
+                            + (t1139 * t1685
+                                + (t1062 * t1686 + t1687 * (t1036 * (t1679 + k4 * t1043))));
+                        let t1689 = t1037 * t1596 - t1046 * t1603;
+                        let t1690 = d1 * t1606;
+                        let t1691 = t1046 * (t1673 - k46 * t1689)
+                            + (t1195 * t1596
+                                - rt::lit::<T>(2.0) * (t1099 * t1603 + t1037 * t1690));
+                        let t1692 = t1042 * t1691
+                            - (d1 * t1597 + (t1196 * t1598 + t1194 * t1606))
+                            - t1047
+                                * (t1656
+                                    + (rt::lit::<T>(2.0) * (t1666 + t1193 * t1603)
+                                        + k46 * t1597));
+                        let t1693 = rf
+                            * (t1066 * t1597 + t1610 * (rt::lit::<T>(0.5) * t1094));
+                        let t1694 = rt::lit::<T>(2.0) * (t1047 * t1614 - t1049 * t1606)
+                            - (t1200 * t1598 + (t1104 * t1589 + t1197 * t1603));
+                        let t1695 = t1037 * t1692
+                            + (t1042
+                                * (t1693
+                                    + rt::lit::<T>(2.0) * (t1050 * t1606 + t1047 * t1615))
+                                + t1694);
+                        let t1696 = t1050 * t1589;
+                        let t1697 = t1046 * (t1668 + t1105 * t1696)
+                            + (t1088 * t1596 - twice_d3 * t1663 - t1201 * t1598);
+                        let t1698 = t1598 + t1139 * t1589;
+                        let t1699 = t1073 * t1595 - t1113 * t1589 - t1672;
+                        let t1700 = rf * (t1042 * t1660 - t1075 * t1698)
+                            + (t1046 * t1699 + (t1203 * t1596 - t1202 * t1603));
+                        let t1701 = rf
+                            * (t1066 * t1595 + t1610 * (rt::lit::<T>(0.5) * t1036));
+                        let t1702 = t1037 * (t1037 * t1699 - t1203 * t1603 - t1701)
+                            + (t1205 * t1596 - t1207 * t1603 - t1646 * (t1208 * t1183));
+                        let t1703 = rt::lit::<T>(2.0) * (t1099 * t1595 - t1036 * t1690);
+                        let t1704 = t1611 + twice_d3 * t1597;
+                        let t1705 = t1037 * t1598 + t1042 * t1603;
+                        let t1706 = t1046 * (t1704 + (t1050 * t1705 + t1096 * t1615));
+                        let t1707 = d2 * (t1058 * t1689 - t1150 * t1599)
+                            + twice_d2 * (t1047 * t1605 - t1062 * t1606);
+                        let t1708 = t1043 * (t1703 + t1184 * t1596 - t1706)
+                            + (t1707 + (t1185 * t1613 - t1201 * t1589));
+                        let t1709 = t1046
+                            * (t1187 * t1613 - t1043 * (t1050 * t1603 + t1037 * t1615)
+                                - t1088 * t1589);
+                        let t1710 = t1082 * t1589;
+                        let t1711 = t1037
+                            * (t1042 * t1708
+                                + (t1709 + (t1188 * t1596 - t1186 * t1598 - d3 * t1710)));
+                        let t1712 = t1042 * t1589;
+                        let t1713 = t1036 * t1613 + (t1712 + t1043 * t1595);
+                        let t1714 = d2 * t1598;
+                        let t1715 = t1050 * t1613 - t1043 * t1615 - t1714;
+                        let t1716 = t1036 * t1589;
+                        let t1717 = t1715 + t1073 * t1716;
+                        let t1718 = rf * (t1139 * t1660 + t1075 * t1713)
+                            + (t1046 * t1717 + (t1189 * t1603 + t1113 * t1596));
+                        let t1719 = t1037
+                            * (t1113 * t1603 + t1079 * t1716 - t1037 * t1717)
+                            + (t1190 * t1596 + t1191 * t1603);
+                        let t1720 = t1688
+                            - t1647
+                                * (t1046 * (t1037 * (t1042 * t1695 + t1697) + t1700)
+                                    + t1702)
+                            - t1649
+                                * (t1046 * (t1711 - t1718) + (t1719 - t1192 * t1646));
+                        let t1721 = t1556 * (t1037 * (k5 + t1121 - t1119) - t1681)
+                            + t1555 * (k3 * (t1175 - t1174));
+                        let t1722 = (t1721 - t1680 * (t1589 + t1036 * t1559) - t1594)
+                            * (rr * t1589);
+                        let t1723 = t1559 * t1716;
+                        let t1724 = t1047 * t1723;
+                        let t1725 = t1589 * t1589;
+                        let t1726 = t1047 * t1725;
+                        let t1727 = t1037 * t1624;
+                        let t1728 = t1047 * t1727;
+                        let t1729 = t1037 * t1622;
+                        let t1730 = t1556 * t1677;
+                        let t1731 = t1685 + t1214 * t1730
+                            + (t1556 * (t1639 + t1556 * (rr * t1120) - t1640)
+                                + k4 * t1687);
+                        let t1732 = t1725 + t1723;
+                        let t1733 = t1046 * t1716;
+                        let t1734 = t1556 * t1733;
+                        let t1735 = t1094 * t1624;
+                        let t1736 = g * t1037 - t1588 * t1716;
+                        let t1737 = t1556 * t1621;
+                        let t1738 = k19 * (t1732 - t1727) - t1620 * t1637
+                            + (k15 * t1734 + t1242 * t1735
+                                - (t1120 * t1736 + t1248 * t1737));
+                        let t1739 = t1722
+                            + t1043
+                                * (k18 * (t1724 + t1726 - t1728) + (t1251 * t1729 + t1731)
+                                    + t1738);
+                        let t1740 = k28 * t1555 + k27 * t1633;
+                        let t1741 = t1556
+                            * (t1219 * t1556
+                                + rt::lit::<T>(2.0) * (t1047 * t1740 - t1636))
+                            + (t1248 * t1729 + (t1218 * t1730 - t1620 * t1641));
+                        let t1742 = k2 * (t1736 - t1687)
+                            - (t1232 * t1734 + t1215 * t1737)
+                            - (k21 * t1732 + (t1686 + t1733 * (k18 * t1555)));
+                        let t1743 = twice_d3 * (t1042 * t1689 - t1102 * t1598)
+                            + (t1165 * t1595 - t1589 * (t1134 - t1128));
+                        let t1744 = t1036
+                            * (t1042 * (t1617 + t1113 * t1716)
+                                + (t1131 * t1589 + (t1615 + t1072 * t1598)));
+                        let t1745 = t1037
+                            * (t1047 * (t1664 + t1137 * t1716)
+                                + (d3 * t1698 - t1163 * t1606)) - t1164 * t1603;
+                        let t1746 = t1046
+                            * (rf * t1660
+                                + (t1046 * (t1743 - t1744)
+                                    + (t1166 * t1596 + rt::lit::<T>(2.0) * t1745)));
+                        let t1747 = t1036 * (t1615 + d2 * t1716)
+                            + (t1167 * t1596 - t1050 * t1595 - d2 * t1589);
+                        let t1748 = t1036 * t1670;
+                        let t1749 = t1085 * t1595 - rt::lit::<T>(2.0) * t1748;
+                        let t1750 = t1043
+                            * (d2 * t1749 - t1589 * (t1050 + t1036 * (t1145 - t1144)))
+                            + (t1169 * t1613 - t1168 * t1598);
+                        let t1751 = t1610 * (rt::lit::<T>(0.5) * t1037) - t1066 * t1603;
+                        let t1752 = t1042 * t1596 - t1046 * t1598;
                         [
-                            t1222,
-                            t1223,
-                            t1227,
-                            t1242,
-                            t1243,
-                            t1441,
-                            t1442,
-                            t1447,
-                            t1448,
-                            t1449,
-                            t1450,
-                            t1451,
-                            t1453,
-                            t1454,
-                            t1455,
-                            t1456,
+                            t1255,
+                            t1256,
                             t1457,
                             t1458,
-                            t1459,
-                            t1460,
-                            t1461,
-                            t1462,
                             t1463,
                             t1464,
                             t1465,
                             t1466,
                             t1467,
-                            t1468,
                             t1469,
                             t1470,
                             t1471,
@@ -43212,13 +43330,29 @@ pub mod whipple {
                             t1479,
                             t1480,
                             t1481,
+                            t1482,
                             t1483,
+                            t1484,
+                            t1485,
+                            t1486,
+                            t1487,
+                            t1488,
+                            t1489,
+                            t1490,
                             t1491,
-                            t1505,
-                            t1535,
-                            t1538,
-                            t1539,
-                            t1540,
+                            t1492,
+                            t1493,
+                            t1494,
+                            t1495,
+                            t1496,
+                            t1497,
+                            t1499,
+                            t1507,
+                            t1521,
+                            t1551,
+                            t1555,
+                            t1556,
+                            t1559,
                             x_new,
                             y_new,
                             psi_new,
@@ -43226,96 +43360,96 @@ pub mod whipple {
                             theta_new,
                             delta_new,
                             rear_new,
-                            t1561,
-                            front_new,
-                            t1562,
-                            t1563,
-                            t1565,
-                            t1568,
-                            t1569,
-                            t1570,
-                            t1571,
-                            t1572,
-                            t1573,
-                            t1575,
-                            t1577,
-                            t1578,
-                            t1580,
-                            t1581,
-                            t1584,
-                            t1586,
                             t1587,
+                            front_new,
+                            t1588,
                             t1589,
                             t1591,
-                            t1593,
                             t1594,
                             t1595,
+                            t1596,
+                            t1597,
+                            t1598,
                             t1599,
-                            t1600,
+                            t1601,
+                            t1603,
                             t1604,
-                            t1608,
-                            t1609,
-                            t1618,
+                            t1606,
+                            t1607,
+                            t1610,
+                            t1612,
+                            t1613,
+                            t1615,
+                            t1617,
+                            t1619,
                             t1620,
                             t1621,
-                            t1623,
-                            t1624,
                             t1625,
-                            t1628,
-                            t1629,
+                            t1626,
                             t1630,
-                            t1633,
-                            t1637,
-                            t1641,
-                            t1643,
+                            t1634,
+                            t1635,
                             t1644,
-                            t1645,
+                            t1646,
+                            t1647,
                             t1649,
                             t1650,
                             t1651,
-                            t1652,
-                            t1657,
-                            t1658,
+                            t1654,
+                            t1655,
+                            t1656,
+                            t1659,
                             t1663,
                             t1667,
+                            t1669,
                             t1670,
+                            t1671,
                             t1675,
+                            t1676,
                             t1677,
                             t1678,
-                            t1679,
-                            t1680,
-                            t1681,
+                            t1683,
                             t1684,
-                            t1686,
-                            t1687,
-                            t1688,
                             t1689,
-                            t1690,
-                            t1694,
+                            t1693,
                             t1696,
-                            t1697,
-                            t1698,
-                            t1699,
-                            t1700,
                             t1701,
-                            t1702,
                             t1703,
                             t1704,
-                            t1708,
-                            t1709,
+                            t1705,
+                            t1706,
+                            t1707,
                             t1710,
-                            t1711,
+                            t1712,
                             t1713,
                             t1714,
                             t1715,
                             t1716,
                             t1720,
-                            t1721,
                             t1722,
                             t1723,
                             t1724,
                             t1725,
                             t1726,
+                            t1727,
+                            t1728,
+                            t1729,
+                            t1730,
+                            t1734,
+                            t1735,
+                            t1736,
+                            t1737,
+                            t1739,
+                            t1740,
+                            t1741,
+                            t1742,
+                            t1746,
+                            t1747,
+                            t1748,
+                            t1749,
+                            t1750,
+                            t1751,
+                            t1752,
                         ]
                     }
                     part([
@@ -43326,7 +43460,6 @@ pub mod whipple {
                         k5,
                         k8,
                         k9,
-                        k10,
                         k15,
                         k17,
                         k18,
@@ -43340,7 +43473,6 @@ pub mod whipple {
                         k32,
                         k33,
                         k36,
-                        k38,
                         k39,
                         twice_rr,
                         k41,
@@ -43354,399 +43486,412 @@ pub mod whipple {
                         half_rf,
                         half_h,
                         k48,
-                        t228,
+                        t230,
                         t3,
                         t4,
-                        t8,
+                        t9,
+                        t234,
+                        t233,
                         t232,
-                        t231,
-                        t230,
-                        t409,
-                        t733,
-                        t508,
-                        t509,
-                        t513,
-                        t737,
-                        t736,
-                        t735,
-                        t922,
+                        t411,
+                        t740,
                         t511,
-                        t516,
-                        t591,
-                        t515,
-                        t519,
-                        t592,
-                        t593,
-                        t594,
-                        t596,
-                        t512,
-                        t518,
-                        t574,
-                        t597,
-                        t566,
-                        t534,
-                        t646,
-                        t647,
-                        t648,
-                        t645,
-                        t689,
-                        t690,
-                        t723,
-                        t557,
-                        t707,
-                        t714,
-                        t715,
-                        t711,
-                        t708,
-                        t728,
-                        t729,
-                        t727,
-                        t730,
-                        t720,
-                        t686,
-                        t687,
-                        t722,
-                        t704,
-                        t705,
-                        t724,
-                        t712,
-                        t713,
-                        t718,
-                        t973,
-                        t564,
-                        t974,
-                        t975,
-                        t928,
-                        t580,
-                        t568,
-                        t699,
-                        t700,
-                        t691,
-                        t706,
-                        t698,
-                        t710,
-                        t970,
-                        t701,
-                        t522,
+                        t739,
+                        t742,
+                        t745,
+                        t744,
+                        t743,
+                        t930,
+                        t514,
                         t521,
+                        t597,
+                        t520,
+                        t525,
+                        t598,
+                        t599,
+                        t600,
+                        t602,
+                        t515,
                         t524,
-                        t562,
-                        t667,
-                        t571,
-                        t668,
-                        t665,
-                        t529,
-                        t530,
-                        t532,
-                        t535,
-                        t537,
-                        t538,
-                        t551,
-                        t666,
-                        t669,
-                        t671,
-                        t672,
-                        t673,
-                        t567,
-                        t570,
-                        t573,
-                        t576,
-                        t558,
-                        t559,
-                        t560,
-                        t577,
-                        t554,
-                        t544,
-                        t545,
-                        t585,
-                        t611,
-                        t547,
+                        t580,
+                        t603,
+                        t572,
+                        t540,
                         t652,
                         t653,
                         t654,
-                        t599,
-                        t601,
-                        t603,
-                        t606,
-                        t600,
-                        t635,
-                        t609,
-                        t617,
-                        t615,
-                        t616,
-                        t628,
-                        t629,
-                        t630,
-                        t631,
-                        t632,
-                        t621,
-                        t622,
-                        t623,
-                        t625,
-                        t952,
-                        t951,
-                        t953,
-                        t950,
-                        t956,
-                        t957,
-                        t959,
-                        t932,
-                        t934,
-                        t964,
-                        t963,
-                        t656,
-                        t657,
-                        t658,
-                        t659,
-                        t618,
-                        t619,
-                        t954,
-                        t955,
-                        t958,
-                        t960,
-                        t965,
-                        t526,
-                        t528,
-                        t540,
-                        t541,
-                        t542,
-                        t543,
-                        t546,
-                        t548,
-                        t550,
-                        t552,
-                        t555,
-                        t556,
-                        t561,
-                        t563,
-                        t565,
-                        t578,
-                        t579,
-                        t581,
-                        t583,
-                        t586,
-                        t587,
-                        t939,
-                        t940,
-                        t941,
-                        t942,
-                        t943,
-                        t944,
-                        t946,
-                        t945,
-                        t947,
-                        t626,
-                        t948,
-                        t588,
-                        t589,
-                        t949,
-                        t675,
-                        t663,
-                        t971,
-                        t674,
-                        t677,
-                        t679,
-                        t680,
-                        t637,
-                        t638,
-                        t636,
-                        t634,
-                        t639,
-                        t640,
-                        t641,
-                        t642,
-                        t633,
-                        t643,
-                        t933,
-                        t935,
-                        t936,
-                        t655,
-                        t938,
-                        t694,
-                        t660,
-                        t661,
-                        t662,
-                        t664,
-                        t604,
-                        t605,
-                        t607,
-                        t610,
-                        t612,
-                        t613,
-                        t614,
-                        t620,
-                        t627,
-                        t961,
-                        t962,
-                        t966,
-                        t644,
-                        t682,
-                        t650,
-                        t924,
-                        t683,
-                        t684,
-                        t976,
-                        t927,
-                        t692,
+                        t651,
                         t695,
                         t696,
+                        t729,
+                        t563,
+                        t713,
+                        t720,
+                        t721,
+                        t717,
+                        t714,
+                        t734,
+                        t735,
+                        t733,
+                        t736,
+                        t726,
+                        t692,
+                        t693,
+                        t728,
+                        t710,
+                        t711,
+                        t730,
+                        t718,
+                        t719,
+                        t724,
+                        t981,
+                        t570,
+                        t982,
+                        t983,
+                        t936,
+                        t586,
+                        t574,
+                        t705,
+                        t706,
                         t697,
+                        t712,
+                        t704,
+                        t716,
+                        t978,
+                        t707,
+                        t528,
+                        t527,
+                        t530,
+                        t568,
+                        t673,
+                        t577,
+                        t674,
+                        t671,
+                        t535,
+                        t536,
+                        t538,
+                        t541,
+                        t543,
+                        t544,
+                        t557,
+                        t672,
+                        t675,
+                        t677,
+                        t678,
+                        t679,
+                        t573,
+                        t576,
+                        t579,
+                        t582,
+                        t564,
+                        t565,
+                        t566,
+                        t583,
+                        t560,
+                        t550,
+                        t551,
+                        t591,
+                        t617,
+                        t553,
+                        t658,
+                        t659,
+                        t660,
+                        t605,
+                        t607,
+                        t609,
+                        t612,
+                        t606,
+                        t641,
+                        t615,
+                        t623,
+                        t621,
+                        t622,
+                        t634,
+                        t635,
+                        t636,
+                        t637,
+                        t638,
+                        t627,
+                        t628,
+                        t629,
+                        t631,
+                        t960,
+                        t959,
+                        t961,
+                        t958,
+                        t964,
+                        t965,
+                        t967,
+                        t940,
+                        t942,
+                        t972,
+                        t971,
+                        t662,
+                        t663,
+                        t664,
+                        t665,
+                        t624,
+                        t625,
+                        t962,
+                        t963,
+                        t966,
                         t968,
-                        t925,
-                        t926,
-                        t590,
+                        t973,
+                        t532,
+                        t534,
+                        t546,
+                        t547,
+                        t548,
+                        t549,
+                        t552,
+                        t554,
+                        t556,
+                        t558,
+                        t561,
+                        t562,
+                        t567,
+                        t569,
+                        t571,
+                        t584,
+                        t585,
+                        t587,
+                        t589,
+                        t592,
+                        t593,
+                        t947,
+                        t948,
+                        t949,
+                        t950,
+                        t951,
+                        t952,
+                        t954,
+                        t953,
+                        t955,
+                        t632,
+                        t956,
+                        t594,
+                        t595,
+                        t957,
+                        t681,
+                        t669,
+                        t979,
+                        t680,
+                        t683,
+                        t685,
+                        t686,
+                        t643,
+                        t644,
+                        t642,
+                        t640,
+                        t645,
+                        t646,
+                        t647,
+                        t648,
+                        t639,
+                        t649,
+                        t941,
+                        t943,
+                        t944,
+                        t661,
+                        t946,
+                        t700,
+                        t666,
+                        t667,
+                        t668,
+                        t670,
+                        t610,
+                        t611,
+                        t613,
+                        t616,
+                        t618,
+                        t619,
+                        t620,
+                        t626,
+                        t633,
                         t969,
-                        t988,
-                        t1022,
-                        t989,
-                        t1023,
-                        t1024,
-                        t1028,
-                        t1026,
-                        t1031,
-                        t1106,
+                        t970,
+                        t974,
+                        t650,
+                        t688,
+                        t656,
+                        t932,
+                        t689,
+                        t690,
+                        t984,
+                        t935,
+                        t698,
+                        t701,
+                        t702,
+                        t703,
+                        t976,
+                        t933,
+                        t934,
+                        t596,
+                        t977,
+                        t996,
                         t1030,
-                        t1034,
-                        t1107,
-                        t1108,
-                        t1109,
-                        t1111,
-                        t1027,
+                        t997,
                         t1033,
-                        t1089,
-                        t1112,
-                        t1081,
-                        t1049,
-                        t1161,
-                        t1162,
-                        t1163,
-                        t1160,
-                        t1205,
-                        t1072,
-                        t1201,
-                        t1202,
-                        t1219,
-                        t1079,
-                        t1095,
-                        t1083,
+                        t1031,
+                        t1038,
+                        t1039,
+                        t1036,
+                        t1043,
+                        t1119,
+                        t1042,
+                        t1047,
+                        t1120,
+                        t1121,
+                        t1122,
+                        t1124,
+                        t1037,
+                        t1046,
+                        t1102,
+                        t1125,
+                        t1094,
+                        t1062,
+                        t1174,
+                        t1175,
+                        t1176,
+                        t1173,
+                        t1218,
+                        t1085,
+                        t1242,
+                        t1243,
+                        t1244,
+                        t1245,
+                        t1239,
+                        t1236,
+                        t1237,
                         t1214,
                         t1215,
-                        t1206,
-                        t1213,
-                        t1216,
-                        t1037,
-                        t1036,
-                        t1039,
-                        t1077,
-                        t1182,
-                        t1086,
-                        t1183,
-                        t1180,
-                        t1113,
-                        t1044,
-                        t1042,
-                        t1045,
-                        t1047,
-                        t1048,
+                        t1232,
+                        t1233,
+                        t1241,
+                        t1092,
+                        t1108,
+                        t1096,
+                        t1227,
+                        t1228,
+                        t1219,
+                        t1234,
+                        t1226,
+                        t1238,
+                        t1229,
                         t1050,
+                        t1049,
                         t1052,
-                        t1053,
+                        t1090,
+                        t1195,
+                        t1099,
+                        t1196,
+                        t1193,
+                        t1126,
+                        t1057,
+                        t1055,
+                        t1058,
+                        t1060,
+                        t1061,
+                        t1063,
+                        t1065,
                         t1066,
-                        t1054,
+                        t1079,
+                        t1067,
+                        t1194,
+                        t1197,
+                        t1198,
+                        t1199,
+                        t1200,
+                        t1201,
+                        t1095,
+                        t1104,
+                        t1086,
+                        t1087,
+                        t1081,
+                        t1088,
+                        t1105,
+                        t1082,
+                        t1072,
+                        t1073,
+                        t1113,
+                        t1139,
+                        t1075,
+                        t1180,
                         t1181,
+                        t1182,
+                        t1127,
+                        t1130,
+                        t1131,
+                        t1134,
+                        t1128,
+                        t1163,
+                        t1137,
+                        t1145,
+                        t1144,
+                        t1156,
+                        t1149,
+                        t1150,
+                        t1152,
+                        t1206,
+                        t1204,
                         t1184,
                         t1185,
                         t1186,
                         t1187,
-                        t1188,
-                        t1082,
-                        t1091,
-                        t1073,
-                        t1074,
-                        t1068,
-                        t1075,
-                        t1092,
-                        t1069,
-                        t1059,
-                        t1060,
-                        t1100,
-                        t1126,
-                        t1062,
-                        t1167,
-                        t1168,
-                        t1169,
-                        t1114,
-                        t1117,
-                        t1118,
-                        t1121,
-                        t1115,
-                        t1150,
-                        t1124,
-                        t1132,
-                        t1131,
-                        t1143,
-                        t1136,
-                        t1137,
-                        t1139,
-                        t1193,
-                        t1191,
-                        t1171,
-                        t1172,
-                        t1173,
-                        t1174,
-                        t1041,
-                        t1043,
-                        t1055,
+                        t1054,
                         t1056,
-                        t1057,
-                        t1058,
-                        t1061,
-                        t1063,
-                        t1065,
-                        t1067,
+                        t1068,
+                        t1069,
                         t1070,
                         t1071,
+                        t1074,
                         t1076,
                         t1078,
                         t1080,
-                        t1141,
-                        t1103,
-                        t1104,
-                        t1190,
-                        t1178,
-                        t1189,
-                        t1192,
-                        t1194,
-                        t1195,
-                        t1152,
-                        t1153,
-                        t1151,
+                        t1083,
+                        t1084,
+                        t1089,
+                        t1091,
+                        t1093,
                         t1154,
-                        t1155,
-                        t1156,
-                        t1170,
-                        t1209,
-                        t1175,
-                        t1176,
-                        t1177,
-                        t1179,
-                        t1159,
-                        t1164,
-                        t1196,
-                        t1197,
-                        t1165,
-                        t1198,
-                        t1199,
+                        t1116,
+                        t1117,
+                        t1203,
+                        t1191,
+                        t1202,
+                        t1205,
                         t1207,
-                        t1210,
                         t1208,
+                        t1165,
+                        t1166,
+                        t1164,
+                        t1167,
+                        t1168,
+                        t1169,
+                        t1183,
+                        t1222,
+                        t1188,
+                        t1189,
+                        t1190,
+                        t1192,
+                        t1172,
+                        t1177,
+                        t1209,
+                        t1210,
+                        t1178,
                         t1211,
                         t1212,
-                        t1105,
-                        t1110,
-                        t1200,
-                        t1217,
-                        t1218,
+                        t1220,
+                        t1223,
+                        t1221,
+                        t1224,
+                        t1225,
+                        t1118,
+                        t1123,
+                        t1213,
+                        t1230,
+                        t1231,
+                        k49,
                         d1,
                         d2,
                         d3,
@@ -43868,216 +44013,216 @@ pub mod whipple {
                         twice_rr_squared,
                         k47,
                         k48,
-                        t505,
-                        t477,
-                        t1020,
-                        t990,
-                        t1535,
-                        t1505,
-                        t1026,
-                        t1031,
-                        t1030,
-                        t1034,
-                        t1027,
-                        t1033,
-                        t1089,
-                        t1204,
-                        t1072,
-                        t1222,
-                        t1223,
-                        t1243,
-                        t1242,
-                        t1227,
-                        t1079,
-                        t1095,
-                        t1083,
-                        t1214,
+                        t507,
+                        t479,
+                        t1028,
+                        t998,
+                        t1551,
+                        t1521,
+                        t1036,
+                        t1043,
+                        t1042,
+                        t1047,
                         t1037,
-                        t1044,
-                        t1050,
-                        t1053,
-                        t1082,
+                        t1046,
+                        t1102,
+                        t1217,
                         t1085,
-                        t1088,
-                        t1091,
-                        t1074,
+                        t1235,
+                        t1236,
+                        t1256,
+                        t1255,
+                        t1240,
                         t1092,
-                        t1069,
-                        t1059,
-                        t1100,
-                        t1169,
-                        t1114,
-                        t1116,
-                        t1150,
-                        t1124,
-                        t1130,
-                        t1143,
-                        t1144,
-                        t1145,
-                        t1146,
-                        t1147,
-                        t1136,
-                        t1138,
-                        t1140,
-                        t1467,
-                        t1466,
-                        t1468,
-                        t1465,
-                        t1471,
-                        t1472,
-                        t1474,
-                        t1447,
-                        t1449,
-                        t1479,
-                        t1478,
-                        t1133,
-                        t1134,
-                        t1469,
-                        t1470,
-                        t1473,
-                        t1475,
-                        t1480,
-                        t1093,
-                        t1094,
+                        t1108,
                         t1096,
+                        t1227,
+                        t1050,
+                        t1057,
+                        t1063,
+                        t1066,
+                        t1095,
                         t1098,
                         t1101,
-                        t1102,
-                        t1454,
-                        t1455,
-                        t1456,
-                        t1457,
-                        t1458,
-                        t1459,
-                        t1461,
-                        t1460,
-                        t1462,
-                        t1141,
-                        t1463,
                         t1104,
-                        t1464,
-                        t1149,
-                        t1157,
-                        t1148,
-                        t1158,
-                        t1448,
-                        t1450,
-                        t1451,
-                        t1170,
-                        t1453,
-                        t1119,
-                        t1120,
-                        t1122,
-                        t1125,
+                        t1087,
+                        t1105,
+                        t1082,
+                        t1072,
+                        t1113,
+                        t1182,
                         t1127,
-                        t1128,
                         t1129,
-                        t1135,
-                        t1142,
-                        t1476,
-                        t1477,
-                        t1481,
-                        t1199,
-                        t1491,
-                        t1442,
+                        t1163,
+                        t1137,
+                        t1143,
+                        t1156,
+                        t1157,
+                        t1158,
+                        t1159,
+                        t1160,
+                        t1149,
+                        t1151,
+                        t1153,
                         t1483,
-                        t1441,
-                        t1538,
-                        t1539,
-                        t1540,
+                        t1482,
+                        t1484,
+                        t1481,
+                        t1487,
+                        t1488,
+                        t1490,
+                        t1463,
+                        t1465,
+                        t1495,
+                        t1494,
+                        t1146,
+                        t1147,
+                        t1485,
+                        t1486,
+                        t1489,
+                        t1491,
+                        t1496,
+                        t1106,
+                        t1107,
+                        t1109,
+                        t1111,
+                        t1114,
+                        t1115,
+                        t1470,
+                        t1471,
+                        t1472,
+                        t1473,
+                        t1474,
+                        t1475,
+                        t1477,
+                        t1476,
+                        t1478,
+                        t1154,
+                        t1479,
+                        t1117,
+                        t1480,
+                        t1162,
+                        t1170,
+                        t1161,
+                        t1171,
+                        t1464,
+                        t1466,
+                        t1467,
+                        t1183,
+                        t1469,
+                        t1132,
+                        t1133,
+                        t1135,
+                        t1138,
+                        t1140,
+                        t1141,
+                        t1142,
+                        t1148,
+                        t1155,
+                        t1492,
+                        t1493,
+                        t1497,
+                        t1212,
+                        t1507,
+                        t1458,
+                        t1499,
+                        t1457,
+                        t1555,
+                        t1556,
+                        t1559,
                         psi_new,
                         phi_new,
                         theta_new,
                         delta_new,
-                        t1561,
-                        t1562,
-                        t1563,
-                        t1565,
-                        t1604,
-                        t1651,
-                        t1652,
-                        t1594,
-                        t1690,
-                        t1595,
-                        t1600,
-                        t1704,
-                        t1608,
-                        t1714,
-                        t1657,
-                        t1609,
-                        t1699,
-                        t1708,
-                        t1697,
-                        t1711,
-                        t1658,
-                        t1709,
-                        t1701,
-                        t1702,
-                        t1703,
-                        t1698,
-                        t1700,
-                        t1710,
-                        t1569,
                         t1587,
-                        t1572,
-                        t1580,
-                        t1577,
-                        t1570,
-                        t1663,
-                        t1571,
-                        t1618,
-                        t1644,
-                        t1649,
-                        t1679,
+                        t1588,
                         t1589,
                         t1591,
-                        t1575,
-                        t1573,
-                        t1578,
-                        t1581,
-                        t1584,
                         t1630,
-                        t1667,
-                        t1678,
-                        t1680,
                         t1677,
-                        t1681,
-                        t1641,
-                        t1637,
-                        t1688,
-                        t1689,
-                        t1633,
+                        t1678,
                         t1620,
-                        t1586,
-                        t1722,
-                        t1723,
-                        t1725,
-                        t1726,
-                        t1643,
-                        t1675,
-                        t1599,
-                        t1670,
-                        t1686,
-                        t1684,
-                        t1687,
-                        t1568,
-                        t1628,
-                        t1593,
-                        t1696,
-                        t1621,
-                        t1623,
-                        t1624,
-                        t1694,
-                        t1720,
-                        t1721,
-                        t1724,
-                        t1715,
                         t1716,
-                        t1629,
-                        t1713,
-                        t1645,
-                        t1650,
+                        t1621,
+                        t1626,
+                        t1730,
+                        t1634,
+                        t1740,
+                        t1683,
+                        t1635,
+                        t1725,
+                        t1734,
+                        t1723,
+                        t1737,
+                        t1684,
+                        t1735,
+                        t1727,
+                        t1728,
+                        t1729,
+                        t1724,
+                        t1726,
+                        t1736,
+                        t1595,
+                        t1613,
+                        t1598,
+                        t1606,
+                        t1603,
+                        t1596,
+                        t1689,
+                        t1597,
+                        t1644,
+                        t1670,
+                        t1675,
+                        t1705,
+                        t1615,
+                        t1617,
+                        t1601,
+                        t1599,
+                        t1604,
+                        t1607,
+                        t1610,
+                        t1656,
+                        t1693,
+                        t1704,
+                        t1706,
+                        t1703,
+                        t1707,
+                        t1667,
+                        t1663,
+                        t1714,
+                        t1715,
+                        t1659,
+                        t1646,
+                        t1612,
+                        t1748,
+                        t1749,
+                        t1751,
+                        t1752,
+                        t1669,
+                        t1701,
                         t1625,
+                        t1696,
+                        t1712,
+                        t1710,
+                        t1713,
+                        t1594,
+                        t1654,
+                        t1619,
+                        t1722,
+                        t1647,
+                        t1649,
+                        t1650,
+                        t1720,
+                        t1746,
+                        t1747,
+                        t1750,
+                        t1741,
+                        t1742,
+                        t1655,
+                        t1739,
+                        t1671,
+                        t1676,
+                        t1651,
                         d1,
                         d2,
                         d3,
@@ -44091,164 +44236,164 @@ pub mod whipple {
                         rho3,
                         ]: [T; 260],
                     ) -> [T; 253] {
-                        let t1727 = t1575 * (rt::lit::<T>(2.0) * t1030) - t1044 * t1572;
-                        let t1728 = t1034 * t1569 - t1026 * t1580;
-                        let t1729 = t1030
-                            * (t1069 * t1727
+                        let t1753 = t1601 * (rt::lit::<T>(2.0) * t1042) - t1057 * t1598;
+                        let t1754 = t1047 * t1595 - t1036 * t1606;
+                        let t1755 = t1042
+                            * (t1082 * t1753
                                 + rt::lit::<T>(2.0)
-                                    * (t1089 * t1728 + (t1095 * t1663 - t1136 * t1637)));
-                        let t1730 = t1072 * t1641 - t1074 * t1644;
-                        let t1731 = t1729 + (rt::lit::<T>(2.0) * t1730 - t1138 * t1572);
-                        let t1732 = t1147 * (t1591 + rf * t1725)
-                            + (t1157 * t1569 + t1726 * (t1144 * (t1145 + t1146))
-                                - t1158 * t1731);
-                        let t1733 = t1027 * t1587 - t1031 * t1577;
-                        let t1734 = d2 * t1569 + t1670;
-                        let t1735 = t1030
-                            * (t1026 * t1689 + (t1059 * t1563 + t1100 * t1569))
-                            + (twice_d3 * (t1092 * t1570 + t1033 * t1733)
-                                + (t1734 - t1119 * t1572));
-                        let t1736 = t1030 * t1689
-                            - (t1563 * (twice_d3 * t1214)
-                                + (t1120 * t1569 + t1100 * t1572)) - t1026 * t1735;
-                        let t1737 = t1034
-                            * (t1026 * (d1 * t1587 - t1688)
-                                + (t1124 * t1569 - t1150 * t1563))
-                            + (d3 * t1687 - t1125 * t1580);
-                        let t1738 = t1033
-                            * (t1736
+                                    * (t1102 * t1754 + (t1108 * t1689 - t1149 * t1663)));
+                        let t1756 = t1085 * t1667 - t1087 * t1670;
+                        let t1757 = t1755 + (rt::lit::<T>(2.0) * t1756 - t1151 * t1598);
+                        let t1758 = t1160 * (t1617 + rf * t1751)
+                            + (t1170 * t1595 + t1752 * (t1157 * (t1158 + t1159))
+                                - t1171 * t1757);
+                        let t1759 = t1037 * t1613 - t1043 * t1603;
+                        let t1760 = d2 * t1595 + t1696;
+                        let t1761 = t1042
+                            * (t1036 * t1715 + (t1072 * t1589 + t1113 * t1595))
+                            + (twice_d3 * (t1105 * t1596 + t1046 * t1759)
+                                + (t1760 - t1132 * t1598));
+                        let t1762 = t1042 * t1715
+                            - (t1589 * (twice_d3 * t1227)
+                                + (t1133 * t1595 + t1113 * t1598)) - t1036 * t1761;
+                        let t1763 = t1047
+                            * (t1036 * (d1 * t1613 - t1714)
+                                + (t1137 * t1595 - t1163 * t1589))
+                            + (d3 * t1713 - t1138 * t1606);
+                        let t1764 = t1046
+                            * (t1762
                                 - rf
-                                    * (t1584 * (rt::lit::<T>(0.5) * t1092) + t1053 * t1733))
-                            + (rt::lit::<T>(2.0) * (t1027 * t1737 - t1127 * t1577)
-                                + (t1122 * t1570 - t1149 * t1563));
-                        let t1739 = t1037 * t1723 - t1130 * t1589
-                            - rf * (t1053 * t1581 + t1584 * (rt::lit::<T>(0.5) * t1050));
-                        let t1740 = t1031
-                            * (t1026 * t1739
-                                + (t1589 + t1133 * t1569 - t1690 * (d2 * t1072)))
-                            + (t1134 * t1587 - t1129 * t1572);
-                        let t1741 = t1030
-                            * (t1033 * t1738
-                                + (t1026 * t1734 + (t1128 * t1570 + t1116 * t1569)))
-                            + t1740;
-                        let t1742 = t1593
-                            * (t1026 * (t1030 * (t1720 + t1721) + t1724) + t1732)
-                            + t1568
-                                * (t1026 * t1741
-                                    + (t1135 * t1569 - t1148 * t1563 - t1142 * t1731));
-                        let t1743 = t1037 * t1570 - t1033 * t1589;
-                        let t1744 = t1030
-                            * (t1031 * (t1680 + (t1085 * t1570 - t1677))
-                                + (t1088 * t1587 - t1681))
-                            - (t1093 * t1733 + (t1092 * t1743 + t1091 * t1572));
-                        let t1745 = t1031
-                            * (t1743
+                                    * (t1610 * (rt::lit::<T>(0.5) * t1105) + t1066 * t1759))
+                            + (rt::lit::<T>(2.0) * (t1037 * t1763 - t1140 * t1603)
+                                + (t1135 * t1596 - t1162 * t1589));
+                        let t1765 = t1050 * t1749 - t1143 * t1615
+                            - rf * (t1066 * t1607 + t1610 * (rt::lit::<T>(0.5) * t1063));
+                        let t1766 = t1043
+                            * (t1036 * t1765
+                                + (t1615 + t1146 * t1595 - t1716 * (d2 * t1085)))
+                            + (t1147 * t1613 - t1142 * t1598);
+                        let t1767 = t1042
+                            * (t1046 * t1764
+                                + (t1036 * t1760 + (t1141 * t1596 + t1129 * t1595)))
+                            + t1766;
+                        let t1768 = t1619
+                            * (t1036 * (t1042 * (t1746 + t1747) + t1750) + t1758)
+                            + t1594
+                                * (t1036 * t1767
+                                    + (t1148 * t1595 - t1161 * t1589 - t1155 * t1757));
+                        let t1769 = t1050 * t1596 - t1046 * t1615;
+                        let t1770 = t1042
+                            * (t1043 * (t1706 + (t1098 * t1596 - t1703))
+                                + (t1101 * t1613 - t1707))
+                            - (t1106 * t1759 + (t1105 * t1769 + t1104 * t1598));
+                        let t1771 = t1043
+                            * (t1769
                                 + rf
-                                    * (t1053 * t1728 + t1584 * (rt::lit::<T>(0.5) * t1095)))
-                            + (d2 * t1726 + (t1096 * t1587 - t1094 * t1577));
-                        let t1746 = t1033 * (t1027 * t1744 + t1745)
-                            + (t1069 * t1689
-                                + (t1098 * t1570 - t1637 * (rt::lit::<T>(2.0) * t1100)));
-                        let t1747 = t1713 - t1030 * (rt::lit::<T>(0.5) * t1715 + t1716)
-                            - t1141 * t1742
-                            - (t1027 * t1746 - (t1101 * t1577 + t1620 * (t1102 * t1170)))
-                                * t1629;
-                        let t1748 = k48
-                            * (t1625 - t1629 * (t1027 * t1645 + t1650) - t1199 * t1694
-                                - t1104 * t1747);
-                        let rho1_new = rho1 + t1748;
-                        let t1749 = t1652 - t1595;
-                        let t1750 = t1030 * t1594;
-                        let t1751 = t1651 + t1750;
-                        let t1752 = t1026 * t1599
-                            + (t1658 * (t1594 - t1031 * t1538) - t1690 * t1600
-                                - t1609 * t1751);
-                        let t1753 = t1034
-                            * (t1540 * (k15 * (t1538 + t1749) + t1222 * t1751) + t1752)
-                            + (t505 + rt::lit::<T>(2.0) * (t1020 + t1535));
-                        let t1754 = t1703 * (rt::lit::<T>(0.5) * t1031) - t1030 * t1711;
-                        let t1755 = t1031 * t1704;
-                        let t1756 = t1243 * t1699 + t1204 * t1755
-                            - t1540
-                                * (twice_ifyy * t1561 - t1223 * t1540
-                                    - t1562 * (k45 * t1030));
-                        let t1757 = t1223 * t1754
-                            + (rt::lit::<T>(0.5) * t1756
-                                + (t1604 * t1701 + (t1651 * t1714 - t1565 * t1690)));
-                        let t1758 = k15 * (t1030 * t1703 - t1539 * t1594)
-                            + k8 * (t1702 + t1633 * t1755 - t1031 * t1708);
-                        let t1759 = k27
-                            * (t1034 * t1754
-                                + (rt::lit::<T>(0.5) * (t1700 + t1540 * t1657)
-                                    + (t1698 + t1030 * t1709)));
-                        let t1760 = k9 * (t1539 * t1539 + t1538 * t1749)
+                                    * (t1066 * t1754 + t1610 * (rt::lit::<T>(0.5) * t1108)))
+                            + (d2 * t1752 + (t1109 * t1613 - t1107 * t1603));
+                        let t1772 = t1046 * (t1037 * t1770 + t1771)
+                            + (t1082 * t1715
+                                + (t1111 * t1596 - t1663 * (rt::lit::<T>(2.0) * t1113)));
+                        let t1773 = t1739 - t1042 * (rt::lit::<T>(0.5) * t1741 + t1742)
+                            - t1154 * t1768
+                            - (t1037 * t1772 - (t1114 * t1603 + t1646 * (t1115 * t1183)))
+                                * t1655;
+                        let t1774 = k48
+                            * (t1651 - t1655 * (t1037 * t1671 + t1676) - t1212 * t1720
+                                - t1117 * t1773);
+                        let rho1_new = rho1 + t1774;
+                        let t1775 = t1678 - t1621;
+                        let t1776 = t1042 * t1620;
+                        let t1777 = t1677 + t1776;
+                        let t1778 = t1036 * t1625
+                            + (t1684 * (t1620 - t1043 * t1555) - t1716 * t1626
+                                - t1635 * t1777);
+                        let t1779 = t1047
+                            * (t1559 * (k15 * (t1555 + t1775) + t1235 * t1777) + t1778)
+                            + (t507 + rt::lit::<T>(2.0) * (t1028 + t1551));
+                        let t1780 = t1729 * (rt::lit::<T>(0.5) * t1043) - t1042 * t1737;
+                        let t1781 = t1043 * t1730;
+                        let t1782 = t1256 * t1725 + t1217 * t1781
+                            - t1559
+                                * (twice_ifyy * t1587 - t1236 * t1559
+                                    - t1588 * (k45 * t1042));
+                        let t1783 = t1236 * t1780
+                            + (rt::lit::<T>(0.5) * t1782
+                                + (t1630 * t1727 + (t1677 * t1740 - t1591 * t1716)));
+                        let t1784 = k15 * (t1042 * t1729 - t1556 * t1620)
+                            + k8 * (t1728 + t1659 * t1781 - t1043 * t1734);
+                        let t1785 = k27
+                            * (t1047 * t1780
+                                + (rt::lit::<T>(0.5) * (t1726 + t1559 * t1683)
+                                    + (t1724 + t1042 * t1735)));
+                        let t1786 = k9 * (t1556 * t1556 + t1555 * t1775)
                             + k28
-                                * (t1030 * t1704 - t1711 * (rt::lit::<T>(2.0) * t1031));
-                        let t1761 = k3 * (t1652 * (rr * t1539) - t1030 * t1710)
-                            + (k18 * (t1538 * t1539 - t1711)
-                                + (t1227 * t1697 - t1608 * t1750));
-                        let t1762 = t1447 * t1587
-                            - t1563
-                                * (t1474
-                                    + t1030
-                                        * (t1472 + t1027 * (t1033 * (t1468 - t1466) - t1465)));
-                        let t1763 = t1033
-                            * (t1031 * (t1643 + t1675) + (t1114 * t1686 + t1449 * t1587))
-                            + (t1450 * t1570 - t1448 * t1577);
-                        let t1764 = t1027
-                            * (t1031 * (d3 * t1578 + t1082 * t1649 - t1079 * t1678)
-                                + t1762) + t1763;
-                        let t1765 = t1621
-                            * (t1033 * t1764
-                                + (t1451 * t1570 - t1684 * (t1479 - t1478)
-                                    - t1453 * t1620));
-                        let t1766 = t1483 * t1624
-                            + (t1753
-                                - t1033 * (t1757 + t1758 + (t1759 + (t1760 + t1761))))
-                            - t1765;
-                        let t1767 = t1069
-                            * (t1083 * t1570 + rt::lit::<T>(3.0) * t1728 - t1033 * t1679)
-                            - t1637 * (rt::lit::<T>(2.0) * t1454);
-                        let t1768 = d3
-                            * (t1136 * t1767
-                                + (t1455 * t1727
-                                    + (t1456 * t1663 + t1730 * (rt::lit::<T>(6.0) * t1089))));
-                        let t1769 = t1458 * t1725
-                            + t1143
-                                * (t1079 * t1663
-                                    + (t1457 * t1569 - rt::lit::<T>(4.0) * t1722)
-                                    - t1089 * t1649);
-                        let t1770 = t1095 * (t1728 * (d3 * (t1461 + t1460)) - t1667)
-                            + (t1462 * t1728 - t1459 * t1572 - t1463 * t1731);
-                        let t1771 = (t1030 * (t1768 + rf * t1769) + t1770)
-                            * (t1169 * t1628) * (rt::lit::<T>(1.0) / (t1140 * t1102));
-                        let t1772 = d3 * (t1467 * t1571 - t1242 * t1573)
-                            + k46 * (t1079 * t1577 + t1027 * t1649);
-                        let t1773 = t1027
-                            * (k46 * t1569 + t1469 * t1570 - t1033 * (t1630 + t1772))
-                            + (t1471 * t1649 - t1470 * t1577);
-                        let t1774 = t1031 * t1563;
-                        let t1775 = t1030 * (t1773 - t1079 * (t1675 + twice_d3 * t1570))
-                            - (t1095 * t1586
-                                + (t1447 * t1774 + (t1473 * t1572 + t1114 * t1728)));
-                        let t1776 = t1033
-                            * (t1030 * t1586 - (t1114 * t1572 + t1449 * t1774))
-                            + (t1476 * t1570 - t1475 * t1577);
-                        let t1777 = t1069
-                            * (d3 * t1618
+                                * (t1042 * t1730 - t1737 * (rt::lit::<T>(2.0) * t1043));
+                        let t1787 = k3 * (t1678 * (rr * t1556) - t1042 * t1736)
+                            + (k18 * (t1555 * t1556 - t1737)
+                                + (t1240 * t1723 - t1634 * t1776));
+                        let t1788 = t1463 * t1613
+                            - t1589
+                                * (t1490
+                                    + t1042
+                                        * (t1488 + t1037 * (t1046 * (t1484 - t1482) - t1481)));
+                        let t1789 = t1046
+                            * (t1043 * (t1669 + t1701) + (t1127 * t1712 + t1465 * t1613))
+                            + (t1466 * t1596 - t1464 * t1603);
+                        let t1790 = t1037
+                            * (t1043 * (d3 * t1604 + t1095 * t1675 - t1092 * t1704)
+                                + t1788) + t1789;
+                        let t1791 = t1647
+                            * (t1046 * t1790
+                                + (t1467 * t1596 - t1710 * (t1495 - t1494)
+                                    - t1469 * t1646));
+                        let t1792 = t1499 * t1650
+                            + (t1779
+                                - t1046 * (t1783 + t1784 + (t1785 + (t1786 + t1787))))
+                            - t1791;
+                        let t1793 = t1082
+                            * (t1096 * t1596 + rt::lit::<T>(3.0) * t1754 - t1046 * t1705)
+                            - t1663 * (rt::lit::<T>(2.0) * t1470);
+                        let t1794 = d3
+                            * (t1149 * t1793
+                                + (t1471 * t1753
+                                    + (t1472 * t1689 + t1756 * (rt::lit::<T>(6.0) * t1102))));
+                        let t1795 = t1474 * t1751
+                            + t1156
+                                * (t1092 * t1689
+                                    + (t1473 * t1595 - rt::lit::<T>(4.0) * t1748)
+                                    - t1102 * t1675);
+                        let t1796 = t1108 * (t1754 * (d3 * (t1477 + t1476)) - t1693)
+                            + (t1478 * t1754 - t1475 * t1598 - t1479 * t1757);
+                        let t1797 = (t1042 * (t1794 + rf * t1795) + t1796)
+                            * (t1182 * t1654) * (rt::lit::<T>(1.0) / (t1153 * t1115));
+                        let t1798 = d3 * (t1483 * t1597 - t1255 * t1599)
+                            + k46 * (t1092 * t1603 + t1037 * t1675);
+                        let t1799 = t1037
+                            * (k46 * t1595 + t1485 * t1596 - t1046 * (t1656 + t1798))
+                            + (t1487 * t1675 - t1486 * t1603);
+                        let t1800 = t1043 * t1589;
+                        let t1801 = t1042 * (t1799 - t1092 * (t1701 + twice_d3 * t1596))
+                            - (t1108 * t1612
+                                + (t1463 * t1800 + (t1489 * t1598 + t1127 * t1754)));
+                        let t1802 = t1046
+                            * (t1042 * t1612 - (t1127 * t1598 + t1465 * t1800))
+                            + (t1492 * t1596 - t1491 * t1603);
+                        let t1803 = t1082
+                            * (d3 * t1644
                                 + rf
-                                    * (t1584 * (rt::lit::<T>(0.5) * t1030) - t1053 * t1572))
-                            + (t1477 * t1570 - t1637 * (rt::lit::<T>(2.0) * t1480)
-                                - t1481 * t1620);
-                        let t1778 = t1766 - t1771
-                            - t1623 * (t1033 * (t1027 * t1775 + t1776) + t1777)
-                            - t1491 * t1694;
-                        let rho2_new = rho2 + k48 * (t1778 - t1464 * t1747);
-                        let t1779 = k48
-                            * (t1442 * t1694
-                                + (t1696 + (t477 + rt::lit::<T>(2.0) * (t990 + t1505))
-                                    - t1441 * t1624));
-                        let rho3_new = rho3 + t1779;
+                                    * (t1610 * (rt::lit::<T>(0.5) * t1042) - t1066 * t1598))
+                            + (t1493 * t1596 - t1663 * (rt::lit::<T>(2.0) * t1496)
+                                - t1497 * t1646);
+                        let t1804 = t1792 - t1797
+                            - t1649 * (t1046 * (t1037 * t1801 + t1802) + t1803)
+                            - t1507 * t1720;
+                        let rho2_new = rho2 + k48 * (t1804 - t1480 * t1773);
+                        let t1805 = k48
+                            * (t1458 * t1720
+                                + (t1722 + (t479 + rt::lit::<T>(2.0) * (t998 + t1521))
+                                    - t1457 * t1650));
+                        let rho3_new = rho3 + t1805;
                         let (sin_delta_ahead_new, cos_delta_ahead_new) = rt::sin_cos(
                             delta_new,
                         );
@@ -44256,9 +44401,9 @@ pub mod whipple {
                         let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::sin_cos(
                             theta_new,
                         );
-                        let t1780 = k2 * cos_theta_ahead_new;
-                        let t1781 = sin_theta_ahead_new * ahead1_new;
-                        let ahead2_new = t1780 - t1781;
+                        let t1806 = k2 * cos_theta_ahead_new;
+                        let t1807 = sin_theta_ahead_new * ahead1_new;
+                        let ahead2_new = t1806 - t1807;
                         let ahead3_new = ahead2_new - k5;
                         let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::sin_cos(
                             phi_new,
@@ -44272,58 +44417,58 @@ pub mod whipple {
                         let ahead9_new = sin_phi_ahead_new * sin_delta_ahead_new;
                         let ahead10_new = k3 * ahead9_new;
                         let ahead11_new = sin_phi_ahead_new * sin_theta_ahead_new;
-                        let t1782 = sin_delta_ahead_new * ahead11_new;
-                        let t1783 = cos_delta_ahead_new * cos_phi_ahead_new;
-                        let ahead12_new = t1782 - t1783;
-                        let ahead13_new = cos_phi_ahead_new * (k5 + t1781 - t1780)
+                        let t1808 = sin_delta_ahead_new * ahead11_new;
+                        let t1809 = cos_delta_ahead_new * cos_phi_ahead_new;
+                        let ahead12_new = t1808 - t1809;
+                        let ahead13_new = cos_phi_ahead_new * (k5 + t1807 - t1806)
                             - ahead10_new;
                         let ahead14_new = cos_theta_ahead_new * sin_delta_ahead_new;
-                        let t1784 = k8 * cos_delta_ahead_new;
-                        let ahead15_new = t1784 - k10;
+                        let t1810 = k8 * cos_delta_ahead_new;
+                        let ahead15_new = t1810 - k10;
                         let ahead16_new = k13 + cos_delta_ahead_new * ahead15_new;
                         let ahead17_new = k17 + k15 * cos_delta_ahead_new;
                         let ahead18_new = cos_delta_ahead_new * cos_delta_ahead_new;
-                        let t1785 = k27 * cos_delta_ahead_new;
-                        let ahead19_new = k9 + t1785;
-                        let ahead22_new = k10 + t1785;
+                        let t1811 = k27 * cos_delta_ahead_new;
+                        let ahead19_new = k9 + t1811;
+                        let ahead22_new = k10 + t1811;
                         let ahead20_new = k33 * sin_theta_ahead_new + ahead22_new;
-                        let t1786 = k18 * cos_delta_ahead_new;
-                        let t1787 = k32 * cos_theta_ahead_new;
-                        let t1788 = sin_theta_ahead_new
+                        let t1812 = k18 * cos_delta_ahead_new;
+                        let t1813 = k32 * cos_theta_ahead_new;
+                        let t1814 = sin_theta_ahead_new
                             * (rt::lit::<T>(2.0)
-                                * (cos_theta_ahead_new * ahead17_new - t1786)
+                                * (cos_theta_ahead_new * ahead17_new - t1812)
                                 + (sin_theta_ahead_new * ahead16_new - k20))
-                            + (t1787 + (k26 + k8 * ahead18_new));
-                        let t1789 = sin_theta_ahead_new * ahead19_new;
-                        let t1790 = k28 * cos_theta_ahead_new;
-                        let t1791 = t1789 + t1790;
+                            + (t1813 + (k26 + k8 * ahead18_new));
+                        let t1815 = sin_theta_ahead_new * ahead19_new;
+                        let t1816 = k28 * cos_theta_ahead_new;
+                        let t1817 = t1815 + t1816;
                         let twice_ahead9_new = rt::lit::<T>(2.0) * ahead9_new;
-                        let t1792 = k20 * sin_theta_ahead_new;
+                        let t1818 = k20 * sin_theta_ahead_new;
                         let ahead21_new = cos_phi_ahead_new
-                            * (cos_phi_ahead_new * t1788
-                                + (k18 + t1791) * twice_ahead9_new)
+                            * (cos_phi_ahead_new * t1814
+                                + (k18 + t1817) * twice_ahead9_new)
                             + (cos_delta_ahead_new * ahead20_new
-                                + (k31 + t1792 - t1787));
-                        let t1793 = cos_delta_ahead_new * ahead22_new;
-                        let ahead23_new = k36 + t1793;
+                                + (k31 + t1818 - t1813));
+                        let t1819 = cos_delta_ahead_new * ahead22_new;
+                        let ahead23_new = k36 + t1819;
                         let ahead24_new = k37 + k28 * cos_delta_ahead_new;
                         let twice_ahead24_new = rt::lit::<T>(2.0) * ahead24_new;
                         let ahead25_new = cos_theta_ahead_new * twice_ahead24_new
-                            + (sin_theta_ahead_new * ahead23_new + (k19 + t1786));
-                        let ahead26_new = t1784 - k9;
+                            + (sin_theta_ahead_new * ahead23_new + (k19 + t1812));
+                        let ahead26_new = t1810 - k9;
                         let ahead27_new = cos_theta_ahead_new * ahead26_new
                             + k28 * sin_theta_ahead_new;
                         let ahead28_new = cos_phi_ahead_new
                             * (cos_theta_ahead_new * ahead25_new
                                 + (ahead17_new + k21 * sin_theta_ahead_new))
                             + ahead9_new * ahead27_new;
-                        let t1794 = k18 * sin_theta_ahead_new;
-                        let ahead29_new = t1794 + ahead22_new;
+                        let t1820 = k18 * sin_theta_ahead_new;
+                        let ahead29_new = t1820 + ahead22_new;
                         let ahead30_new = cos_delta_ahead_new * ahead29_new
                             + (k38 + k19 * sin_theta_ahead_new
                                 - k21 * cos_theta_ahead_new);
                         let ahead31_new = sin_phi_ahead_new * ahead30_new
-                            + ahead4_new * t1791;
+                            + ahead4_new * t1817;
                         let ahead32_new = k39 + k9 * cos_delta_ahead_new;
                         let ahead33_new = sin_theta_ahead_new * cos_delta_ahead_new;
                         let ahead34_new = k28 + k18 * cos_theta_ahead_new;
@@ -44333,14 +44478,14 @@ pub mod whipple {
                         let ahead36_new = iryy * sin_phi_ahead_new;
                         let ahead37_new = sin_phi_ahead_new * cos_delta_ahead_new;
                         let ahead38_new = sin_theta_ahead_new * cos_phi_ahead_new;
-                        let t1795 = sin_delta_ahead_new * ahead38_new;
-                        let h_3_2_new = ahead37_new + t1795;
+                        let t1821 = sin_delta_ahead_new * ahead38_new;
+                        let h_3_2_new = ahead37_new + t1821;
                         let ahead39_new = ifyy * h_3_2_new;
                         let ahead40_new = sin_theta_ahead_new * twice_ahead24_new
                             + (cos_theta_ahead_new * ahead16_new - k32);
                         let ahead41_new = sin_delta_ahead_new * ahead27_new;
                         let ahead42_new = ifyy * ahead14_new;
-                        let ahead43_new = k38 + t1793;
+                        let ahead43_new = k38 + t1819;
                         let ahead44_new = k28 * sin_delta_ahead_new;
                         let ahead45_new = ifyy * cos_delta_ahead_new;
                         let (sin_psi_ahead_new, cos_psi_ahead_new) = rt::sin_cos(
@@ -44349,132 +44494,132 @@ pub mod whipple {
                         let ahead46_new = rr * cos_psi_ahead_new;
                         let ahead47_new = rr * sin_psi_ahead_new;
                         let ahead48_new = d1 + d3 * cos_delta_ahead_new;
-                        let t1796 = d2 * cos_theta_ahead_new;
-                        let ahead64_new = t1796 - rr;
-                        let t1797 = sin_theta_ahead_new * ahead48_new;
-                        let ahead49_new = ahead64_new - t1797;
+                        let t1822 = d2 * cos_theta_ahead_new;
+                        let ahead64_new = t1822 - rr;
+                        let t1823 = sin_theta_ahead_new * ahead48_new;
+                        let ahead49_new = ahead64_new - t1823;
                         let ahead50_new = sin_phi_ahead_new * ahead49_new;
                         let ahead51_new = ahead50_new - k46 * ahead4_new;
                         let ahead52_new = d3 + d1 * cos_delta_ahead_new;
-                        let t1798 = rt::lit::<T>(2.0) * cos_phi_ahead_new;
+                        let t1824 = rt::lit::<T>(2.0) * cos_phi_ahead_new;
                         let ahead53_new = sin_delta_ahead_new * ahead51_new
-                            + ahead52_new * t1798;
-                        let ahead54_new = rr - t1796;
+                            + ahead52_new * t1824;
+                        let ahead54_new = rr - t1822;
                         let ahead55_new = sin_delta_ahead_new * sin_delta_ahead_new;
-                        let t1799 = sin_theta_ahead_new * sin_theta_ahead_new;
-                        let ahead56_new = t1799 + rt::lit::<T>(1.0);
-                        let t1800 = ahead55_new * ahead56_new;
-                        let ahead57_new = rt::lit::<T>(1.0) - t1800;
+                        let t1825 = sin_theta_ahead_new * sin_theta_ahead_new;
+                        let ahead56_new = t1825 + rt::lit::<T>(1.0);
+                        let t1826 = ahead55_new * ahead56_new;
+                        let ahead57_new = rt::lit::<T>(1.0) - t1826;
                         let ahead58_new = cos_delta_ahead_new * sin_delta_ahead_new;
-                        let t1801 = cos_phi_ahead_new * ahead57_new;
-                        let t1802 = ahead11_new * (rt::lit::<T>(2.0) * ahead58_new);
-                        let ahead59_new = t1801 - t1802;
+                        let t1827 = cos_phi_ahead_new * ahead57_new;
+                        let t1828 = ahead11_new * (rt::lit::<T>(2.0) * ahead58_new);
+                        let ahead59_new = t1827 - t1828;
                         let ahead60_new = rt::sqrt(
                             ahead55_new + cos_phi_ahead_new * ahead59_new,
                         );
                         let twice_rf_ahead60_new = twice_rf * ahead60_new;
-                        let ahead61_new = t1798 * ahead54_new - k46 * ahead9_new
+                        let ahead61_new = t1824 * ahead54_new - k46 * ahead9_new
                             - twice_rf_ahead60_new;
                         let ahead62_new = cos_delta_ahead_new * ahead61_new
                             + (sin_theta_ahead_new * ahead53_new - d1 * ahead9_new);
-                        let t1803 = ahead60_new * (rf * ahead9_new);
-                        let t1804 = rt::lit::<T>(2.0) * cos_delta_ahead_new;
-                        let ahead63_new = t1803 - ahead48_new * t1804;
+                        let t1829 = ahead60_new * (rf * ahead9_new);
+                        let t1830 = rt::lit::<T>(2.0) * cos_delta_ahead_new;
+                        let ahead63_new = t1829 - ahead48_new * t1830;
                         let ahead65_new = cos_phi_ahead_new * ahead62_new
-                            + (sin_theta_ahead_new * ahead63_new + ahead64_new * t1804);
+                            + (sin_theta_ahead_new * ahead63_new + ahead64_new * t1830);
                         let rf_ahead60_new = rf * ahead60_new;
                         let ahead66_new = rf_ahead60_new + twice_d3 * ahead9_new;
-                        let t1805 = ahead38_new * ahead48_new;
-                        let ahead67_new = ahead66_new - t1805;
-                        let t1806 = ahead52_new
+                        let t1831 = ahead38_new * ahead48_new;
+                        let ahead67_new = ahead66_new - t1831;
+                        let t1832 = ahead52_new
                             * (rt::lit::<T>(2.0) * sin_phi_ahead_new);
-                        let ahead68_new = sin_delta_ahead_new * ahead67_new - t1806;
-                        let t1807 = ahead56_new * (d2 * ahead4_new)
+                        let ahead68_new = sin_delta_ahead_new * ahead67_new - t1832;
+                        let t1833 = ahead56_new * (d2 * ahead4_new)
                             + ahead11_new * (twice_d2 * cos_delta_ahead_new);
-                        let ahead69_new = cos_theta_ahead_new * ahead68_new - t1807;
+                        let ahead69_new = cos_theta_ahead_new * ahead68_new - t1833;
                         let ahead70_new = rf_ahead60_new
                             + cos_phi_ahead_new * ahead64_new;
                         let ahead71_new = sin_phi_ahead_new * sin_phi_ahead_new;
-                        let t1808 = d3 * sin_delta_ahead_new;
+                        let t1834 = d3 * sin_delta_ahead_new;
                         let ahead72_new = sin_phi_ahead_new * ahead70_new
-                            + ahead71_new * t1808;
+                            + ahead71_new * t1834;
                         let ahead73_new = cos_theta_ahead_new * cos_phi_ahead_new;
                         let ahead74_new = cos_phi_ahead_new * cos_phi_ahead_new;
-                        let ahead75_new = t1797 - t1796;
+                        let ahead75_new = t1823 - t1822;
                         let ahead76_new = rr + ahead75_new;
-                        let t1809 = d2 * sin_theta_ahead_new;
-                        let ahead77_new = t1809 + cos_theta_ahead_new * ahead48_new;
+                        let t1835 = d2 * sin_theta_ahead_new;
+                        let ahead77_new = t1835 + cos_theta_ahead_new * ahead48_new;
                         let ahead78_new = sin_phi_ahead_new * cos_theta_ahead_new;
                         let ahead79_new = cos_delta_ahead_new * ahead60_new;
-                        let ahead80_new = t1800 - rt::lit::<T>(1.0);
-                        let ahead81_new = t1802 + cos_phi_ahead_new * ahead80_new;
+                        let ahead80_new = t1826 - rt::lit::<T>(1.0);
+                        let ahead81_new = t1828 + cos_phi_ahead_new * ahead80_new;
                         let ahead82_new = cos_phi_ahead_new * ahead81_new - ahead55_new;
                         let d3_ahead9_new = d3 * ahead9_new;
                         let ahead83_new = d3_ahead9_new + rf_ahead60_new;
                         let ahead84_new = ahead83_new + cos_phi_ahead_new * ahead49_new;
                         let ahead85_new = d2 * sin_phi_ahead_new;
-                        let t1810 = twice_d3 * sin_delta_ahead_new;
-                        let ahead86_new = ahead85_new + ahead73_new * t1810;
-                        let t1811 = ahead60_new * (rf * ahead73_new);
-                        let t1812 = sin_theta_ahead_new * ahead77_new;
-                        let ahead87_new = t1811 - t1812;
-                        let t1813 = d1 * sin_theta_ahead_new;
-                        let ahead88_new = t1796 - t1813;
-                        let ahead89_new = t1809 + d1 * cos_theta_ahead_new;
+                        let t1836 = twice_d3 * sin_delta_ahead_new;
+                        let ahead86_new = ahead85_new + ahead73_new * t1836;
+                        let t1837 = ahead60_new * (rf * ahead73_new);
+                        let t1838 = sin_theta_ahead_new * ahead77_new;
+                        let ahead87_new = t1837 - t1838;
+                        let t1839 = d1 * sin_theta_ahead_new;
+                        let ahead88_new = t1822 - t1839;
+                        let ahead89_new = t1835 + d1 * cos_theta_ahead_new;
                         let ahead90_new = sin_phi_ahead_new * ahead18_new;
-                        let t1814 = ahead60_new * (rf * ahead58_new);
-                        let t1815 = ahead48_new * ahead90_new;
+                        let t1840 = ahead60_new * (rf * ahead58_new);
+                        let t1841 = ahead48_new * ahead90_new;
                         let ahead91_new = ahead48_new
-                            + sin_phi_ahead_new * (t1814 - t1815);
+                            + sin_phi_ahead_new * (t1840 - t1841);
                         let ahead92_new = cos_phi_ahead_new * ahead60_new;
-                        let ahead93_new = rf * ahead92_new + (t1796 - t1797);
-                        let t1816 = sin_theta_ahead_new * sin_delta_ahead_new;
-                        let ahead94_new = t1816 - rt::lit::<T>(1.0);
-                        let ahead95_new = t1816 + rt::lit::<T>(1.0);
+                        let ahead93_new = rf * ahead92_new + (t1822 - t1823);
+                        let t1842 = sin_theta_ahead_new * sin_delta_ahead_new;
+                        let ahead94_new = t1842 - rt::lit::<T>(1.0);
+                        let ahead95_new = t1842 + rt::lit::<T>(1.0);
                         let ahead96_new = ahead94_new * ahead95_new;
                         let ahead97_new = sin_theta_ahead_new * ahead55_new;
                         let ahead98_new = ahead74_new * ahead97_new
                             + ahead37_new * (rt::lit::<T>(2.0) * ahead4_new);
-                        let t1817 = ahead18_new * ahead71_new;
+                        let t1843 = ahead18_new * ahead71_new;
                         let ahead99_new = sin_theta_ahead_new * ahead98_new
-                            + (t1817 - rt::lit::<T>(1.0));
-                        let ahead100_new = t1799 + rt::lit::<T>(3.0);
-                        let t1818 = ahead60_new * (rf * sin_phi_ahead_new);
-                        let ahead101_new = t1810 + t1818;
-                        let t1819 = ahead37_new * ahead83_new;
-                        let t1820 = ahead33_new * ahead101_new;
-                        let t1821 = twice_rf_ahead60_new + d3_ahead9_new * ahead100_new;
-                        let t1822 = ahead33_new * (k46 * cos_phi_ahead_new);
-                        let t1823 = k46 * sin_phi_ahead_new;
-                        let ahead102_new = t1819
+                            + (t1843 - rt::lit::<T>(1.0));
+                        let ahead100_new = t1825 + rt::lit::<T>(3.0);
+                        let t1844 = ahead60_new * (rf * sin_phi_ahead_new);
+                        let ahead101_new = t1836 + t1844;
+                        let t1845 = ahead37_new * ahead83_new;
+                        let t1846 = ahead33_new * ahead101_new;
+                        let t1847 = twice_rf_ahead60_new + d3_ahead9_new * ahead100_new;
+                        let t1848 = ahead33_new * (k46 * cos_phi_ahead_new);
+                        let t1849 = k46 * sin_phi_ahead_new;
+                        let ahead102_new = t1845
                             + sin_theta_ahead_new
-                                * (t1820
+                                * (t1846
                                     + cos_phi_ahead_new
-                                        * (sin_delta_ahead_new * (t1821 - t1822) - t1823));
-                        let ahead103_new = d3 * t1801 - ahead33_new * ahead66_new;
-                        let ahead104_new = t1808 + t1818;
-                        let t1824 = d3 * t1783;
-                        let t1825 = rf * sin_theta_ahead_new;
-                        let t1826 = ahead60_new * t1825;
-                        let ahead105_new = t1824 - t1826;
-                        let ahead106_new = t1805 - ahead66_new;
-                        let ahead107_new = t1806 + sin_delta_ahead_new * ahead106_new;
-                        let ahead108_new = t1807 + cos_theta_ahead_new * ahead107_new;
+                                        * (sin_delta_ahead_new * (t1847 - t1848) - t1849));
+                        let ahead103_new = d3 * t1827 - ahead33_new * ahead66_new;
+                        let ahead104_new = t1834 + t1844;
+                        let t1850 = d3 * t1809;
+                        let t1851 = rf * sin_theta_ahead_new;
+                        let t1852 = ahead60_new * t1851;
+                        let ahead105_new = t1850 - t1852;
+                        let ahead106_new = t1831 - ahead66_new;
+                        let ahead107_new = t1832 + sin_delta_ahead_new * ahead106_new;
+                        let ahead108_new = t1833 + cos_theta_ahead_new * ahead107_new;
                         let ahead109_new = cos_phi_ahead_new * ahead48_new;
-                        let ahead110_new = t1815 - t1814;
+                        let ahead110_new = t1841 - t1840;
                         let ahead111_new = sin_phi_ahead_new * ahead110_new
                             - ahead48_new;
-                        let ahead112_new = t1822 - t1821;
-                        let ahead113_new = t1823 + sin_delta_ahead_new * ahead112_new;
-                        let ahead114_new = cos_phi_ahead_new * ahead113_new - t1820;
-                        let ahead115_new = sin_theta_ahead_new * ahead114_new - t1819;
-                        let ahead116_new = t1826 - t1824;
-                        let t1827 = k46 * cos_delta_ahead_new;
+                        let ahead112_new = t1848 - t1847;
+                        let ahead113_new = t1849 + sin_delta_ahead_new * ahead112_new;
+                        let ahead114_new = cos_phi_ahead_new * ahead113_new - t1846;
+                        let ahead115_new = sin_theta_ahead_new * ahead114_new - t1845;
+                        let ahead116_new = t1852 - t1850;
+                        let t1853 = k46 * cos_delta_ahead_new;
                         let ahead117_new = sin_theta_ahead_new * ahead49_new
-                            - (d1 + t1827);
+                            - (d1 + t1853);
                         let ahead118_new = cos_delta_ahead_new * ahead117_new
-                            + d3 * (t1799 + rt::lit::<T>(2.0));
-                        let ahead119_new = twice_d1 + t1827;
+                            + d3 * (t1825 + rt::lit::<T>(2.0));
+                        let ahead119_new = twice_d1 + t1853;
                         let ahead120_new = twice_d2 * cos_theta_ahead_new - twice_rr
                             - sin_theta_ahead_new * ahead119_new;
                         let ahead121_new = twice_rf_ahead60_new
@@ -44484,35 +44629,35 @@ pub mod whipple {
                         let ahead123_new = cos_phi_ahead_new * ahead122_new
                             + (ahead76_new * (rt::lit::<T>(2.0) * sin_delta_ahead_new)
                                 + ahead79_new * (rf * ahead11_new));
-                        let ahead124_new = rr + t1813 - t1796;
+                        let ahead124_new = rr + t1839 - t1822;
                         let ahead125_new = cos_phi_ahead_new * ahead124_new
                             - rf_ahead60_new;
                         let ahead126_new = sin_phi_ahead_new * ahead125_new
-                            + t1808 * ahead74_new;
+                            + t1834 * ahead74_new;
                         let ahead127_new = cos_delta_ahead_new * ahead123_new
                             + sin_theta_ahead_new * ahead126_new;
                         let ahead128_new = sin_theta_ahead_new * ahead127_new
-                            + (ahead18_new * ahead72_new - t1808);
+                            + (ahead18_new * ahead72_new - t1834);
                         let ahead129_new = sin_delta_ahead_new * ahead60_new;
                         let inv_ahead82_new = rt::lit::<T>(1.0) / ahead82_new;
-                        let t1828 = cos_phi_ahead_new * ahead128_new
+                        let t1854 = cos_phi_ahead_new * ahead128_new
                             + (ahead50_new * ahead55_new
                                 - ahead129_new * (rf * ahead33_new));
-                        let ahead130_new = inv_ahead82_new * t1828;
+                        let ahead130_new = inv_ahead82_new * t1854;
                         let ahead131_new = sin_delta_ahead_new * ahead48_new;
                         let ahead132_new = sin_theta_ahead_new * ahead69_new
                             - ahead73_new * ahead131_new;
                         let ahead133_new = ahead131_new
                             + ahead60_new * (rf * ahead37_new);
                         let ahead134_new = cos_phi_ahead_new * ahead132_new
-                            + (cos_theta_ahead_new * ahead133_new + d2 * t1816);
+                            + (cos_theta_ahead_new * ahead133_new + d2 * t1842);
                         let ahead135_new = sin_delta_ahead_new * ahead134_new
                             + ahead74_new * ahead77_new;
                         let ahead136_new = cos_phi_ahead_new * ahead135_new;
                         let ahead137_new = inv_ahead82_new * ahead136_new;
-                        let ahead138_new = t1795 + rt::lit::<T>(3.0) * ahead37_new;
+                        let ahead138_new = t1821 + rt::lit::<T>(3.0) * ahead37_new;
                         let ahead139_new = ahead74_new * ahead138_new;
-                        let ahead140_new = rt::lit::<T>(3.0) * t1817 - rt::lit::<T>(1.0);
+                        let ahead140_new = rt::lit::<T>(3.0) * t1843 - rt::lit::<T>(1.0);
                         let ahead141_new = rt::lit::<T>(2.0) * ahead18_new
                             - rt::lit::<T>(1.0);
                         let ahead142_new = sin_phi_ahead_new * ahead141_new
@@ -44522,13 +44667,13 @@ pub mod whipple {
                             + ahead92_new * (rf * ahead142_new);
                         let ahead144_new = ahead37_new - rt::lit::<T>(1.0);
                         let ahead145_new = ahead37_new + rt::lit::<T>(1.0);
-                        let ahead146_new = ahead145_new * (d3 * ahead144_new) - t1803;
+                        let ahead146_new = ahead145_new * (d3 * ahead144_new) - t1829;
                         let inv_ahead99_new = rt::lit::<T>(1.0) / ahead99_new;
-                        let t1829 = sin_theta_ahead_new * ahead143_new
+                        let t1855 = sin_theta_ahead_new * ahead143_new
                             + ahead37_new * ahead146_new;
-                        let ahead147_new = inv_ahead99_new * t1829;
+                        let ahead147_new = inv_ahead99_new * t1855;
                         let inv_ahead136_new = rt::lit::<T>(1.0) / ahead136_new;
-                        let ahead148_new = t1828 * inv_ahead136_new;
+                        let ahead148_new = t1854 * inv_ahead136_new;
                         let ahead149_new = inv_ahead136_new
                             * (ahead82_new * ahead147_new);
                         let ahead150_new = ahead47_new * ahead148_new;
@@ -44540,13 +44685,13 @@ pub mod whipple {
                         let ahead156_new = ahead99_new * ahead136_new;
                         let ahead157_new = k3 * ahead14_new;
                         let ahead158_new = sin_phi_ahead_new * ahead8_new;
-                        let h_2_2_mid_new = t1783 - t1782;
+                        let h_2_2_mid_new = t1809 - t1808;
                         let ahead159_new = k3 * h_2_2_mid_new;
                         let ahead160_new = sin_theta_ahead_new * ahead65_new
                             + (sin_delta_ahead_new * ahead72_new + d3 * ahead74_new);
                         let ahead161_new = cos_phi_ahead_new * ahead160_new
-                            + (sin_delta_ahead_new * ahead154_new + ahead79_new * t1825);
-                        let ahead162_new = cos_phi_ahead_new * ahead154_new - t1818;
+                            + (sin_delta_ahead_new * ahead154_new + ahead79_new * t1851);
+                        let ahead162_new = cos_phi_ahead_new * ahead154_new - t1844;
                         let ahead163_new = sin_delta_ahead_new * ahead161_new
                             + cos_phi_ahead_new * ahead162_new;
                         let ahead164_new = ahead48_new
@@ -44557,7 +44702,7 @@ pub mod whipple {
                         let ahead166_new = cos_delta_ahead_new * ahead88_new
                             - d3 * sin_theta_ahead_new;
                         let ahead167_new = rf * ahead79_new
-                            + (t1798 * ahead166_new
+                            + (t1824 * ahead166_new
                                 + sin_delta_ahead_new * ahead165_new);
                         let ahead168_new = sin_delta_ahead_new * ahead167_new
                             - sin_phi_ahead_new * ahead48_new;
@@ -44571,8 +44716,8 @@ pub mod whipple {
                         let ahead173_new = cos_theta_ahead_new * ahead104_new;
                         let ahead174_new = cos_phi_ahead_new * ahead172_new
                             + sin_delta_ahead_new * ahead173_new;
-                        let t1830 = sin_delta_ahead_new * ahead174_new;
-                        let ahead175_new = inv_ahead82_new * t1830;
+                        let t1856 = sin_delta_ahead_new * ahead174_new;
+                        let ahead175_new = inv_ahead82_new * t1856;
                         let ahead176_new = ahead60_new * (rf * ahead12_new);
                         let ahead177_new = cos_theta_ahead_new * ahead109_new;
                         let ahead178_new = sin_theta_ahead_new * ahead108_new
@@ -44586,13 +44731,13 @@ pub mod whipple {
                         let ahead181_new = sin_phi_ahead_new * ahead77_new;
                         let ahead182_new = ahead86_new
                             + sin_theta_ahead_new * ahead181_new;
-                        let t1831 = t1812 - t1811;
-                        let ahead183_new = t1831 - sin_phi_ahead_new * ahead182_new;
+                        let t1857 = t1838 - t1837;
+                        let ahead183_new = t1857 - sin_phi_ahead_new * ahead182_new;
                         let ahead184_new = sin_phi_ahead_new * ahead89_new;
                         let ahead185_new = cos_delta_ahead_new * ahead184_new
                             + d3 * ahead78_new;
                         let ahead186_new = sin_delta_ahead_new * ahead183_new
-                            + t1798 * ahead185_new;
+                            + t1824 * ahead185_new;
                         let ahead187_new = sin_delta_ahead_new * ahead186_new
                             + (sin_phi_ahead_new * ahead85_new - d2);
                         let ahead188_new = sin_theta_ahead_new * ahead187_new
@@ -44606,98 +44751,98 @@ pub mod whipple {
                             * (sin_delta_ahead_new * ahead191_new
                                 + ahead74_new * ahead116_new);
                         let ahead193_new = ahead171_new - rr;
-                        let t1832 = ahead14_new
+                        let t1858 = ahead14_new
                             * (rt::lit::<T>(1.0) / (ahead12_new * ahead82_new));
-                        let ahead194_new = ahead180_new + ahead163_new * t1832;
-                        let t1833 = ahead14_new / ahead12_new;
-                        let ahead195_new = ahead189_new + ahead193_new * t1833;
-                        let ahead196_new = rr * t1833;
-                        let t1834 = cos_phi_ahead_new * ahead76_new - ahead83_new;
-                        let t1835 = t1834 - ahead148_new * ahead195_new;
+                        let ahead194_new = ahead180_new + ahead163_new * t1858;
+                        let t1859 = ahead14_new / ahead12_new;
+                        let ahead195_new = ahead189_new + ahead193_new * t1859;
+                        let ahead196_new = rr * t1859;
+                        let t1860 = cos_phi_ahead_new * ahead76_new - ahead83_new;
+                        let t1861 = t1860 - ahead148_new * ahead195_new;
                         let inv_ahead194_new = rt::lit::<T>(1.0) / ahead194_new;
-                        let ahead197_new = t1835 * inv_ahead194_new;
-                        let t1836 = ahead192_new + t1830 * t1832
+                        let ahead197_new = t1861 * inv_ahead194_new;
+                        let t1862 = ahead192_new + t1856 * t1858
                             - ahead149_new * ahead195_new;
-                        let ahead198_new = inv_ahead194_new * t1836;
+                        let ahead198_new = inv_ahead194_new * t1862;
                         let ahead199_new = ahead196_new * inv_ahead194_new;
                         let ahead200_new = ahead82_new * ahead194_new;
                         let inv_ahead200_new = rt::lit::<T>(1.0) / ahead200_new;
-                        let t1837 = ahead163_new * inv_ahead200_new;
+                        let t1863 = ahead163_new * inv_ahead200_new;
                         let inv_ahead176_new = rt::lit::<T>(1.0) / ahead176_new;
-                        let t1838 = ahead82_new * inv_ahead176_new;
-                        let ahead201_new = (t1835 * t1837 + ahead148_new * ahead193_new)
-                            * t1838;
-                        let ahead202_new = t1838
+                        let t1864 = ahead82_new * inv_ahead176_new;
+                        let ahead201_new = (t1861 * t1863 + ahead148_new * ahead193_new)
+                            * t1864;
+                        let ahead202_new = t1864
                             * (ahead175_new - ahead149_new * ahead193_new
-                                - t1836 * t1837);
+                                - t1862 * t1863);
                         let ahead203_new = ahead82_new
                             * (rr - inv_ahead200_new * (ahead163_new * ahead196_new));
                         let ahead204_new = inv_ahead176_new * ahead203_new;
                         let ahead205_new = rr * ahead148_new;
                         let ahead206_new = rr * ahead149_new;
-                        let t1839 = k5 - ahead2_new;
-                        let t1840 = ahead148_new * t1839 - ahead5_new * ahead197_new;
-                        let t1841 = ahead39_new * ahead197_new
+                        let t1865 = k5 - ahead2_new;
+                        let t1866 = ahead148_new * t1865 - ahead5_new * ahead197_new;
+                        let t1867 = ahead39_new * ahead197_new
                             + (ahead42_new + ahead45_new * ahead148_new)
                             - ifyy * ahead201_new;
-                        let t1842 = ahead205_new * t1840
+                        let t1868 = ahead205_new * t1866
                             + (cos_theta_ahead_new * ahead40_new
-                                + (twice_rr * t1781 + (k40 + k10 * cos_delta_ahead_new)))
-                            - ahead201_new * (ahead42_new + t1841);
-                        let t1843 = ahead45_new * ahead201_new
+                                + (twice_rr * t1807 + (k40 + k10 * cos_delta_ahead_new)))
+                            - ahead201_new * (ahead42_new + t1867);
+                        let t1869 = ahead45_new * ahead201_new
                             + (ahead2_new * ahead205_new
                                 + (ahead41_new - ahead43_new * ahead148_new)
                                 - ahead31_new * ahead197_new);
-                        let t1844 = ahead39_new * ahead201_new
+                        let t1870 = ahead39_new * ahead201_new
                             + (ahead5_new * ahead205_new
                                 + (ahead28_new - ahead31_new * ahead148_new)
                                 - ahead21_new * ahead197_new);
-                        let ahead207_new = t1842
-                            - (ahead148_new * (ahead41_new + t1843)
-                                + ahead197_new * (ahead28_new + t1844));
-                        let ahead208_new = ahead204_new * t1841
-                            + (rr * t1840
+                        let ahead207_new = t1868
+                            - (ahead148_new * (ahead41_new + t1869)
+                                + ahead197_new * (ahead28_new + t1870));
+                        let ahead208_new = ahead204_new * t1867
+                            + (rr * t1866
                                 + (iryy * ahead148_new + ahead36_new * ahead197_new))
-                            - ahead199_new * t1844;
-                        let t1845 = cos_delta_ahead_new
-                            * (k9 * sin_theta_ahead_new + (k18 + t1790))
+                            - ahead199_new * t1870;
+                        let t1871 = cos_delta_ahead_new
+                            * (k9 * sin_theta_ahead_new + (k18 + t1816))
                             + k39 * sin_theta_ahead_new - ahead44_new * ahead148_new
                             - ahead157_new * ahead205_new;
-                        let t1846 = ahead202_new * t1841
-                            + (ahead206_new * t1840
-                                + (t1845 - ahead35_new * ahead197_new))
-                            - (ahead198_new * t1844 + ahead149_new * t1843);
+                        let t1872 = ahead202_new * t1867
+                            + (ahead206_new * t1866
+                                + (t1871 - ahead35_new * ahead197_new))
+                            - (ahead198_new * t1870 + ahead149_new * t1869);
                         let inv_ahead207_new = rt::lit::<T>(1.0) / ahead207_new;
-                        let ahead209_new = t1846 * inv_ahead207_new;
+                        let ahead209_new = t1872 * inv_ahead207_new;
                         let ahead210_new = ahead208_new * inv_ahead207_new;
-                        let t1847 = ifyy * ahead202_new
+                        let t1873 = ifyy * ahead202_new
                             + (ahead39_new * ahead198_new + ahead45_new * ahead149_new);
-                        let t1848 = ahead2_new * ahead206_new
+                        let t1874 = ahead2_new * ahead206_new
                             + (rt::lit::<T>(2.0) * ahead44_new
                                 - ahead43_new * ahead149_new) - ahead31_new * ahead198_new
                             - ahead45_new * ahead202_new;
-                        let t1849 = ahead149_new * t1839 - ahead157_new
+                        let t1875 = ahead149_new * t1865 - ahead157_new
                             - ahead5_new * ahead198_new;
-                        let t1850 = ahead5_new * ahead206_new
+                        let t1876 = ahead5_new * ahead206_new
                             + (ahead35_new - ahead31_new * ahead149_new)
                             - ahead21_new * ahead198_new - ahead39_new * ahead202_new;
-                        let t1851 = ahead202_new * t1847 - ahead149_new * t1848
-                            + (k39 + ahead206_new * (t1849 - ahead157_new)
-                                - ahead198_new * (ahead35_new + t1850));
-                        let ahead211_new = t1851 - t1846 * ahead209_new;
-                        let t1852 = ahead199_new * t1850
-                            - (rr * t1849
+                        let t1877 = ahead202_new * t1873 - ahead149_new * t1874
+                            + (k39 + ahead206_new * (t1875 - ahead157_new)
+                                - ahead198_new * (ahead35_new + t1876));
+                        let ahead211_new = t1877 - t1872 * ahead209_new;
+                        let t1878 = ahead199_new * t1876
+                            - (rr * t1875
                                 + (iryy * ahead149_new + ahead36_new * ahead198_new))
-                            - ahead204_new * t1847;
-                        let ahead212_new = ahead208_new * ahead209_new + t1852;
+                            - ahead204_new * t1873;
+                        let ahead212_new = ahead208_new * ahead209_new + t1878;
                         let ahead213_new = ahead212_new / ahead211_new;
-                        let t1853 = ahead199_new
+                        let t1879 = ahead199_new
                             * (ahead39_new * ahead204_new
                                 + (ahead21_new * ahead199_new
                                     + (rt::lit::<T>(2.0) * ahead36_new - rr * ahead5_new)))
                             + (iryy + rr * (k5 - ahead5_new * ahead199_new));
                         let ahead214_new = ahead204_new
-                            * (ahead39_new * ahead199_new + ifyy * ahead204_new) + t1853
+                            * (ahead39_new * ahead199_new + ifyy * ahead204_new) + t1879
                             - ahead208_new * ahead210_new - ahead212_new * ahead213_new;
                         let ahead215_new = ahead211_new * ahead214_new;
                         let ahead216_new = ahead207_new * ahead214_new;
@@ -44708,9 +44853,9 @@ pub mod whipple {
                             + (k32 + cos_theta_ahead_new * ahead23_new);
                         let ahead220_new = cos_phi_ahead_new * ahead219_new
                             + k44 * ahead9_new;
-                        let ahead221_new = ahead26_new - t1794;
-                        let ahead222_new = t1804 * ahead221_new + (k43 - t1792);
-                        let ahead223_new = k18 + t1789;
+                        let ahead221_new = ahead26_new - t1820;
+                        let ahead222_new = t1830 * ahead221_new + (k43 - t1818);
+                        let ahead223_new = k18 + t1815;
                         let ahead224_new = cos_phi_ahead_new * ahead222_new
                             + twice_ahead9_new * ahead223_new;
                         let ahead225_new = k27 * sin_delta_ahead_new;
@@ -44721,7 +44866,7 @@ pub mod whipple {
                         let ahead230_new = rr * ahead1_new;
                         let ahead231_new = k5 * cos_phi_ahead_new;
                         let ahead232_new = ahead7_new + k4 * cos_theta_ahead_new;
-                        let ahead233_new = k3 * t1783;
+                        let ahead233_new = k3 * t1809;
                         let ahead234_new = g * cos_phi_ahead_new;
                         let ahead235_new = g * ahead3_new;
                         let ahead236_new = inv_ahead82_new * ahead163_new;
@@ -44731,220 +44876,220 @@ pub mod whipple {
                         let ahead239_new = ahead12_new * ahead194_new;
                         let ahead240_new = k3 * sin_theta_ahead_new;
                         let ahead241_new = ahead99_new * ahead194_new;
-                        let t1854 = rt::lit::<T>(1.0) / (ahead82_new * ahead82_new);
-                        let t1855 = cos_psi_ahead_new * cos_theta_ahead_new;
-                        let t1856 = sin_theta_ahead_new * sin_psi_ahead_new;
-                        let t1857 = cos_phi_ahead_new
-                            * (sin_psi_ahead_new * ahead102_new + t1855 * ahead103_new)
+                        let t1880 = rt::lit::<T>(1.0) / (ahead82_new * ahead82_new);
+                        let t1881 = cos_psi_ahead_new * cos_theta_ahead_new;
+                        let t1882 = sin_theta_ahead_new * sin_psi_ahead_new;
+                        let t1883 = cos_phi_ahead_new
+                            * (sin_psi_ahead_new * ahead102_new + t1881 * ahead103_new)
                             + sin_delta_ahead_new
-                                * (t1855 * ahead104_new - ahead83_new * t1856);
-                        let t1858 = sin_psi_ahead_new * ahead74_new;
-                        let t1859 = sin_delta_ahead_new * t1857 + ahead105_new * t1858;
-                        let t1860 = ahead60_new
+                                * (t1881 * ahead104_new - ahead83_new * t1882);
+                        let t1884 = sin_psi_ahead_new * ahead74_new;
+                        let t1885 = sin_delta_ahead_new * t1883 + ahead105_new * t1884;
+                        let t1886 = ahead60_new
                             * (rf
                                 * (sin_psi_ahead_new * ahead12_new
-                                    - sin_delta_ahead_new * t1855));
-                        let t1861 = ahead60_new
+                                    - sin_delta_ahead_new * t1881));
+                        let t1887 = ahead60_new
                             * (rf
                                 * (sin_psi_ahead_new * ahead14_new
                                     + cos_psi_ahead_new * ahead12_new));
-                        let t1862 = cos_theta_ahead_new * sin_psi_ahead_new;
-                        let t1863 = cos_psi_ahead_new * sin_theta_ahead_new;
-                        let t1864 = cos_phi_ahead_new
-                            * (cos_psi_ahead_new * ahead115_new + ahead103_new * t1862)
+                        let t1888 = cos_theta_ahead_new * sin_psi_ahead_new;
+                        let t1889 = cos_psi_ahead_new * sin_theta_ahead_new;
+                        let t1890 = cos_phi_ahead_new
+                            * (cos_psi_ahead_new * ahead115_new + ahead103_new * t1888)
                             + sin_delta_ahead_new
-                                * (ahead104_new * t1862 + t1863 * ahead83_new);
-                        let t1865 = cos_psi_ahead_new * ahead74_new;
-                        let t1866 = sin_delta_ahead_new * t1864 + t1865 * ahead116_new;
-                        let t1867 = t1854 * (t1859 * t1860 - t1861 * t1866);
-                        let t1868 = rt::lit::<T>(1.0) / (ahead82_new * ahead99_new);
+                                * (ahead104_new * t1888 + t1889 * ahead83_new);
+                        let t1891 = cos_psi_ahead_new * ahead74_new;
+                        let t1892 = sin_delta_ahead_new * t1890 + t1891 * ahead116_new;
+                        let t1893 = t1880 * (t1885 * t1886 - t1887 * t1892);
+                        let t1894 = rt::lit::<T>(1.0) / (ahead82_new * ahead99_new);
                         let a_1_3_new = sin_phi_ahead_new * sin_psi_ahead_new;
-                        let t1869 = cos_psi_ahead_new * ahead48_new;
-                        let t1870 = t1863 * twice_d3_ahead4_new
+                        let t1895 = cos_psi_ahead_new * ahead48_new;
+                        let t1896 = t1889 * twice_d3_ahead4_new
                             + sin_phi_ahead_new
                                 * (sin_theta_ahead_new
                                     * (a_1_3_new * ahead77_new
                                         + cos_psi_ahead_new * ahead75_new)
-                                    + (t1869 + sin_psi_ahead_new * ahead86_new));
-                        let t1871 = t1863 + sin_psi_ahead_new * ahead78_new;
-                        let t1872 = rf * cos_delta_ahead_new;
-                        let t1873 = t1798
+                                    + (t1895 + sin_psi_ahead_new * ahead86_new));
+                        let t1897 = t1889 + sin_psi_ahead_new * ahead78_new;
+                        let t1898 = rf * cos_delta_ahead_new;
+                        let t1899 = t1824
                             * (cos_delta_ahead_new
                                 * (cos_psi_ahead_new * ahead88_new
-                                    - a_1_3_new * ahead89_new) - d3 * t1871)
-                            + ahead60_new * (cos_psi_ahead_new * t1872);
-                        let t1874 = sin_delta_ahead_new
+                                    - a_1_3_new * ahead89_new) - d3 * t1897)
+                            + ahead60_new * (cos_psi_ahead_new * t1898);
+                        let t1900 = sin_delta_ahead_new
                             * (sin_delta_ahead_new
-                                * (sin_psi_ahead_new * ahead87_new + t1870) + t1873)
+                                * (sin_psi_ahead_new * ahead87_new + t1896) + t1899)
                             + (d2 * sin_psi_ahead_new
-                                - sin_phi_ahead_new * (t1869 + d2 * a_1_3_new));
-                        let t1875 = cos_psi_ahead_new * sin_phi_ahead_new;
+                                - sin_phi_ahead_new * (t1895 + d2 * a_1_3_new));
+                        let t1901 = cos_psi_ahead_new * sin_phi_ahead_new;
                         let d2_ahead18_new = d2 * ahead18_new;
-                        let t1876 = sin_phi_ahead_new
-                            * (sin_theta_ahead_new * t1874
+                        let t1902 = sin_phi_ahead_new
+                            * (sin_theta_ahead_new * t1900
                                 + cos_theta_ahead_new
                                     * (sin_psi_ahead_new * ahead91_new
-                                        + t1875 * d2_ahead18_new))
+                                        + t1901 * d2_ahead18_new))
                             + ahead93_new * (cos_psi_ahead_new * ahead96_new);
-                        let t1877 = sin_psi_ahead_new * ahead48_new;
-                        let t1878 = ahead38_new * (sin_psi_ahead_new * t1810)
+                        let t1903 = sin_psi_ahead_new * ahead48_new;
+                        let t1904 = ahead38_new * (sin_psi_ahead_new * t1836)
                             + sin_phi_ahead_new
                                 * (sin_theta_ahead_new
-                                    * (sin_psi_ahead_new * ahead75_new - t1875 * ahead77_new)
-                                    + (t1877 - cos_psi_ahead_new * ahead86_new));
-                        let t1879 = cos_theta_ahead_new * t1875;
-                        let t1880 = t1798
+                                    * (sin_psi_ahead_new * ahead75_new - t1901 * ahead77_new)
+                                    + (t1903 - cos_psi_ahead_new * ahead86_new));
+                        let t1905 = cos_theta_ahead_new * t1901;
+                        let t1906 = t1824
                             * (cos_delta_ahead_new
-                                * (sin_psi_ahead_new * ahead88_new + t1875 * ahead89_new)
-                                + d3 * (t1879 - t1856))
-                            + ahead60_new * (sin_psi_ahead_new * t1872);
-                        let t1881 = sin_delta_ahead_new
-                            * (sin_delta_ahead_new * (cos_psi_ahead_new * t1831 + t1878)
-                                + t1880)
-                            + (sin_phi_ahead_new * (d2 * t1875 - t1877)
+                                * (sin_psi_ahead_new * ahead88_new + t1901 * ahead89_new)
+                                + d3 * (t1905 - t1882))
+                            + ahead60_new * (sin_psi_ahead_new * t1898);
+                        let t1907 = sin_delta_ahead_new
+                            * (sin_delta_ahead_new * (cos_psi_ahead_new * t1857 + t1904)
+                                + t1906)
+                            + (sin_phi_ahead_new * (d2 * t1901 - t1903)
                                 - d2 * cos_psi_ahead_new);
-                        let t1882 = sin_phi_ahead_new
-                            * (sin_theta_ahead_new * t1881
+                        let t1908 = sin_phi_ahead_new
+                            * (sin_theta_ahead_new * t1907
                                 + cos_theta_ahead_new
                                     * (cos_psi_ahead_new * ahead111_new
                                         + a_1_3_new * d2_ahead18_new))
                             + ahead93_new * (sin_psi_ahead_new * ahead96_new);
-                        let t1883 = t1868 * (t1876 * t1860 - t1861 * t1882);
-                        let t1884 = ahead137_new * t1867 - ahead147_new * t1883;
-                        let t1885 = ahead47_new * t1861;
-                        let t1886 = t1884 - t1829 * (t1868 * t1885);
-                        let t1887 = inv_ahead82_new * t1861;
-                        let t1888 = ahead47_new * t1887;
-                        let t1889 = ahead46_new * (t1886 + ahead147_new * t1888);
-                        let t1890 = sin_theta_ahead_new
+                        let t1909 = t1894 * (t1902 * t1886 - t1887 * t1908);
+                        let t1910 = ahead137_new * t1893 - ahead147_new * t1909;
+                        let t1911 = ahead47_new * t1887;
+                        let t1912 = t1910 - t1855 * (t1894 * t1911);
+                        let t1913 = inv_ahead82_new * t1887;
+                        let t1914 = ahead47_new * t1913;
+                        let t1915 = ahead46_new * (t1912 + ahead147_new * t1914);
+                        let t1916 = sin_theta_ahead_new
                             * (cos_psi_ahead_new * ahead65_new
                                 + sin_psi_ahead_new * ahead69_new)
                             + (sin_delta_ahead_new
-                                * (cos_psi_ahead_new * ahead72_new - ahead73_new * t1877)
-                                + d3 * t1865);
-                        let t1891 = t1875 * ahead76_new
+                                * (cos_psi_ahead_new * ahead72_new - ahead73_new * t1903)
+                                + d3 * t1891);
+                        let t1917 = t1901 * ahead76_new
                             + sin_psi_ahead_new * ahead77_new;
-                        let t1892 = sin_delta_ahead_new
-                            * (cos_phi_ahead_new * t1890
-                                + (sin_delta_ahead_new * t1891
-                                    + ahead79_new * (rf * t1871)))
+                        let t1918 = sin_delta_ahead_new
+                            * (cos_phi_ahead_new * t1916
+                                + (sin_delta_ahead_new * t1917
+                                    + ahead79_new * (rf * t1897)))
                             + cos_phi_ahead_new
-                                * (cos_phi_ahead_new * t1891 - ahead60_new * (rf * t1875));
-                        let t1893 = t1892 * inv_ahead82_new;
-                        let t1894 = cos_psi_ahead_new * t1834;
-                        let t1895 = sin_psi_ahead_new * ahead84_new;
-                        let t1896 = sin_theta_ahead_new
+                                * (cos_phi_ahead_new * t1917 - ahead60_new * (rf * t1901));
+                        let t1919 = t1918 * inv_ahead82_new;
+                        let t1920 = cos_psi_ahead_new * t1860;
+                        let t1921 = sin_psi_ahead_new * ahead84_new;
+                        let t1922 = sin_theta_ahead_new
                             * (sin_psi_ahead_new * ahead65_new
                                 + cos_psi_ahead_new * ahead108_new)
                             + (sin_delta_ahead_new
-                                * (sin_psi_ahead_new * ahead72_new + t1855 * ahead109_new)
-                                + d3 * t1858);
-                        let t1897 = a_1_3_new * ahead76_new
+                                * (sin_psi_ahead_new * ahead72_new + t1881 * ahead109_new)
+                                + d3 * t1884);
+                        let t1923 = a_1_3_new * ahead76_new
                             - cos_psi_ahead_new * ahead77_new;
-                        let b_2_3_new = t1856 - t1879;
-                        let t1898 = sin_delta_ahead_new
-                            * (cos_phi_ahead_new * t1896
-                                + (sin_delta_ahead_new * t1897
+                        let b_2_3_new = t1882 - t1905;
+                        let t1924 = sin_delta_ahead_new
+                            * (cos_phi_ahead_new * t1922
+                                + (sin_delta_ahead_new * t1923
                                     + ahead79_new * (rf * b_2_3_new)))
                             + cos_phi_ahead_new
-                                * (cos_phi_ahead_new * t1897
+                                * (cos_phi_ahead_new * t1923
                                     - ahead60_new * (rf * a_1_3_new));
-                        let t1899 = inv_ahead82_new * t1898;
-                        let t1900 = t1893 * t1894 - t1895 * t1899;
-                        let t1901 = t1868 * (t1892 * t1882 - t1876 * t1898);
-                        let t1902 = ahead137_new * t1900 - ahead130_new * t1901;
-                        let t1903 = ahead47_new * t1892;
-                        let t1904 = t1828 * t1854;
-                        let t1905 = t1902 + t1903 * t1904;
-                        let t1906 = ahead46_new * t1898;
-                        let t1907 = t1904 * t1906;
-                        let t1908 = t1905 - t1907;
-                        let t1909 = t1854 * (t1892 * t1860 - t1861 * t1898);
-                        let t1910 = ahead147_new * t1909;
-                        let t1911 = inv_ahead82_new * t1860;
-                        let t1912 = t1895 * t1911 - t1887 * t1894;
-                        let t1913 = ahead130_new * t1883 - ahead137_new * t1912;
-                        let t1914 = t1913 + t1828 * (t1854 * t1885);
-                        let t1915 = ahead46_new * t1860;
-                        let t1916 = t1828 * (t1854 * t1915);
-                        let t1917 = t1914 - t1916;
-                        let t1918 = t1866 * t1904;
-                        let t1919 = t1894 * ahead147_new;
-                        let t1920 = ahead46_new * (t1918 - t1919);
-                        let t1921 = ahead47_new * (t1859 * t1904 - t1895 * ahead147_new);
-                        let t1922 = t1920 - t1921;
-                        let t1923 = ahead46_new * t1911;
-                        let t1924 = ahead47_new
-                            * (t1913 + (ahead130_new * t1923 - t1916));
-                        let t1925 = t1908 * t1908
-                            + (t1910 * t1910 + t1917 * t1917
-                                + (t1922 * t1922 + t1924 * t1924));
-                        let t1926 = t1854 * (t1892 * t1866 - t1859 * t1898);
-                        let t1927 = ahead147_new * t1901 - ahead137_new * t1926;
-                        let t1928 = t1829 * t1868;
-                        let t1929 = t1927 - t1903 * t1928;
-                        let t1930 = t1906 * t1928;
-                        let t1931 = t1929 + t1930;
-                        let t1932 = rt::lit::<T>(1.0) / (ahead99_new * ahead99_new);
-                        let t1933 = inv_ahead82_new * t1859;
-                        let t1934 = t1895
-                            * (t1882 * (t1829 * t1932) - t1866 * (ahead136_new * t1854))
-                            + t1933 * (t1894 * ahead137_new - t1828 * (t1882 * t1868));
-                        let t1935 = t1876 * inv_ahead99_new;
-                        let t1936 = t1935 * (t1919 - t1918);
-                        let t1937 = t1934 - t1936 + t1921;
-                        let t1938 = t1937 - t1920;
-                        let t1939 = t1829 * (t1868 * t1915);
-                        let t1940 = t1886 + t1939;
-                        let t1941 = ahead46_new * t1899;
-                        let t1942 = ahead47_new
-                            * (t1902 + (ahead130_new * t1941 - t1907));
-                        let t1943 = t1889 * t1889 + t1925
-                            + (t1931 * t1931 + t1938 * t1938
-                                + (t1940 * t1940 + t1942 * t1942));
-                        let t1944 = ahead47_new * (ahead147_new * t1941 - t1930 - t1927);
-                        let t1945 = ahead47_new
-                            * (t1884 + (t1939 - ahead147_new * t1923));
-                        let t1946 = ahead147_new * t1900 - ahead130_new * t1926;
-                        let t1947 = ahead130_new * t1867 - ahead147_new * t1912;
-                        let t1948 = ahead47_new * (t1936 - t1934);
-                        let t1949 = ahead46_new * (inv_ahead99_new * t1882)
-                            - ahead47_new * t1935;
-                        let t1950 = ahead137_new
-                            * (t1866 * (ahead46_new * inv_ahead82_new)
-                                - ahead47_new * t1933) - ahead147_new * t1949;
-                        let t1951 = t1829 * (t1829 * (twice_rr_squared * t1932))
-                            + (t1828 * t1828
+                        let t1925 = inv_ahead82_new * t1924;
+                        let t1926 = t1919 * t1920 - t1921 * t1925;
+                        let t1927 = t1894 * (t1918 * t1908 - t1902 * t1924);
+                        let t1928 = ahead137_new * t1926 - ahead130_new * t1927;
+                        let t1929 = ahead47_new * t1918;
+                        let t1930 = t1854 * t1880;
+                        let t1931 = t1928 + t1929 * t1930;
+                        let t1932 = ahead46_new * t1924;
+                        let t1933 = t1930 * t1932;
+                        let t1934 = t1931 - t1933;
+                        let t1935 = t1880 * (t1918 * t1886 - t1887 * t1924);
+                        let t1936 = ahead147_new * t1935;
+                        let t1937 = inv_ahead82_new * t1886;
+                        let t1938 = t1921 * t1937 - t1913 * t1920;
+                        let t1939 = ahead130_new * t1909 - ahead137_new * t1938;
+                        let t1940 = t1939 + t1854 * (t1880 * t1911);
+                        let t1941 = ahead46_new * t1886;
+                        let t1942 = t1854 * (t1880 * t1941);
+                        let t1943 = t1940 - t1942;
+                        let t1944 = t1892 * t1930;
+                        let t1945 = t1920 * ahead147_new;
+                        let t1946 = ahead46_new * (t1944 - t1945);
+                        let t1947 = ahead47_new * (t1885 * t1930 - t1921 * ahead147_new);
+                        let t1948 = t1946 - t1947;
+                        let t1949 = ahead46_new * t1937;
+                        let t1950 = ahead47_new
+                            * (t1939 + (ahead130_new * t1949 - t1942));
+                        let t1951 = t1934 * t1934
+                            + (t1936 * t1936 + t1943 * t1943
+                                + (t1948 * t1948 + t1950 * t1950));
+                        let t1952 = t1880 * (t1918 * t1892 - t1885 * t1924);
+                        let t1953 = ahead147_new * t1927 - ahead137_new * t1952;
+                        let t1954 = t1855 * t1894;
+                        let t1955 = t1953 - t1929 * t1954;
+                        let t1956 = t1932 * t1954;
+                        let t1957 = t1955 + t1956;
+                        let t1958 = rt::lit::<T>(1.0) / (ahead99_new * ahead99_new);
+                        let t1959 = inv_ahead82_new * t1885;
+                        let t1960 = t1921
+                            * (t1908 * (t1855 * t1958) - t1892 * (ahead136_new * t1880))
+                            + t1959 * (t1920 * ahead137_new - t1854 * (t1908 * t1894));
+                        let t1961 = t1902 * inv_ahead99_new;
+                        let t1962 = t1961 * (t1945 - t1944);
+                        let t1963 = t1960 - t1962 + t1947;
+                        let t1964 = t1963 - t1946;
+                        let t1965 = t1855 * (t1894 * t1941);
+                        let t1966 = t1912 + t1965;
+                        let t1967 = ahead46_new * t1925;
+                        let t1968 = ahead47_new
+                            * (t1928 + (ahead130_new * t1967 - t1933));
+                        let t1969 = t1915 * t1915 + t1951
+                            + (t1957 * t1957 + t1964 * t1964
+                                + (t1966 * t1966 + t1968 * t1968));
+                        let t1970 = ahead47_new * (ahead147_new * t1967 - t1956 - t1953);
+                        let t1971 = ahead47_new
+                            * (t1910 + (t1965 - ahead147_new * t1949));
+                        let t1972 = ahead147_new * t1926 - ahead130_new * t1952;
+                        let t1973 = ahead130_new * t1893 - ahead147_new * t1938;
+                        let t1974 = ahead47_new * (t1962 - t1960);
+                        let t1975 = ahead46_new * (inv_ahead99_new * t1908)
+                            - ahead47_new * t1961;
+                        let t1976 = ahead137_new
+                            * (t1892 * (ahead46_new * inv_ahead82_new)
+                                - ahead47_new * t1959) - ahead147_new * t1975;
+                        let t1977 = t1855 * (t1855 * (twice_rr_squared * t1958))
+                            + (t1854 * t1854
                                 + ahead135_new * (ahead74_new * ahead135_new))
-                                * (rr_squared * t1854);
-                        let t1952 = k47 * (t1946 * t1946 + t1947 * t1947)
-                            + (t1948 * t1948 + (t1950 * t1950 + t1909 * t1909 * t1951));
-                        let t1953 = ahead47_new * t1893;
-                        let t1954 = ahead46_new * (t1905 - ahead130_new * t1953);
-                        let t1955 = ahead46_new * (ahead130_new * t1888 - t1914);
-                        let t1956 = t1941 - t1953;
-                        let t1957 = ahead130_new * t1956;
-                        let t1958 = ahead130_new * t1949
-                            - ahead137_new * (ahead46_new * t1894 - ahead47_new * t1895);
-                        let t1959 = t1888 - t1923;
-                        let t1960 = ahead137_new * t1959;
-                        let t1961 = ahead130_new * t1959;
-                        let t1962 = ahead147_new * t1959;
-                        let t1963 = t1957 * t1957
-                            + (t1958 * t1958
-                                + (t1960 * t1960 + (t1961 * t1961 + t1962 * t1962)));
-                        let t1964 = ahead130_new * t1909;
-                        let t1965 = ahead137_new * t1956;
-                        let t1966 = ahead137_new * t1909;
-                        let t1967 = ahead147_new * t1956;
-                        let t1968 = t1955 * t1955 + t1963
-                            + (t1964 * t1964 + t1965 * t1965
-                                + (t1966 * t1966 + t1967 * t1967));
-                        let t1969 = ahead46_new * (t1929 + ahead147_new * t1953);
-                        let t1970 = ahead46_new * (t1937 - t1921);
-                        let t1971 = t1944 * t1944 + t1945 * t1945 + t1952
-                            + (t1954 * t1954 + t1968 + (t1969 * t1969 + t1970 * t1970));
-                        let ahead242_new = t1943 + t1971;
+                                * (rr_squared * t1880);
+                        let t1978 = k47 * (t1972 * t1972 + t1973 * t1973)
+                            + (t1974 * t1974 + (t1976 * t1976 + t1935 * t1935 * t1977));
+                        let t1979 = ahead47_new * t1919;
+                        let t1980 = ahead46_new * (t1931 - ahead130_new * t1979);
+                        let t1981 = ahead46_new * (ahead130_new * t1914 - t1940);
+                        let t1982 = t1967 - t1979;
+                        let t1983 = ahead130_new * t1982;
+                        let t1984 = ahead130_new * t1975
+                            - ahead137_new * (ahead46_new * t1920 - ahead47_new * t1921);
+                        let t1985 = t1914 - t1949;
+                        let t1986 = ahead137_new * t1985;
+                        let t1987 = ahead130_new * t1985;
+                        let t1988 = ahead147_new * t1985;
+                        let t1989 = t1983 * t1983
+                            + (t1984 * t1984
+                                + (t1986 * t1986 + (t1987 * t1987 + t1988 * t1988)));
+                        let t1990 = ahead130_new * t1935;
+                        let t1991 = ahead137_new * t1982;
+                        let t1992 = ahead137_new * t1935;
+                        let t1993 = ahead147_new * t1982;
+                        let t1994 = t1981 * t1981 + t1989
+                            + (t1990 * t1990 + t1991 * t1991
+                                + (t1992 * t1992 + t1993 * t1993));
+                        let t1995 = ahead46_new * (t1955 + ahead147_new * t1979);
+                        let t1996 = ahead46_new * (t1963 - t1947);
+                        let t1997 = t1970 * t1970 + t1971 * t1971 + t1978
+                            + (t1980 * t1980 + t1994 + (t1995 * t1995 + t1996 * t1996));
+                        let ahead242_new = t1969 + t1997;
                         [
                             rho1_new,
                             rho2_new,
@@ -45241,216 +45386,216 @@ pub mod whipple {
                         twice_rr_squared,
                         k47,
                         k48,
-                        t505,
-                        t477,
-                        t1020,
-                        t990,
-                        t1535,
-                        t1505,
-                        t1026,
-                        t1031,
-                        t1030,
-                        t1034,
-                        t1027,
-                        t1033,
-                        t1089,
-                        t1204,
-                        t1072,
-                        t1222,
-                        t1223,
-                        t1243,
-                        t1242,
-                        t1227,
-                        t1079,
-                        t1095,
-                        t1083,
-                        t1214,
+                        t507,
+                        t479,
+                        t1028,
+                        t998,
+                        t1551,
+                        t1521,
+                        t1036,
+                        t1043,
+                        t1042,
+                        t1047,
                         t1037,
-                        t1044,
-                        t1050,
-                        t1053,
-                        t1082,
+                        t1046,
+                        t1102,
+                        t1217,
                         t1085,
-                        t1088,
-                        t1091,
-                        t1074,
+                        t1235,
+                        t1236,
+                        t1256,
+                        t1255,
+                        t1240,
                         t1092,
-                        t1069,
-                        t1059,
-                        t1100,
-                        t1169,
-                        t1114,
-                        t1116,
-                        t1150,
-                        t1124,
-                        t1130,
-                        t1143,
-                        t1144,
-                        t1145,
-                        t1146,
-                        t1147,
-                        t1136,
-                        t1138,
-                        t1140,
-                        t1467,
-                        t1466,
-                        t1468,
-                        t1465,
-                        t1471,
-                        t1472,
-                        t1474,
-                        t1447,
-                        t1449,
-                        t1479,
-                        t1478,
-                        t1133,
-                        t1134,
-                        t1469,
-                        t1470,
-                        t1473,
-                        t1475,
-                        t1480,
-                        t1093,
-                        t1094,
+                        t1108,
                         t1096,
+                        t1227,
+                        t1050,
+                        t1057,
+                        t1063,
+                        t1066,
+                        t1095,
                         t1098,
                         t1101,
-                        t1102,
-                        t1454,
-                        t1455,
-                        t1456,
-                        t1457,
-                        t1458,
-                        t1459,
-                        t1461,
-                        t1460,
-                        t1462,
-                        t1141,
-                        t1463,
                         t1104,
-                        t1464,
-                        t1149,
-                        t1157,
-                        t1148,
-                        t1158,
-                        t1448,
-                        t1450,
-                        t1451,
-                        t1170,
-                        t1453,
-                        t1119,
-                        t1120,
-                        t1122,
-                        t1125,
+                        t1087,
+                        t1105,
+                        t1082,
+                        t1072,
+                        t1113,
+                        t1182,
                         t1127,
-                        t1128,
                         t1129,
-                        t1135,
-                        t1142,
-                        t1476,
-                        t1477,
-                        t1481,
-                        t1199,
-                        t1491,
-                        t1442,
+                        t1163,
+                        t1137,
+                        t1143,
+                        t1156,
+                        t1157,
+                        t1158,
+                        t1159,
+                        t1160,
+                        t1149,
+                        t1151,
+                        t1153,
                         t1483,
-                        t1441,
-                        t1538,
-                        t1539,
-                        t1540,
+                        t1482,
+                        t1484,
+                        t1481,
+                        t1487,
+                        t1488,
+                        t1490,
+                        t1463,
+                        t1465,
+                        t1495,
+                        t1494,
+                        t1146,
+                        t1147,
+                        t1485,
+                        t1486,
+                        t1489,
+                        t1491,
+                        t1496,
+                        t1106,
+                        t1107,
+                        t1109,
+                        t1111,
+                        t1114,
+                        t1115,
+                        t1470,
+                        t1471,
+                        t1472,
+                        t1473,
+                        t1474,
+                        t1475,
+                        t1477,
+                        t1476,
+                        t1478,
+                        t1154,
+                        t1479,
+                        t1117,
+                        t1480,
+                        t1162,
+                        t1170,
+                        t1161,
+                        t1171,
+                        t1464,
+                        t1466,
+                        t1467,
+                        t1183,
+                        t1469,
+                        t1132,
+                        t1133,
+                        t1135,
+                        t1138,
+                        t1140,
+                        t1141,
+                        t1142,
+                        t1148,
+                        t1155,
+                        t1492,
+                        t1493,
+                        t1497,
+                        t1212,
+                        t1507,
+                        t1458,
+                        t1499,
+                        t1457,
+                        t1555,
+                        t1556,
+                        t1559,
                         psi_new,
                         phi_new,
                         theta_new,
                         delta_new,
-                        t1561,
-                        t1562,
-                        t1563,
-                        t1565,
-                        t1604,
-                        t1651,
-                        t1652,
-                        t1594,
-                        t1690,
-                        t1595,
-                        t1600,
-                        t1704,
-                        t1608,
-                        t1714,
-                        t1657,
-                        t1609,
-                        t1699,
-                        t1708,
-                        t1697,
-                        t1711,
-                        t1658,
-                        t1709,
-                        t1701,
-                        t1702,
-                        t1703,
-                        t1698,
-                        t1700,
-                        t1710,
-                        t1569,
                         t1587,
-                        t1572,
-                        t1580,
-                        t1577,
-                        t1570,
-                        t1663,
-                        t1571,
-                        t1618,
-                        t1644,
-                        t1649,
-                        t1679,
+                        t1588,
                         t1589,
                         t1591,
-                        t1575,
-                        t1573,
-                        t1578,
-                        t1581,
-                        t1584,
                         t1630,
-                        t1667,
-                        t1678,
-                        t1680,
                         t1677,
-                        t1681,
-                        t1641,
-                        t1637,
-                        t1688,
-                        t1689,
-                        t1633,
+                        t1678,
                         t1620,
-                        t1586,
-                        t1722,
-                        t1723,
-                        t1725,
-                        t1726,
-                        t1643,
-                        t1675,
-                        t1599,
-                        t1670,
-                        t1686,
-                        t1684,
-                        t1687,
-                        t1568,
-                        t1628,
-                        t1593,
-                        t1696,
-                        t1621,
-                        t1623,
-                        t1624,
-                        t1694,
-                        t1720,
-                        t1721,
-                        t1724,
-                        t1715,
                         t1716,
-                        t1629,
-                        t1713,
-                        t1645,
-                        t1650,
+                        t1621,
+                        t1626,
+                        t1730,
+                        t1634,
+                        t1740,
+                        t1683,
+                        t1635,
+                        t1725,
+                        t1734,
+                        t1723,
+                        t1737,
+                        t1684,
+                        t1735,
+                        t1727,
+                        t1728,
+                        t1729,
+                        t1724,
+                        t1726,
+                        t1736,
+                        t1595,
+                        t1613,
+                        t1598,
+                        t1606,
+                        t1603,
+                        t1596,
+                        t1689,
+                        t1597,
+                        t1644,
+                        t1670,
+                        t1675,
+                        t1705,
+                        t1615,
+                        t1617,
+                        t1601,
+                        t1599,
+                        t1604,
+                        t1607,
+                        t1610,
+                        t1656,
+                        t1693,
+                        t1704,
+                        t1706,
+                        t1703,
+                        t1707,
+                        t1667,
+                        t1663,
+                        t1714,
+                        t1715,
+                        t1659,
+                        t1646,
+                        t1612,
+                        t1748,
+                        t1749,
+                        t1751,
+                        t1752,
+                        t1669,
+                        t1701,
                         t1625,
+                        t1696,
+                        t1712,
+                        t1710,
+                        t1713,
+                        t1594,
+                        t1654,
+                        t1619,
+                        t1722,
+                        t1647,
+                        t1649,
+                        t1650,
+                        t1720,
+                        t1746,
+                        t1747,
+                        t1750,
+                        t1741,
+                        t1742,
+                        t1655,
+                        t1739,
+                        t1671,
+                        t1676,
+                        t1651,
                         d1,
                         d2,
                         d3,

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 43e8be8b0df82a1f14d8f08478920f4e
-// content 639e7dee110f310cb9927bd5c3a1895a
+// content fef9c9ae2fe36b61c2bc44b8e3d716ee
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct Segway;
@@ -1372,7 +1372,8 @@ pub mod segway {
                 let mut solution1 = rt::Sweeps::new(predictor1);
                 while let Some([alpha_rate, rho2_rate, rho3_rate]) = solution1.goes_on()
                 {
-                    let t11 = alpha + half_h * alpha_rate;
+                    let alpha_rate_half_h = half_h * alpha_rate;
+                    let t11 = alpha + alpha_rate_half_h;
                     let (t12, t13) = rt::sin_cos(t11);
                     let t25 = mb_l * t13;
                     let t14 = k9 * t13;
@@ -1423,7 +1424,8 @@ pub mod segway {
                         ],
                         move |[alpha_rate, rho2_rate, rho3_rate]| {
                             let t10 = rho3 + half_h * rho3_rate;
-                            let t11 = alpha + half_h * alpha_rate;
+                            let alpha_rate_half_h = half_h * alpha_rate;
+                            let t11 = alpha + alpha_rate_half_h;
                             let (t12, t13) = rt::sin_cos(t11);
                             let t14 = k9 * t13;
                             let t15 = rho2 + half_h * rho2_rate;
@@ -1504,11 +1506,12 @@ pub mod segway {
                 let [alpha_rate, rho2_rate, rho3_rate] = solution1.x;
                 let t15 = rho2 + half_h * rho2_rate;
                 let t16 = r_squared * t15;
-                let t11 = alpha + half_h * alpha_rate;
+                let alpha_rate_half_h = half_h * alpha_rate;
+                let t11 = alpha + alpha_rate_half_h;
                 let (t12, t13) = rt::turned(
                     (sin_alpha_ahead, cos_alpha_ahead),
                     alpha,
-                    half_h * alpha_rate,
+                    alpha_rate_half_h,
                     t11,
                     tally,
                 );
@@ -1539,7 +1542,8 @@ pub mod segway {
                 let x_new = x + cos_theta_ahead_new * t61;
                 let y_new = y + sin_theta_ahead_new * t61;
                 let theta_new = theta + h * t19;
-                let alpha_new = alpha + h * alpha_rate;
+                let alpha_rate_h = h * alpha_rate;
+                let alpha_new = alpha + alpha_rate_h;
                 let t62 = inv_r * t60;
                 let t63 = t18 * (b_r * t15);
                 let left_new = left + h * (t62 - t63);
@@ -1551,7 +1555,7 @@ pub mod segway {
                 let (sin_alpha_ahead_new, cos_alpha_ahead_new) = rt::turned(
                     (sin_alpha_ahead, cos_alpha_ahead),
                     alpha,
-                    h * alpha_rate,
+                    alpha_rate_h,
                     alpha_new,
                     tally,
                 );
@@ -1714,7 +1718,8 @@ pub mod segway {
                 let mut solution1 = rt::Sweeps::new(predictor1);
                 while let Some([alpha_rate, rho2_rate, rho3_rate]) = solution1.goes_on()
                 {
-                    let t12 = alpha + half_h * alpha_rate;
+                    let alpha_rate_half_h = half_h * alpha_rate;
+                    let t12 = alpha + alpha_rate_half_h;
                     let (t13, t14) = rt::sin_cos(t12);
                     let t27 = mb_l * t14;
                     let t15 = k9 * t14;
@@ -1765,7 +1770,8 @@ pub mod segway {
                         ],
                         move |[alpha_rate, rho2_rate, rho3_rate]| {
                             let t11 = rho3 + half_h * rho3_rate;
-                            let t12 = alpha + half_h * alpha_rate;
+                            let alpha_rate_half_h = half_h * alpha_rate;
+                            let t12 = alpha + alpha_rate_half_h;
                             let (t13, t14) = rt::sin_cos(t12);
                             let t15 = k9 * t14;
                             let t16 = rho2 + half_h * rho2_rate;
@@ -1851,11 +1857,12 @@ pub mod segway {
                             )
                     })?;
                 let [alpha_rate, rho2_rate, rho3_rate] = solution1.x;
-                let t12 = alpha + half_h * alpha_rate;
+                let alpha_rate_half_h = half_h * alpha_rate;
+                let t12 = alpha + alpha_rate_half_h;
                 let (t13, t14) = rt::turned(
                     (sin_alpha_ahead, cos_alpha_ahead),
                     alpha,
-                    half_h * alpha_rate,
+                    alpha_rate_half_h,
                     t12,
                     tally,
                 );
@@ -2134,7 +2141,8 @@ pub mod segway {
                 let t197 = sin_theta_ahead_new * t195;
                 let y_new = y + t197;
                 let theta_new = theta + h * t21;
-                let alpha_new = alpha + h * alpha_rate;
+                let alpha_rate_h = h * alpha_rate;
+                let alpha_new = alpha + alpha_rate_h;
                 let left_new = left + h * (t153 - t105);
                 let right_new = right + h * (t105 + t153);
                 let rho1_new = rho1 + h * t24;
@@ -2144,7 +2152,7 @@ pub mod segway {
                 let (sin_alpha_ahead_new, cos_alpha_ahead_new) = rt::turned(
                     (sin_alpha_ahead, cos_alpha_ahead),
                     alpha,
-                    h * alpha_rate,
+                    alpha_rate_h,
                     alpha_new,
                     tally,
                 );

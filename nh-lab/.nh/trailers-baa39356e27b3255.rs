@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration baa39356e27b3255c1f71ac06decfc68
-// content 126412016bd7d10bfc8869f191c7e00b
+// content cff1951b7f8e550b571d868b480d5037
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct Trailers;
@@ -1165,119 +1165,120 @@ pub mod trailers {
                 } = *setting.scheme();
                 let l_u_drive = l * u_drive;
                 let t1 = rho2 + half_h * u_steer;
-                let t2 = theta0 + half_h_over_i * t1;
-                let t3 = theta1 - t2;
-                let t4 = theta2 - t2;
-                let t5 = inv_i * t1;
-                let t6 = l_over_i * t1;
-                let t7 = k4 * t1;
+                let t2 = half_h_over_i * t1;
+                let t3 = theta0 + t2;
+                let t4 = theta1 - t3;
+                let t5 = theta2 - t3;
+                let t6 = inv_i * t1;
+                let t7 = l_over_i * t1;
+                let t8 = k4 * t1;
                 let mut solution1 = rt::Sweeps::new(predictor1);
                 while let Some([theta1_rate, theta2_rate, rho1_rate]) = solution1
                     .goes_on()
                 {
-                    let t42 = half_h * theta1_rate + t3;
-                    let (t43, t44) = rt::sin_cos(t42);
-                    let t45 = rho1 + half_h * rho1_rate;
-                    let t46 = l * t43;
-                    let t47 = l - t43 * t46;
-                    let t48 = half_h * theta2_rate + t4;
-                    let (t49, t50) = rt::sin_cos(t48);
-                    let t51 = l * t49;
-                    let t52 = t43 * t50;
-                    let t53 = t49 * t44;
-                    let t54 = t52 - t53;
-                    let t55 = t44 * t54;
-                    let t56 = t47 + t51 * t55;
-                    let t57 = m_ * (t47 + t56);
-                    let t58 = l * (m_l_2 + t57);
-                    let t59 = j * t55;
-                    let t62 = l * t44;
-                    let t63 = t43 * t62;
-                    let t61 = l * t50;
-                    let t64 = t63 - t61 * t55;
-                    let t67 = t46 * t57;
-                    let t68 = j * t43;
-                    let t69 = t63 + t64;
-                    let t196 = t58 + t55 * (t59 + m_l * (t49 * t56 - t50 * t64))
-                        - t43 * (t67 - (t68 + t69 * (m_l * t44)));
-                    let t197 = t45 / t196;
-                    let t198 = t43 * t197;
-                    let t199 = t55 * t197;
-                    let t200 = l * t197 - t46 * t198;
-                    let t201 = t200 + t51 * t199;
-                    let t202 = t62 * t198;
-                    let t203 = t202 - t61 * t199;
-                    let t100 = t5 * t50;
-                    let t204 = t43 * t198;
-                    let t104 = t5 * (t43 * t49 + t44 * t50);
-                    let t205 = t44 * t198;
-                    let t206 = t44
-                        * (t49 * (t204 + t43 * t199)
-                            + (t104 + t50 * (t205 + t44 * t199)));
-                    let t207 = (j * t199 + m_l * (t49 * t201 - t50 * t203))
-                        * (t100 + t54 * t204 - t206);
-                    let t162 = m_l * t43;
-                    let t208 = m_ * (t202 + t203);
-                    let t94 = t5 * t44;
-                    let t84 = l_m_l * t50;
-                    let t86 = k1 * t54;
-                    let t78 = twice_l_m_l * t44;
-                    let t76 = t53 - t52;
-                    let t77 = k1 * t76;
-                    let t209 = (t197 * t84 - t86 * t198) * (t55 * t199)
-                        + (l_u_drive + t204 * (t197 * t78 + t77 * t199));
-                    let t210 = (t162 * (t200 + t201) - j * t198 - t62 * t208)
-                        * (t94 + t205) + (t6 * t208 + t209);
-                    solution1.update([-t198, t199, t207 + t210]);
+                    let t43 = half_h * theta1_rate + t4;
+                    let (t44, t45) = rt::sin_cos(t43);
+                    let t46 = rho1 + half_h * rho1_rate;
+                    let t47 = l * t44;
+                    let t48 = l - t44 * t47;
+                    let t49 = half_h * theta2_rate + t5;
+                    let (t50, t51) = rt::sin_cos(t49);
+                    let t52 = l * t50;
+                    let t53 = t44 * t51;
+                    let t54 = t50 * t45;
+                    let t55 = t53 - t54;
+                    let t56 = t45 * t55;
+                    let t57 = t48 + t52 * t56;
+                    let t58 = m_ * (t48 + t57);
+                    let t59 = l * (m_l_2 + t58);
+                    let t60 = j * t56;
+                    let t63 = l * t45;
+                    let t64 = t44 * t63;
+                    let t62 = l * t51;
+                    let t65 = t64 - t62 * t56;
+                    let t68 = t47 * t58;
+                    let t69 = j * t44;
+                    let t70 = t64 + t65;
+                    let t197 = t59 + t56 * (t60 + m_l * (t50 * t57 - t51 * t65))
+                        - t44 * (t68 - (t69 + t70 * (m_l * t45)));
+                    let t198 = t46 / t197;
+                    let t199 = t44 * t198;
+                    let t200 = t56 * t198;
+                    let t201 = l * t198 - t47 * t199;
+                    let t202 = t201 + t52 * t200;
+                    let t203 = t63 * t199;
+                    let t204 = t203 - t62 * t200;
+                    let t101 = t6 * t51;
+                    let t205 = t44 * t199;
+                    let t105 = t6 * (t44 * t50 + t45 * t51);
+                    let t206 = t45 * t199;
+                    let t207 = t45
+                        * (t50 * (t205 + t44 * t200)
+                            + (t105 + t51 * (t206 + t45 * t200)));
+                    let t208 = (j * t200 + m_l * (t50 * t202 - t51 * t204))
+                        * (t101 + t55 * t205 - t207);
+                    let t163 = m_l * t44;
+                    let t209 = m_ * (t203 + t204);
+                    let t95 = t6 * t45;
+                    let t85 = l_m_l * t51;
+                    let t87 = k1 * t55;
+                    let t79 = twice_l_m_l * t45;
+                    let t77 = t54 - t53;
+                    let t78 = k1 * t77;
+                    let t210 = (t198 * t85 - t87 * t199) * (t56 * t200)
+                        + (l_u_drive + t205 * (t198 * t79 + t78 * t200));
+                    let t211 = (t163 * (t201 + t202) - j * t199 - t63 * t209)
+                        * (t95 + t206) + (t7 * t209 + t210);
+                    solution1.update([-t199, t200, t208 + t211]);
                 }
                 solution1
                     .or_newton(
                         move || {
                             let theta1_minus_theta0 = theta1 - theta0;
-                            let (t8, t9) = rt::sin_cos(theta1_minus_theta0);
-                            let t10 = l * t8;
-                            let t11 = l - t8 * t10;
+                            let (t9, t10) = rt::sin_cos(theta1_minus_theta0);
+                            let t11 = l * t9;
+                            let t12 = l - t9 * t11;
                             let theta2_minus_theta0 = theta2 - theta0;
-                            let (t12, t13) = rt::sin_cos(theta2_minus_theta0);
-                            let t14 = l * t12;
-                            let t15 = t8 * t13;
-                            let t16 = t12 * t9;
-                            let t17 = t15 - t16;
-                            let t18 = t9 * t17;
-                            let t19 = t11 + t14 * t18;
-                            let t20 = m_ * (t11 + t19);
-                            let t21 = l * t9;
-                            let t22 = t8 * t21;
-                            let t23 = l * t13;
-                            let t24 = t22 - t23 * t18;
-                            let t25 = l * (m_l_2 + t20)
-                                + t18 * (j * t18 + m_l * (t12 * t19 - t13 * t24));
-                            let t26 = t25
-                                - t8 * (t10 * t20 - (j * t8 + (t22 + t24) * (m_l * t9)));
-                            let t27 = rho1 / t26;
-                            let t28 = t8 * t27;
-                            let t29 = t18 * t27;
-                            let t30 = l * t27 - t10 * t28;
-                            let t31 = t30 + t14 * t29;
-                            let t32 = t21 * t28;
-                            let t33 = t32 - t23 * t29;
+                            let (t13, t14) = rt::sin_cos(theta2_minus_theta0);
+                            let t15 = l * t13;
+                            let t16 = t9 * t14;
+                            let t17 = t13 * t10;
+                            let t18 = t16 - t17;
+                            let t19 = t10 * t18;
+                            let t20 = t12 + t15 * t19;
+                            let t21 = m_ * (t12 + t20);
+                            let t22 = l * t10;
+                            let t23 = t9 * t22;
+                            let t24 = l * t14;
+                            let t25 = t23 - t24 * t19;
+                            let t26 = l * (m_l_2 + t21)
+                                + t19 * (j * t19 + m_l * (t13 * t20 - t14 * t25));
+                            let t27 = t26
+                                - t9 * (t11 * t21 - (j * t9 + (t23 + t25) * (m_l * t10)));
+                            let t28 = rho1 / t27;
+                            let t29 = t9 * t28;
+                            let t30 = t19 * t28;
+                            let t31 = l * t28 - t11 * t29;
+                            let t32 = t31 + t15 * t30;
+                            let t33 = t22 * t29;
+                            let t34 = t33 - t24 * t30;
                             let rho2_inv_i = inv_i * rho2;
-                            let t34 = t8 * t28;
-                            let t35 = t9 * t28;
-                            let t36 = t12 * (t34 + t8 * t29)
-                                + ((t8 * t12 + t9 * t13) * rho2_inv_i
-                                    + t13 * (t35 + t9 * t29));
-                            let t37 = (j * t29 + m_l * (t12 * t31 - t13 * t33))
-                                * (t13 * rho2_inv_i + t17 * t34 - t9 * t36);
-                            let t38 = t32 + t33;
-                            let t39 = ((t30 + t31) * (m_l * t8) - j * t28
-                                - t21 * (m_ * t38)) * (t9 * rho2_inv_i + t35);
-                            let t40 = (t27 * (l_m_l * t13) - k1 * t17 * t28)
-                                * (t18 * t29) + t38 * (m_l_over_i * rho2);
-                            let t41 = l_u_drive
-                                + t34 * (k1 * (t16 - t15) * t29 + t27 * (twice_l_m_l * t9))
-                                + t40;
-                            [-t28, t29, t37 + (t39 + t41)]
+                            let t35 = t9 * t29;
+                            let t36 = t10 * t29;
+                            let t37 = t13 * (t35 + t9 * t30)
+                                + ((t9 * t13 + t10 * t14) * rho2_inv_i
+                                    + t14 * (t36 + t10 * t30));
+                            let t38 = (j * t30 + m_l * (t13 * t32 - t14 * t34))
+                                * (t14 * rho2_inv_i + t18 * t35 - t10 * t37);
+                            let t39 = t33 + t34;
+                            let t40 = ((t31 + t32) * (m_l * t9) - j * t29
+                                - t22 * (m_ * t39)) * (t10 * rho2_inv_i + t36);
+                            let t41 = (t28 * (l_m_l * t14) - k1 * t18 * t29)
+                                * (t19 * t30) + t39 * (m_l_over_i * rho2);
+                            let t42 = l_u_drive
+                                + t35 * (k1 * (t17 - t16) * t30 + t28 * (twice_l_m_l * t10))
+                                + t41;
+                            [-t29, t30, t38 + (t40 + t42)]
                         },
                         move || [
                             rt::abs(inv_h * theta1),
@@ -1285,217 +1286,217 @@ pub mod trailers {
                             rt::abs(inv_h * rho1),
                         ],
                         move |[theta1_rate, theta2_rate, rho1_rate]| {
-                            let t42 = half_h * theta1_rate + t3;
-                            let (t43, t44) = rt::sin_cos(t42);
-                            let t45 = rho1 + half_h * rho1_rate;
-                            let t46 = l * t43;
-                            let t47 = l - t43 * t46;
-                            let t48 = half_h * theta2_rate + t4;
-                            let (t49, t50) = rt::sin_cos(t48);
-                            let t51 = l * t49;
-                            let t52 = t43 * t50;
-                            let t53 = t49 * t44;
-                            let t54 = t52 - t53;
-                            let t55 = t44 * t54;
-                            let t56 = t47 + t51 * t55;
-                            let t57 = m_ * (t47 + t56);
-                            let t58 = l * (m_l_2 + t57);
-                            let t59 = j * t55;
-                            let t60 = m_ * t56;
-                            let t61 = l * t50;
-                            let t62 = l * t44;
-                            let t63 = t43 * t62;
-                            let t64 = t63 - t61 * t55;
-                            let t65 = m_ * t64;
-                            let t66 = t59 + t51 * t60 - t61 * t65;
-                            let t67 = t46 * t57;
-                            let t68 = j * t43;
-                            let t69 = t63 + t64;
-                            let t70 = m_ * t69;
-                            let t71 = t67 - t68 - t62 * t70;
-                            let t72 = rt::lit::<T>(1.0) / (t58 + t55 * t66 - t43 * t71);
-                            let t73 = t45 * t72;
-                            let t74 = t43 * t73;
-                            let t75 = t55 * t73;
-                            let t76 = t53 - t52;
-                            let t77 = k1 * t76;
-                            let t78 = twice_l_m_l * t44;
-                            let t79 = t77 * t75 + t73 * t78;
-                            let t80 = t74 * t79;
-                            let t81 = t62 * t74;
-                            let t82 = t81 - t61 * t75;
-                            let t83 = m_ * (t81 + t82);
-                            let t84 = l_m_l * t50;
-                            let t85 = t73 * t84;
-                            let t86 = k1 * t54;
-                            let t87 = t86 * t75;
-                            let t88 = t75 * t85 - t74 * t87;
-                            let t89 = l * t73 - t46 * t74;
-                            let t90 = t89 + t51 * t75;
-                            let t91 = m_ * (t89 + t90);
-                            let t92 = t46 * t91 - (j * t74 + t62 * t83);
-                            let t93 = t44 * t74;
-                            let t94 = t5 * t44;
-                            let t95 = t93 + t94;
-                            let t96 = rho1_rate - l_u_drive - t43 * t80
-                                - (t6 * t83 + t55 * t88) - t92 * t95;
-                            let t97 = m_ * t90;
-                            let t98 = m_ * t82;
-                            let t99 = t51 * t97 + (j * t75 - t61 * t98);
-                            let t100 = t5 * t50;
-                            let t101 = t43 * t74;
-                            let t102 = t49 * t75;
-                            let t103 = t50 * t75;
-                            let t104 = t5 * (t43 * t49 + t44 * t50);
-                            let t105 = t50 * t93 + t43 * t102
-                                + (t49 * t101 + (t44 * t103 + t104));
-                            let t106 = t100 + t54 * t101 - t44 * t105;
-                            let t107 = half_h * t44;
-                            let t108 = h * t44;
-                            let t109 = h * t43;
-                            let t110 = t50 * t108 + t49 * t109;
-                            let t111 = rt::lit::<T>(0.5) * t110;
-                            let t112 = half_h * t43;
-                            let t113 = t44 * t111 - t54 * t112;
-                            let t114 = l_h * t44;
-                            let t115 = rt::lit::<T>(0.5) * (t46 * t108 + t43 * t114);
-                            let t116 = t51 * t113 - t115;
-                            let t117 = l_h * t43;
-                            let t118 = rt::lit::<T>(0.5) * (t62 * t108 - t43 * t117);
-                            let t119 = t118 - t61 * t113;
-                            let t120 = t116 - t115;
-                            let t121 = t55 * (j * t113 + m_l * (t49 * t116 - t50 * t119))
-                                + (m_l * t120 + t66 * t113 - t71 * t107);
-                            let t122 = t46 * (m_ * t120)
-                                + rt::lit::<T>(0.5) * (t57 * t114 + t70 * t117)
-                                - t44 * (k7 + m_l * (t118 + t119));
-                            let t123 = t73 * (t72 * (t121 - t43 * t122));
-                            let t124 = t73 * t107 - t43 * t123;
-                            let t125 = half_l_h * t50;
-                            let t126 = h * t49;
+                            let t43 = half_h * theta1_rate + t4;
+                            let (t44, t45) = rt::sin_cos(t43);
+                            let t46 = rho1 + half_h * rho1_rate;
+                            let t47 = l * t44;
+                            let t48 = l - t44 * t47;
+                            let t49 = half_h * theta2_rate + t5;
+                            let (t50, t51) = rt::sin_cos(t49);
+                            let t52 = l * t50;
+                            let t53 = t44 * t51;
+                            let t54 = t50 * t45;
+                            let t55 = t53 - t54;
+                            let t56 = t45 * t55;
+                            let t57 = t48 + t52 * t56;
+                            let t58 = m_ * (t48 + t57);
+                            let t59 = l * (m_l_2 + t58);
+                            let t60 = j * t56;
+                            let t61 = m_ * t57;
+                            let t62 = l * t51;
+                            let t63 = l * t45;
+                            let t64 = t44 * t63;
+                            let t65 = t64 - t62 * t56;
+                            let t66 = m_ * t65;
+                            let t67 = t60 + t52 * t61 - t62 * t66;
+                            let t68 = t47 * t58;
+                            let t69 = j * t44;
+                            let t70 = t64 + t65;
+                            let t71 = m_ * t70;
+                            let t72 = t68 - t69 - t63 * t71;
+                            let t73 = rt::lit::<T>(1.0) / (t59 + t56 * t67 - t44 * t72);
+                            let t74 = t46 * t73;
+                            let t75 = t44 * t74;
+                            let t76 = t56 * t74;
+                            let t77 = t54 - t53;
+                            let t78 = k1 * t77;
+                            let t79 = twice_l_m_l * t45;
+                            let t80 = t78 * t76 + t74 * t79;
+                            let t81 = t75 * t80;
+                            let t82 = t63 * t75;
+                            let t83 = t82 - t62 * t76;
+                            let t84 = m_ * (t82 + t83);
+                            let t85 = l_m_l * t51;
+                            let t86 = t74 * t85;
+                            let t87 = k1 * t55;
+                            let t88 = t87 * t76;
+                            let t89 = t76 * t86 - t75 * t88;
+                            let t90 = l * t74 - t47 * t75;
+                            let t91 = t90 + t52 * t76;
+                            let t92 = m_ * (t90 + t91);
+                            let t93 = t47 * t92 - (j * t75 + t63 * t84);
+                            let t94 = t45 * t75;
+                            let t95 = t6 * t45;
+                            let t96 = t94 + t95;
+                            let t97 = rho1_rate - l_u_drive - t44 * t81
+                                - (t7 * t84 + t56 * t89) - t93 * t96;
+                            let t98 = m_ * t91;
+                            let t99 = m_ * t83;
+                            let t100 = t52 * t98 + (j * t76 - t62 * t99);
+                            let t101 = t6 * t51;
+                            let t102 = t44 * t75;
+                            let t103 = t50 * t76;
+                            let t104 = t51 * t76;
+                            let t105 = t6 * (t44 * t50 + t45 * t51);
+                            let t106 = t51 * t94 + t44 * t103
+                                + (t50 * t102 + (t45 * t104 + t105));
+                            let t107 = t101 + t55 * t102 - t45 * t106;
+                            let t108 = half_h * t45;
+                            let t109 = h * t45;
+                            let t110 = h * t44;
+                            let t111 = t51 * t109 + t50 * t110;
+                            let t112 = rt::lit::<T>(0.5) * t111;
+                            let t113 = half_h * t44;
+                            let t114 = t45 * t112 - t55 * t113;
+                            let t115 = l_h * t45;
+                            let t116 = rt::lit::<T>(0.5) * (t47 * t109 + t44 * t115);
+                            let t117 = t52 * t114 - t116;
+                            let t118 = l_h * t44;
+                            let t119 = rt::lit::<T>(0.5) * (t63 * t109 - t44 * t118);
+                            let t120 = t119 - t62 * t114;
+                            let t121 = t117 - t116;
+                            let t122 = t56 * (j * t114 + m_l * (t50 * t117 - t51 * t120))
+                                + (m_l * t121 + t67 * t114 - t72 * t108);
+                            let t123 = t47 * (m_ * t121)
+                                + rt::lit::<T>(0.5) * (t58 * t115 + t71 * t118)
+                                - t45 * (k7 + m_l * (t119 + t120));
+                            let t124 = t74 * (t73 * (t122 - t44 * t123));
+                            let t125 = t74 * t108 - t44 * t124;
+                            let t126 = half_l_h * t51;
                             let t127 = h * t50;
-                            let t128 = t43 * t126 + t44 * t127;
-                            let t129 = rt::lit::<T>(0.5) * t128;
-                            let t130 = t44 * t129;
-                            let t131 = t55 * t125 - t51 * t130;
-                            let t132 = m_ * t131;
-                            let t133 = l_h * t50;
-                            let t134 = l_h * t49;
-                            let t135 = half_l_h * t49;
-                            let t136 = m_ * (t55 * t135 + t61 * t130);
-                            let t137 = t51 * t132 - j * t130
-                                + (rt::lit::<T>(0.5) * (t60 * t133 + t65 * t134)
-                                    - t61 * t136);
-                            let t138 = t55 * t137
-                                + (m_l * t131 - t66 * t130
-                                    - t43 * (t46 * t132 - t62 * t136));
-                            let t139 = t73 * (t72 * t138);
-                            let t140 = t43 * t139;
-                            let t141 = h * t72;
-                            let t142 = t43 * t141;
-                            let t143 = rt::lit::<T>(0.5) * t142;
-                            let t144 = t55 * t123;
-                            let t145 = t113 * t73;
-                            let t146 = t130 * t73 + t55 * t139;
-                            let t147 = t55 * t141;
-                            let t148 = t145 - t144;
-                            let t149 = l * t123;
-                            let t150 = t46 * t124 + (t149 + t74 * (half_l_h * t44));
-                            let t151 = t51 * t148 - t150;
-                            let t152 = half_l_h * t43;
-                            let t153 = t62 * t124 - t74 * t152;
-                            let t154 = t153 - t61 * t148;
-                            let t155 = t75 * (k5 * t110);
-                            let t156 = t79 * t124
-                                + t74
-                                    * (t77 * t148 - t155
-                                        - twice_m_l * (t73 * t152 + t44 * t149));
-                            let t157 = m_ * (t153 + t154);
-                            let t158 = t44 * t124 - t112 * t74;
-                            let t159 = t85 * t148 - t103 * (l_m_l * t123) - t87 * t124
-                                - t74 * (t155 + t86 * t148);
-                            let t160 = t92 * (t158 - t109 * t7)
-                                + (t55 * t159 + (t113 * t88 + t80 * t107));
-                            let t161 = t106
-                                * (j * t148 + m_l * (t49 * t151 - t50 * t154))
-                                + (t43 * t156 + t6 * t157 + t160);
-                            let t162 = m_l * t43;
-                            let t163 = (t151 - t150) * t162 - j * t124
-                                + (rt::lit::<T>(0.5) * (t114 * t91 + t117 * t83)
-                                    - t62 * t157);
-                            let t164 = t74 * t107 + t43 * t124;
-                            let t165 = t7 * (t49 * t108 - t50 * t109)
-                                + rt::lit::<T>(0.5) * (t108 * t102 - t109 * t103);
-                            let t166 = t44
-                                * (t50 * (t158 + t44 * t148)
-                                    + (t49 * (t164 + t43 * t148) + t165));
-                            let t167 = t95 * t163
-                                + t99 * (t112 * t105 + (t111 * t101 + t54 * t164) - t166);
-                            let t168 = t44 * t140;
-                            let t169 = t43 * (t75 * (half_h * t50) - t49 * t146)
-                                + (t7 * (t43 * t127 - t44 * t126) - t50 * t168);
-                            let t170 = t43 * t140;
-                            let t171 = rt::lit::<T>(0.5) * (t127 * t101 - t126 * t93)
-                                - t49 * t170 - t44 * (t75 * (half_h * t49) + t50 * t146);
-                            let t172 = t99
-                                * (t44 * (t169 + t171)
-                                    + (t54 * t170 + (t126 * t7 + t129 * t101)));
-                            let t173 = l * t139;
-                            let t174 = t46 * t140 - t173;
-                            let t175 = t174 + t125 * t75 - t51 * t146;
-                            let t176 = t62 * t140;
-                            let t177 = t61 * t146 + (t135 * t75 - t176);
-                            let t178 = m_ * (t177 - t176);
-                            let t179 = t75 * (k5 * t128);
-                            let t180 = t87 * t140 - t85 * t146
-                                - (t135 * t73 + t50 * t173) * (m_l * t75);
-                            let t181 = t43
-                                * (t74 * (t179 - t78 * t139 - t77 * t146) - t79 * t140)
-                                + t55 * (t74 * (t179 + t86 * t146) + t180);
-                            let t182 = m_l * (t49 * t175 - t50 * t177)
-                                + (rt::lit::<T>(0.5) * (t133 * t97 + t134 * t98)
-                                    - j * t146);
-                            let t183 = t172
-                                - t95 * (j * t140 + t162 * (t174 + t175) - t62 * t178)
-                                + (t92 * t168 + (t130 * t88 - t6 * t178) - t181
-                                    - t106 * t182);
-                            let t184 = t43
-                                * (t79 * t143
-                                    + t74 * (t147 * (k5 * t76) + t72 * (m_l_l_h * t44)));
-                            let t185 = t62 * t142;
-                            let t186 = t185 - t61 * t147;
-                            let t187 = half_m * (t185 + t186);
-                            let t188 = t103 * (half_m_l_l_h * t72)
+                            let t128 = h * t51;
+                            let t129 = t44 * t127 + t45 * t128;
+                            let t130 = rt::lit::<T>(0.5) * t129;
+                            let t131 = t45 * t130;
+                            let t132 = t56 * t126 - t52 * t131;
+                            let t133 = m_ * t132;
+                            let t134 = l_h * t51;
+                            let t135 = l_h * t50;
+                            let t136 = half_l_h * t50;
+                            let t137 = m_ * (t56 * t136 + t62 * t131);
+                            let t138 = t52 * t133 - j * t131
+                                + (rt::lit::<T>(0.5) * (t61 * t134 + t66 * t135)
+                                    - t62 * t137);
+                            let t139 = t56 * t138
+                                + (m_l * t132 - t67 * t131
+                                    - t44 * (t47 * t133 - t63 * t137));
+                            let t140 = t74 * (t73 * t139);
+                            let t141 = t44 * t140;
+                            let t142 = h * t73;
+                            let t143 = t44 * t142;
+                            let t144 = rt::lit::<T>(0.5) * t143;
+                            let t145 = t56 * t124;
+                            let t146 = t114 * t74;
+                            let t147 = t131 * t74 + t56 * t140;
+                            let t148 = t56 * t142;
+                            let t149 = t146 - t145;
+                            let t150 = l * t124;
+                            let t151 = t47 * t125 + (t150 + t75 * (half_l_h * t45));
+                            let t152 = t52 * t149 - t151;
+                            let t153 = half_l_h * t44;
+                            let t154 = t63 * t125 - t75 * t153;
+                            let t155 = t154 - t62 * t149;
+                            let t156 = t76 * (k5 * t111);
+                            let t157 = t80 * t125
+                                + t75
+                                    * (t78 * t149 - t156
+                                        - twice_m_l * (t74 * t153 + t45 * t150));
+                            let t158 = m_ * (t154 + t155);
+                            let t159 = t45 * t125 - t113 * t75;
+                            let t160 = t86 * t149 - t104 * (l_m_l * t124) - t88 * t125
+                                - t75 * (t156 + t87 * t149);
+                            let t161 = t93 * (t159 - t110 * t8)
+                                + (t56 * t160 + (t114 * t89 + t81 * t108));
+                            let t162 = t107
+                                * (j * t149 + m_l * (t50 * t152 - t51 * t155))
+                                + (t44 * t157 + t7 * t158 + t161);
+                            let t163 = m_l * t44;
+                            let t164 = (t152 - t151) * t163 - j * t125
+                                + (rt::lit::<T>(0.5) * (t115 * t92 + t118 * t84)
+                                    - t63 * t158);
+                            let t165 = t75 * t108 + t44 * t125;
+                            let t166 = t8 * (t50 * t109 - t51 * t110)
+                                + rt::lit::<T>(0.5) * (t109 * t103 - t110 * t104);
+                            let t167 = t45
+                                * (t51 * (t159 + t45 * t149)
+                                    + (t50 * (t165 + t44 * t149) + t166));
+                            let t168 = t96 * t164
+                                + t100 * (t113 * t106 + (t112 * t102 + t55 * t165) - t167);
+                            let t169 = t45 * t141;
+                            let t170 = t44 * (t76 * (half_h * t51) - t50 * t147)
+                                + (t8 * (t44 * t128 - t45 * t127) - t51 * t169);
+                            let t171 = t44 * t141;
+                            let t172 = rt::lit::<T>(0.5) * (t128 * t102 - t127 * t94)
+                                - t50 * t171 - t45 * (t76 * (half_h * t50) + t51 * t147);
+                            let t173 = t100
+                                * (t45 * (t170 + t172)
+                                    + (t55 * t171 + (t127 * t8 + t130 * t102)));
+                            let t174 = l * t140;
+                            let t175 = t47 * t141 - t174;
+                            let t176 = t175 + t126 * t76 - t52 * t147;
+                            let t177 = t63 * t141;
+                            let t178 = t62 * t147 + (t136 * t76 - t177);
+                            let t179 = m_ * (t178 - t177);
+                            let t180 = t76 * (k5 * t129);
+                            let t181 = t88 * t141 - t86 * t147
+                                - (t136 * t74 + t51 * t174) * (m_l * t76);
+                            let t182 = t44
+                                * (t75 * (t180 - t79 * t140 - t78 * t147) - t80 * t141)
+                                + t56 * (t75 * (t180 + t87 * t147) + t181);
+                            let t183 = m_l * (t50 * t176 - t51 * t178)
+                                + (rt::lit::<T>(0.5) * (t134 * t98 + t135 * t99)
+                                    - j * t147);
+                            let t184 = t173
+                                - t96 * (j * t141 + t163 * (t175 + t176) - t63 * t179)
+                                + (t93 * t169 + (t131 * t89 - t7 * t179) - t182
+                                    - t107 * t183);
+                            let t185 = t44
+                                * (t80 * t144
+                                    + t75 * (t148 * (k5 * t77) + t73 * (m_l_l_h * t45)));
+                            let t186 = t63 * t143;
+                            let t187 = t186 - t62 * t148;
+                            let t188 = half_m * (t186 + t187);
+                            let t189 = t104 * (half_m_l_l_h * t73)
                                 + rt::lit::<T>(0.5)
-                                    * (t147 * (t85 - t86 * t74) - t87 * t142);
-                            let t189 = rt::lit::<T>(0.5) * (l_h * t72 - t46 * t142);
-                            let t190 = t189 + t147 * (half_l * t49);
-                            let t191 = t43 * t142;
-                            let t192 = t44 * t142;
-                            let t193 = t54 * t191
-                                - t44
-                                    * (t49 * (t191 + t43 * t147) + t50 * (t192 + t44 * t147));
-                            let t194 = t95
-                                * (t162 * (t189 + t190) - (half_j * t142 + t62 * t187))
-                                + t99 * (rt::lit::<T>(0.5) * t193);
-                            let t195 = t92 * (rt::lit::<T>(0.5) * t192)
-                                + t106
-                                    * (t190 * (m_l * t49)
-                                        + (half_j * t147 - t61 * (half_m * t186)));
+                                    * (t148 * (t86 - t87 * t75) - t88 * t143);
+                            let t190 = rt::lit::<T>(0.5) * (l_h * t73 - t47 * t143);
+                            let t191 = t190 + t148 * (half_l * t50);
+                            let t192 = t44 * t143;
+                            let t193 = t45 * t143;
+                            let t194 = t55 * t192
+                                - t45
+                                    * (t50 * (t192 + t44 * t148) + t51 * (t193 + t45 * t148));
+                            let t195 = t96
+                                * (t163 * (t190 + t191) - (half_j * t143 + t63 * t188))
+                                + t100 * (rt::lit::<T>(0.5) * t194);
+                            let t196 = t93 * (rt::lit::<T>(0.5) * t193)
+                                + t107
+                                    * (t191 * (m_l * t50)
+                                        + (half_j * t148 - t62 * (half_m * t187)));
                             (
-                                [theta1_rate + t74, theta2_rate - t75, t96 - t99 * t106],
+                                [theta1_rate + t75, theta2_rate - t76, t97 - t100 * t107],
                                 [
-                                    [t124 + rt::lit::<T>(1.0), -t140, t143],
+                                    [t125 + rt::lit::<T>(1.0), -t141, t144],
                                     [
-                                        t144 - t145,
-                                        t146 + rt::lit::<T>(1.0),
-                                        rt::lit::<T>(-0.5) * t147,
+                                        t145 - t146,
+                                        t147 + rt::lit::<T>(1.0),
+                                        rt::lit::<T>(-0.5) * t148,
                                     ],
                                     [
-                                        -(t161 + t167),
-                                        t183,
-                                        rt::lit::<T>(1.0) - t184 - t6 * t187 - t55 * t188 - t194
-                                            - t195,
+                                        -(t162 + t168),
+                                        t184,
+                                        rt::lit::<T>(1.0) - t185 - t7 * t188 - t56 * t189 - t195
+                                            - t196,
                                     ],
                                 ],
                             )
@@ -1510,51 +1511,52 @@ pub mod trailers {
                             )
                     })?;
                 let [theta1_rate, theta2_rate, rho1_rate] = solution1.x;
-                let t45 = rho1 + half_h * rho1_rate;
-                let t42 = half_h * theta1_rate + t3;
-                let (t43, t44) = rt::sin_cos(t42);
-                let t46 = l * t43;
-                let t47 = l - t43 * t46;
-                let t48 = half_h * theta2_rate + t4;
-                let (t49, t50) = rt::sin_cos(t48);
-                let t51 = l * t49;
-                let t52 = t43 * t50;
-                let t53 = t49 * t44;
-                let t54 = t52 - t53;
-                let t55 = t44 * t54;
-                let t56 = t47 + t51 * t55;
-                let t57 = m_ * (t47 + t56);
-                let t58 = l * (m_l_2 + t57);
-                let t59 = j * t55;
-                let t62 = l * t44;
-                let t63 = t43 * t62;
-                let t61 = l * t50;
-                let t64 = t63 - t61 * t55;
-                let t67 = t46 * t57;
-                let t68 = j * t43;
-                let t69 = t63 + t64;
-                let t196 = t58 + t55 * (t59 + m_l * (t49 * t56 - t50 * t64))
-                    - t43 * (t67 - (t68 + t69 * (m_l * t44)));
-                let t197 = t45 / t196;
-                let (t211, t212) = rt::turned(
+                let t46 = rho1 + half_h * rho1_rate;
+                let t43 = half_h * theta1_rate + t4;
+                let (t44, t45) = rt::sin_cos(t43);
+                let t47 = l * t44;
+                let t48 = l - t44 * t47;
+                let t49 = half_h * theta2_rate + t5;
+                let (t50, t51) = rt::sin_cos(t49);
+                let t52 = l * t50;
+                let t53 = t44 * t51;
+                let t54 = t50 * t45;
+                let t55 = t53 - t54;
+                let t56 = t45 * t55;
+                let t57 = t48 + t52 * t56;
+                let t58 = m_ * (t48 + t57);
+                let t59 = l * (m_l_2 + t58);
+                let t60 = j * t56;
+                let t63 = l * t45;
+                let t64 = t44 * t63;
+                let t62 = l * t51;
+                let t65 = t64 - t62 * t56;
+                let t68 = t47 * t58;
+                let t69 = j * t44;
+                let t70 = t64 + t65;
+                let t197 = t59 + t56 * (t60 + m_l * (t50 * t57 - t51 * t65))
+                    - t44 * (t68 - (t69 + t70 * (m_l * t45)));
+                let t198 = t46 / t197;
+                let (t212, t213) = rt::turned(
                     (sin_theta0_ahead, cos_theta0_ahead),
                     theta0,
-                    half_h_over_i * t1,
                     t2,
+                    t3,
                     tally,
                 );
-                let x_new = x + t197 * (l_h * t212);
-                let y_new = y + t197 * (l_h * t211);
-                let theta0_new = theta0 + h_over_i * t1;
+                let x_new = x + t198 * (l_h * t213);
+                let y_new = y + t198 * (l_h * t212);
+                let t214 = h_over_i * t1;
+                let theta0_new = theta0 + t214;
                 let theta1_new = theta1 + h * theta1_rate;
                 let theta2_new = theta2 + h * theta2_rate;
                 let rho1_new = rho1 + h * rho1_rate;
                 let rho2_new = rho2 + h * u_steer;
-                let work_new = work + h * (l_u_drive * t197 + u_steer * t5);
+                let work_new = work + h * (l_u_drive * t198 + u_steer * t6);
                 let (sin_theta0_ahead_new, cos_theta0_ahead_new) = rt::turned(
                     (sin_theta0_ahead, cos_theta0_ahead),
                     theta0,
-                    h_over_i * t1,
+                    t214,
                     theta0_new,
                     tally,
                 );
@@ -1695,124 +1697,125 @@ pub mod trailers {
                 } = *setting.scheme();
                 let l_u_drive = l * u_drive;
                 let t1 = rho2 + half_h * u_steer;
-                let t2 = theta0 + half_h_over_i * t1;
-                let t3 = theta1 - t2;
-                let t4 = theta2 - t2;
-                let t5 = inv_i * t1;
-                let t6 = l_over_i * t1;
-                let t7 = k4 * t1;
+                let t2 = half_h_over_i * t1;
+                let t3 = theta0 + t2;
+                let t4 = theta1 - t3;
+                let t5 = theta2 - t3;
+                let t6 = inv_i * t1;
+                let t7 = l_over_i * t1;
+                let t8 = k4 * t1;
                 let mut solution1 = rt::Sweeps::new(predictor1);
                 while let Some([theta1_rate, theta2_rate, rho1_rate]) = solution1
                     .goes_on()
                 {
-                    let t42 = half_h * theta1_rate + t3;
-                    let (t43, t44) = rt::sin_cos(t42);
-                    let t45 = rho1 + half_h * rho1_rate;
-                    let t46 = l * t43;
-                    let t47 = t43 * t46;
-                    let t48 = l - t47;
-                    let t49 = half_h * theta2_rate + t4;
-                    let (t50, t51) = rt::sin_cos(t49);
-                    let t52 = l * t50;
-                    let t53 = t43 * t51;
-                    let t54 = t50 * t44;
-                    let t55 = t53 - t54;
-                    let t56 = t44 * t55;
-                    let t57 = t52 * t56;
-                    let t58 = t48 + t57;
-                    let t59 = m_ * (t48 + t58);
-                    let t60 = l * (m_l_2 + t59);
-                    let t61 = j * t56;
-                    let t64 = l * t44;
-                    let t65 = t43 * t64;
-                    let t63 = l * t51;
-                    let t66 = t63 * t56;
-                    let t67 = t65 - t66;
-                    let t70 = t46 * t59;
-                    let t71 = j * t43;
-                    let t72 = t65 + t67;
-                    let t216 = m_l * t44;
-                    let t217 = t60 + t56 * (t61 + m_l * (t50 * t58 - t51 * t67))
-                        - t43 * (t70 - (t71 + t72 * t216));
-                    let t218 = t45 / t217;
-                    let t219 = t43 * t218;
-                    let t220 = t56 * t218;
-                    let t221 = l * t218 - t46 * t219;
-                    let t222 = t221 + t52 * t220;
-                    let t223 = t64 * t219;
-                    let t224 = t223 - t63 * t220;
-                    let t113 = t5 * t51;
-                    let t225 = t43 * t219;
-                    let t117 = t43 * t50 + t44 * t51;
-                    let t118 = t5 * t117;
-                    let t226 = t44 * t219;
-                    let t227 = t44
-                        * (t50 * (t225 + t43 * t220)
-                            + (t118 + t51 * (t226 + t44 * t220)));
-                    let t228 = (j * t220 + m_l * (t50 * t222 - t51 * t224))
-                        * (t113 + t55 * t225 - t227);
-                    let t182 = m_l * t43;
-                    let t229 = m_ * (t223 + t224);
-                    let t104 = t5 * t44;
-                    let t89 = l_m_l * t51;
-                    let t92 = k1 * t55;
-                    let t82 = twice_l_m_l * t44;
-                    let t80 = t54 - t53;
-                    let t81 = k1 * t80;
-                    let t230 = (t218 * t89 - t92 * t219) * (t56 * t220)
-                        + (l_u_drive + t225 * (t218 * t82 + t81 * t220));
-                    let t231 = (t182 * (t221 + t222) - j * t219 - t64 * t229)
-                        * (t104 + t226) + (t6 * t229 + t230);
-                    solution1.update([-t219, t220, t228 + t231]);
+                    let t43 = half_h * theta1_rate + t4;
+                    let (t44, t45) = rt::sin_cos(t43);
+                    let t46 = rho1 + half_h * rho1_rate;
+                    let t47 = l * t44;
+                    let t48 = t44 * t47;
+                    let t49 = l - t48;
+                    let t50 = half_h * theta2_rate + t5;
+                    let (t51, t52) = rt::sin_cos(t50);
+                    let t53 = l * t51;
+                    let t54 = t44 * t52;
+                    let t55 = t51 * t45;
+                    let t56 = t54 - t55;
+                    let t57 = t45 * t56;
+                    let t58 = t53 * t57;
+                    let t59 = t49 + t58;
+                    let t60 = m_ * (t49 + t59);
+                    let t61 = l * (m_l_2 + t60);
+                    let t62 = j * t57;
+                    let t65 = l * t45;
+                    let t66 = t44 * t65;
+                    let t64 = l * t52;
+                    let t67 = t64 * t57;
+                    let t68 = t66 - t67;
+                    let t71 = t47 * t60;
+                    let t72 = j * t44;
+                    let t73 = t66 + t68;
+                    let t217 = m_l * t45;
+                    let t218 = t61 + t57 * (t62 + m_l * (t51 * t59 - t52 * t68))
+                        - t44 * (t71 - (t72 + t73 * t217));
+                    let t219 = t46 / t218;
+                    let t220 = t44 * t219;
+                    let t221 = t57 * t219;
+                    let t222 = l * t219 - t47 * t220;
+                    let t223 = t222 + t53 * t221;
+                    let t224 = t65 * t220;
+                    let t225 = t224 - t64 * t221;
+                    let t114 = t6 * t52;
+                    let t226 = t44 * t220;
+                    let t118 = t44 * t51 + t45 * t52;
+                    let t119 = t6 * t118;
+                    let t227 = t45 * t220;
+                    let t228 = t45
+                        * (t51 * (t226 + t44 * t221)
+                            + (t119 + t52 * (t227 + t45 * t221)));
+                    let t229 = (j * t221 + m_l * (t51 * t223 - t52 * t225))
+                        * (t114 + t56 * t226 - t228);
+                    let t183 = m_l * t44;
+                    let t230 = m_ * (t224 + t225);
+                    let t105 = t6 * t45;
+                    let t90 = l_m_l * t52;
+                    let t93 = k1 * t56;
+                    let t83 = twice_l_m_l * t45;
+                    let t81 = t55 - t54;
+                    let t82 = k1 * t81;
+                    let t231 = (t219 * t90 - t93 * t220) * (t57 * t221)
+                        + (l_u_drive + t226 * (t219 * t83 + t82 * t221));
+                    let t232 = (t183 * (t222 + t223) - j * t220 - t65 * t230)
+                        * (t105 + t227) + (t7 * t230 + t231);
+                    solution1.update([-t220, t221, t229 + t232]);
                 }
                 solution1
                     .or_newton(
                         move || {
                             let theta1_minus_theta0 = theta1 - theta0;
-                            let (t8, t9) = rt::sin_cos(theta1_minus_theta0);
-                            let t10 = l * t8;
-                            let t11 = l - t8 * t10;
+                            let (t9, t10) = rt::sin_cos(theta1_minus_theta0);
+                            let t11 = l * t9;
+                            let t12 = l - t9 * t11;
                             let theta2_minus_theta0 = theta2 - theta0;
-                            let (t12, t13) = rt::sin_cos(theta2_minus_theta0);
-                            let t14 = l * t12;
-                            let t15 = t8 * t13;
-                            let t16 = t12 * t9;
-                            let t17 = t15 - t16;
-                            let t18 = t9 * t17;
-                            let t19 = t11 + t14 * t18;
-                            let t20 = m_ * (t11 + t19);
-                            let t21 = l * t9;
-                            let t22 = t8 * t21;
-                            let t23 = l * t13;
-                            let t24 = t22 - t23 * t18;
-                            let t25 = l * (m_l_2 + t20)
-                                + t18 * (j * t18 + m_l * (t12 * t19 - t13 * t24));
-                            let t26 = t25
-                                - t8 * (t10 * t20 - (j * t8 + (t22 + t24) * (m_l * t9)));
-                            let t27 = rho1 / t26;
-                            let t28 = t8 * t27;
-                            let t29 = t18 * t27;
-                            let t30 = l * t27 - t10 * t28;
-                            let t31 = t30 + t14 * t29;
-                            let t32 = t21 * t28;
-                            let t33 = t32 - t23 * t29;
+                            let (t13, t14) = rt::sin_cos(theta2_minus_theta0);
+                            let t15 = l * t13;
+                            let t16 = t9 * t14;
+                            let t17 = t13 * t10;
+                            let t18 = t16 - t17;
+                            let t19 = t10 * t18;
+                            let t20 = t12 + t15 * t19;
+                            let t21 = m_ * (t12 + t20);
+                            let t22 = l * t10;
+                            let t23 = t9 * t22;
+                            let t24 = l * t14;
+                            let t25 = t23 - t24 * t19;
+                            let t26 = l * (m_l_2 + t21)
+                                + t19 * (j * t19 + m_l * (t13 * t20 - t14 * t25));
+                            let t27 = t26
+                                - t9 * (t11 * t21 - (j * t9 + (t23 + t25) * (m_l * t10)));
+                            let t28 = rho1 / t27;
+                            let t29 = t9 * t28;
+                            let t30 = t19 * t28;
+                            let t31 = l * t28 - t11 * t29;
+                            let t32 = t31 + t15 * t30;
+                            let t33 = t22 * t29;
+                            let t34 = t33 - t24 * t30;
                             let rho2_inv_i = inv_i * rho2;
-                            let t34 = t8 * t28;
-                            let t35 = t9 * t28;
-                            let t36 = t12 * (t34 + t8 * t29)
-                                + ((t8 * t12 + t9 * t13) * rho2_inv_i
-                                    + t13 * (t35 + t9 * t29));
-                            let t37 = (j * t29 + m_l * (t12 * t31 - t13 * t33))
-                                * (t13 * rho2_inv_i + t17 * t34 - t9 * t36);
-                            let t38 = t32 + t33;
-                            let t39 = ((t30 + t31) * (m_l * t8) - j * t28
-                                - t21 * (m_ * t38)) * (t9 * rho2_inv_i + t35);
-                            let t40 = (t27 * (l_m_l * t13) - k1 * t17 * t28)
-                                * (t18 * t29) + t38 * (m_l_over_i * rho2);
-                            let t41 = l_u_drive
-                                + t34 * (k1 * (t16 - t15) * t29 + t27 * (twice_l_m_l * t9))
-                                + t40;
-                            [-t28, t29, t37 + (t39 + t41)]
+                            let t35 = t9 * t29;
+                            let t36 = t10 * t29;
+                            let t37 = t13 * (t35 + t9 * t30)
+                                + ((t9 * t13 + t10 * t14) * rho2_inv_i
+                                    + t14 * (t36 + t10 * t30));
+                            let t38 = (j * t30 + m_l * (t13 * t32 - t14 * t34))
+                                * (t14 * rho2_inv_i + t18 * t35 - t10 * t37);
+                            let t39 = t33 + t34;
+                            let t40 = ((t31 + t32) * (m_l * t9) - j * t29
+                                - t22 * (m_ * t39)) * (t10 * rho2_inv_i + t36);
+                            let t41 = (t28 * (l_m_l * t14) - k1 * t18 * t29)
+                                * (t19 * t30) + t39 * (m_l_over_i * rho2);
+                            let t42 = l_u_drive
+                                + t35 * (k1 * (t17 - t16) * t30 + t28 * (twice_l_m_l * t10))
+                                + t41;
+                            [-t29, t30, t38 + (t40 + t42)]
                         },
                         move || [
                             rt::abs(inv_h * theta1),
@@ -1820,236 +1823,236 @@ pub mod trailers {
                             rt::abs(inv_h * rho1),
                         ],
                         move |[theta1_rate, theta2_rate, rho1_rate]| {
-                            let t42 = half_h * theta1_rate + t3;
-                            let (t43, t44) = rt::sin_cos(t42);
-                            let t45 = rho1 + half_h * rho1_rate;
-                            let t46 = l * t43;
-                            let t47 = t43 * t46;
-                            let t48 = l - t47;
-                            let t49 = half_h * theta2_rate + t4;
-                            let (t50, t51) = rt::sin_cos(t49);
-                            let t52 = l * t50;
-                            let t53 = t43 * t51;
-                            let t54 = t50 * t44;
-                            let t55 = t53 - t54;
-                            let t56 = t44 * t55;
-                            let t57 = t52 * t56;
-                            let t58 = t48 + t57;
-                            let t59 = m_ * (t48 + t58);
-                            let t60 = l * (m_l_2 + t59);
-                            let t61 = j * t56;
-                            let t62 = m_ * t58;
-                            let t63 = l * t51;
-                            let t64 = l * t44;
-                            let t65 = t43 * t64;
-                            let t66 = t63 * t56;
-                            let t67 = t65 - t66;
-                            let t68 = m_ * t67;
-                            let t69 = t61 + t52 * t62 - t63 * t68;
-                            let t70 = t46 * t59;
-                            let t71 = j * t43;
-                            let t72 = t65 + t67;
-                            let t73 = m_ * t72;
-                            let t74 = t70 - t71 - t64 * t73;
-                            let t75 = t60 + t56 * t69 - t43 * t74;
-                            let t76 = rt::lit::<T>(1.0) / t75;
-                            let t77 = t45 * t76;
-                            let t78 = t43 * t77;
-                            let t79 = t56 * t77;
-                            let t80 = t54 - t53;
-                            let t81 = k1 * t80;
-                            let t82 = twice_l_m_l * t44;
-                            let t83 = t81 * t79 + t77 * t82;
-                            let t84 = t78 * t83;
-                            let t85 = t64 * t78;
-                            let t86 = t85 - t63 * t79;
-                            let t87 = t85 + t86;
-                            let t88 = m_ * t87;
-                            let t89 = l_m_l * t51;
-                            let t90 = t77 * t89;
-                            let t91 = t79 * t90;
-                            let t92 = k1 * t55;
-                            let t93 = t92 * t79;
-                            let t94 = t78 * t93;
-                            let t95 = t91 - t94;
-                            let t96 = l * t77;
-                            let t97 = t96 - t46 * t78;
-                            let t98 = t97 + t52 * t79;
-                            let t99 = m_ * (t97 + t98);
-                            let t100 = t46 * t99;
-                            let t101 = j * t78 + t64 * t88;
-                            let t102 = t100 - t101;
-                            let t103 = t44 * t78;
-                            let t104 = t5 * t44;
-                            let t105 = t103 + t104;
-                            let t106 = rho1_rate - l_u_drive - t43 * t84
-                                - (t6 * t88 + t56 * t95) - t102 * t105;
-                            let t107 = m_ * t98;
-                            let t108 = t52 * t107;
-                            let t109 = j * t79;
-                            let t110 = m_ * t86;
-                            let t111 = t63 * t110;
-                            let t112 = t108 + (t109 - t111);
-                            let t113 = t5 * t51;
-                            let t114 = t43 * t78;
-                            let t115 = t50 * t79;
-                            let t116 = t51 * t79;
-                            let t117 = t43 * t50 + t44 * t51;
-                            let t118 = t5 * t117;
-                            let t119 = t51 * t103 + t43 * t115
-                                + (t50 * t114 + (t44 * t116 + t118));
-                            let t120 = t113 + t55 * t114 - t44 * t119;
-                            let t121 = half_h * t44;
-                            let t122 = t77 * t121;
-                            let t123 = h * t44;
-                            let t124 = h * t43;
-                            let t125 = t51 * t123 + t50 * t124;
-                            let t126 = rt::lit::<T>(0.5) * t125;
-                            let t127 = half_h * t43;
-                            let t128 = t55 * t127;
-                            let t129 = t44 * t126 - t128;
-                            let t130 = l_h * t44;
-                            let t131 = rt::lit::<T>(0.5) * (t46 * t123 + t43 * t130);
-                            let t132 = t52 * t129 - t131;
-                            let t133 = l_h * t43;
-                            let t134 = rt::lit::<T>(0.5) * (t64 * t123 - t43 * t133);
-                            let t135 = t134 - t63 * t129;
-                            let t136 = t132 - t131;
-                            let t137 = t74 * t121;
-                            let t138 = t56 * (j * t129 + m_l * (t50 * t132 - t51 * t135))
-                                + (m_l * t136 + t69 * t129 - t137);
-                            let t139 = rt::lit::<T>(0.5) * (t59 * t130 + t73 * t133);
-                            let t140 = t43
-                                * (t46 * (m_ * t136) + t139
-                                    - t44 * (k7 + m_l * (t134 + t135)));
-                            let t141 = t77 * (t76 * (t138 - t140));
-                            let t142 = t122 - t43 * t141;
-                            let t143 = half_l_h * t51;
-                            let t144 = t56 * t143;
-                            let t145 = h * t50;
+                            let t43 = half_h * theta1_rate + t4;
+                            let (t44, t45) = rt::sin_cos(t43);
+                            let t46 = rho1 + half_h * rho1_rate;
+                            let t47 = l * t44;
+                            let t48 = t44 * t47;
+                            let t49 = l - t48;
+                            let t50 = half_h * theta2_rate + t5;
+                            let (t51, t52) = rt::sin_cos(t50);
+                            let t53 = l * t51;
+                            let t54 = t44 * t52;
+                            let t55 = t51 * t45;
+                            let t56 = t54 - t55;
+                            let t57 = t45 * t56;
+                            let t58 = t53 * t57;
+                            let t59 = t49 + t58;
+                            let t60 = m_ * (t49 + t59);
+                            let t61 = l * (m_l_2 + t60);
+                            let t62 = j * t57;
+                            let t63 = m_ * t59;
+                            let t64 = l * t52;
+                            let t65 = l * t45;
+                            let t66 = t44 * t65;
+                            let t67 = t64 * t57;
+                            let t68 = t66 - t67;
+                            let t69 = m_ * t68;
+                            let t70 = t62 + t53 * t63 - t64 * t69;
+                            let t71 = t47 * t60;
+                            let t72 = j * t44;
+                            let t73 = t66 + t68;
+                            let t74 = m_ * t73;
+                            let t75 = t71 - t72 - t65 * t74;
+                            let t76 = t61 + t57 * t70 - t44 * t75;
+                            let t77 = rt::lit::<T>(1.0) / t76;
+                            let t78 = t46 * t77;
+                            let t79 = t44 * t78;
+                            let t80 = t57 * t78;
+                            let t81 = t55 - t54;
+                            let t82 = k1 * t81;
+                            let t83 = twice_l_m_l * t45;
+                            let t84 = t82 * t80 + t78 * t83;
+                            let t85 = t79 * t84;
+                            let t86 = t65 * t79;
+                            let t87 = t86 - t64 * t80;
+                            let t88 = t86 + t87;
+                            let t89 = m_ * t88;
+                            let t90 = l_m_l * t52;
+                            let t91 = t78 * t90;
+                            let t92 = t80 * t91;
+                            let t93 = k1 * t56;
+                            let t94 = t93 * t80;
+                            let t95 = t79 * t94;
+                            let t96 = t92 - t95;
+                            let t97 = l * t78;
+                            let t98 = t97 - t47 * t79;
+                            let t99 = t98 + t53 * t80;
+                            let t100 = m_ * (t98 + t99);
+                            let t101 = t47 * t100;
+                            let t102 = j * t79 + t65 * t89;
+                            let t103 = t101 - t102;
+                            let t104 = t45 * t79;
+                            let t105 = t6 * t45;
+                            let t106 = t104 + t105;
+                            let t107 = rho1_rate - l_u_drive - t44 * t85
+                                - (t7 * t89 + t57 * t96) - t103 * t106;
+                            let t108 = m_ * t99;
+                            let t109 = t53 * t108;
+                            let t110 = j * t80;
+                            let t111 = m_ * t87;
+                            let t112 = t64 * t111;
+                            let t113 = t109 + (t110 - t112);
+                            let t114 = t6 * t52;
+                            let t115 = t44 * t79;
+                            let t116 = t51 * t80;
+                            let t117 = t52 * t80;
+                            let t118 = t44 * t51 + t45 * t52;
+                            let t119 = t6 * t118;
+                            let t120 = t52 * t104 + t44 * t116
+                                + (t51 * t115 + (t45 * t117 + t119));
+                            let t121 = t114 + t56 * t115 - t45 * t120;
+                            let t122 = half_h * t45;
+                            let t123 = t78 * t122;
+                            let t124 = h * t45;
+                            let t125 = h * t44;
+                            let t126 = t52 * t124 + t51 * t125;
+                            let t127 = rt::lit::<T>(0.5) * t126;
+                            let t128 = half_h * t44;
+                            let t129 = t56 * t128;
+                            let t130 = t45 * t127 - t129;
+                            let t131 = l_h * t45;
+                            let t132 = rt::lit::<T>(0.5) * (t47 * t124 + t44 * t131);
+                            let t133 = t53 * t130 - t132;
+                            let t134 = l_h * t44;
+                            let t135 = rt::lit::<T>(0.5) * (t65 * t124 - t44 * t134);
+                            let t136 = t135 - t64 * t130;
+                            let t137 = t133 - t132;
+                            let t138 = t75 * t122;
+                            let t139 = t57 * (j * t130 + m_l * (t51 * t133 - t52 * t136))
+                                + (m_l * t137 + t70 * t130 - t138);
+                            let t140 = rt::lit::<T>(0.5) * (t60 * t131 + t74 * t134);
+                            let t141 = t44
+                                * (t47 * (m_ * t137) + t140
+                                    - t45 * (k7 + m_l * (t135 + t136)));
+                            let t142 = t78 * (t77 * (t139 - t141));
+                            let t143 = t123 - t44 * t142;
+                            let t144 = half_l_h * t52;
+                            let t145 = t57 * t144;
                             let t146 = h * t51;
-                            let t147 = t43 * t145 + t44 * t146;
-                            let t148 = rt::lit::<T>(0.5) * t147;
-                            let t149 = t44 * t148;
-                            let t150 = t144 - t52 * t149;
-                            let t151 = m_ * t150;
-                            let t152 = l_h * t51;
-                            let t153 = l_h * t50;
-                            let t154 = rt::lit::<T>(0.5) * (t62 * t152 + t68 * t153);
-                            let t155 = half_l_h * t50;
-                            let t156 = t56 * t155;
-                            let t157 = m_ * (t156 + t63 * t149);
-                            let t158 = t56
-                                * (t52 * t151 - j * t149 + (t154 - t63 * t157))
-                                + (m_l * t150 - t69 * t149
-                                    - t43 * (t46 * t151 - t64 * t157));
-                            let t159 = t77 * (t76 * t158);
-                            let t160 = t43 * t159;
-                            let t161 = h * t76;
-                            let t162 = t43 * t161;
-                            let t163 = rt::lit::<T>(0.5) * t162;
-                            let t164 = t56 * t141;
-                            let t165 = t129 * t77;
-                            let t166 = t149 * t77 + t56 * t159;
-                            let t167 = t56 * t161;
-                            let t168 = t165 - t164;
-                            let t169 = l * t141;
-                            let t170 = t46 * t142 + (t169 + t78 * (half_l_h * t44));
-                            let t171 = t52 * t168 - t170;
-                            let t172 = half_l_h * t43;
-                            let t173 = t64 * t142 - t78 * t172;
-                            let t174 = t173 - t63 * t168;
-                            let t175 = t79 * (k5 * t125);
-                            let t176 = t83 * t142
-                                + t78
-                                    * (t81 * t168 - t175
-                                        - twice_m_l * (t77 * t172 + t44 * t169));
-                            let t177 = m_ * (t173 + t174);
-                            let t178 = t44 * t142 - t127 * t78;
-                            let t179 = t90 * t168 - t116 * (l_m_l * t141) - t93 * t142
-                                - t78 * (t175 + t92 * t168);
-                            let t180 = t102 * (t178 - t124 * t7)
-                                + (t56 * t179 + (t129 * t95 + t84 * t121));
-                            let t181 = t120
-                                * (j * t168 + m_l * (t50 * t171 - t51 * t174))
-                                + (t43 * t176 + t6 * t177 + t180);
-                            let t182 = m_l * t43;
-                            let t183 = (t171 - t170) * t182 - j * t142
-                                + (rt::lit::<T>(0.5) * (t130 * t99 + t133 * t88)
-                                    - t64 * t177);
-                            let t184 = t78 * t121 + t43 * t142;
-                            let t185 = t7 * (t50 * t123 - t51 * t124)
-                                + rt::lit::<T>(0.5) * (t123 * t115 - t124 * t116);
-                            let t186 = t44
-                                * (t51 * (t178 + t44 * t168)
-                                    + (t50 * (t184 + t43 * t168) + t185));
-                            let t187 = t105 * t183
-                                + t112 * (t127 * t119 + (t126 * t114 + t55 * t184) - t186);
-                            let t188 = t44 * t160;
-                            let t189 = t43 * (t79 * (half_h * t51) - t50 * t166)
-                                + (t7 * (t43 * t146 - t44 * t145) - t51 * t188);
-                            let t190 = t43 * t160;
-                            let t191 = rt::lit::<T>(0.5) * (t146 * t114 - t145 * t103)
-                                - t50 * t190 - t44 * (t79 * (half_h * t50) + t51 * t166);
-                            let t192 = t112
-                                * (t44 * (t189 + t191)
-                                    + (t55 * t190 + (t145 * t7 + t148 * t114)));
-                            let t193 = l * t159;
-                            let t194 = t46 * t160 - t193;
-                            let t195 = t194 + t143 * t79 - t52 * t166;
-                            let t196 = t64 * t160;
-                            let t197 = t63 * t166 + (t155 * t79 - t196);
-                            let t198 = m_ * (t197 - t196);
-                            let t199 = t79 * (k5 * t147);
-                            let t200 = t93 * t160 - t90 * t166
-                                - (t155 * t77 + t51 * t193) * (m_l * t79);
-                            let t201 = t43
-                                * (t78 * (t199 - t82 * t159 - t81 * t166) - t83 * t160)
-                                + t56 * (t78 * (t199 + t92 * t166) + t200);
-                            let t202 = m_l * (t50 * t195 - t51 * t197)
-                                + (rt::lit::<T>(0.5) * (t152 * t107 + t153 * t110)
-                                    - j * t166);
-                            let t203 = t192
-                                - t105 * (j * t160 + t182 * (t194 + t195) - t64 * t198)
-                                + (t102 * t188 + (t149 * t95 - t6 * t198) - t201
-                                    - t120 * t202);
-                            let t204 = t43
-                                * (t83 * t163
-                                    + t78 * (t167 * (k5 * t80) + t76 * (m_l_l_h * t44)));
-                            let t205 = t64 * t162;
-                            let t206 = t205 - t63 * t167;
-                            let t207 = half_m * (t205 + t206);
-                            let t208 = t116 * (half_m_l_l_h * t76)
+                            let t147 = h * t52;
+                            let t148 = t44 * t146 + t45 * t147;
+                            let t149 = rt::lit::<T>(0.5) * t148;
+                            let t150 = t45 * t149;
+                            let t151 = t145 - t53 * t150;
+                            let t152 = m_ * t151;
+                            let t153 = l_h * t52;
+                            let t154 = l_h * t51;
+                            let t155 = rt::lit::<T>(0.5) * (t63 * t153 + t69 * t154);
+                            let t156 = half_l_h * t51;
+                            let t157 = t57 * t156;
+                            let t158 = m_ * (t157 + t64 * t150);
+                            let t159 = t57
+                                * (t53 * t152 - j * t150 + (t155 - t64 * t158))
+                                + (m_l * t151 - t70 * t150
+                                    - t44 * (t47 * t152 - t65 * t158));
+                            let t160 = t78 * (t77 * t159);
+                            let t161 = t44 * t160;
+                            let t162 = h * t77;
+                            let t163 = t44 * t162;
+                            let t164 = rt::lit::<T>(0.5) * t163;
+                            let t165 = t57 * t142;
+                            let t166 = t130 * t78;
+                            let t167 = t150 * t78 + t57 * t160;
+                            let t168 = t57 * t162;
+                            let t169 = t166 - t165;
+                            let t170 = l * t142;
+                            let t171 = t47 * t143 + (t170 + t79 * (half_l_h * t45));
+                            let t172 = t53 * t169 - t171;
+                            let t173 = half_l_h * t44;
+                            let t174 = t65 * t143 - t79 * t173;
+                            let t175 = t174 - t64 * t169;
+                            let t176 = t80 * (k5 * t126);
+                            let t177 = t84 * t143
+                                + t79
+                                    * (t82 * t169 - t176
+                                        - twice_m_l * (t78 * t173 + t45 * t170));
+                            let t178 = m_ * (t174 + t175);
+                            let t179 = t45 * t143 - t128 * t79;
+                            let t180 = t91 * t169 - t117 * (l_m_l * t142) - t94 * t143
+                                - t79 * (t176 + t93 * t169);
+                            let t181 = t103 * (t179 - t125 * t8)
+                                + (t57 * t180 + (t130 * t96 + t85 * t122));
+                            let t182 = t121
+                                * (j * t169 + m_l * (t51 * t172 - t52 * t175))
+                                + (t44 * t177 + t7 * t178 + t181);
+                            let t183 = m_l * t44;
+                            let t184 = (t172 - t171) * t183 - j * t143
+                                + (rt::lit::<T>(0.5) * (t131 * t100 + t134 * t89)
+                                    - t65 * t178);
+                            let t185 = t79 * t122 + t44 * t143;
+                            let t186 = t8 * (t51 * t124 - t52 * t125)
+                                + rt::lit::<T>(0.5) * (t124 * t116 - t125 * t117);
+                            let t187 = t45
+                                * (t52 * (t179 + t45 * t169)
+                                    + (t51 * (t185 + t44 * t169) + t186));
+                            let t188 = t106 * t184
+                                + t113 * (t128 * t120 + (t127 * t115 + t56 * t185) - t187);
+                            let t189 = t45 * t161;
+                            let t190 = t44 * (t80 * (half_h * t52) - t51 * t167)
+                                + (t8 * (t44 * t147 - t45 * t146) - t52 * t189);
+                            let t191 = t44 * t161;
+                            let t192 = rt::lit::<T>(0.5) * (t147 * t115 - t146 * t104)
+                                - t51 * t191 - t45 * (t80 * (half_h * t51) + t52 * t167);
+                            let t193 = t113
+                                * (t45 * (t190 + t192)
+                                    + (t56 * t191 + (t146 * t8 + t149 * t115)));
+                            let t194 = l * t160;
+                            let t195 = t47 * t161 - t194;
+                            let t196 = t195 + t144 * t80 - t53 * t167;
+                            let t197 = t65 * t161;
+                            let t198 = t64 * t167 + (t156 * t80 - t197);
+                            let t199 = m_ * (t198 - t197);
+                            let t200 = t80 * (k5 * t148);
+                            let t201 = t94 * t161 - t91 * t167
+                                - (t156 * t78 + t52 * t194) * (m_l * t80);
+                            let t202 = t44
+                                * (t79 * (t200 - t83 * t160 - t82 * t167) - t84 * t161)
+                                + t57 * (t79 * (t200 + t93 * t167) + t201);
+                            let t203 = m_l * (t51 * t196 - t52 * t198)
+                                + (rt::lit::<T>(0.5) * (t153 * t108 + t154 * t111)
+                                    - j * t167);
+                            let t204 = t193
+                                - t106 * (j * t161 + t183 * (t195 + t196) - t65 * t199)
+                                + (t103 * t189 + (t150 * t96 - t7 * t199) - t202
+                                    - t121 * t203);
+                            let t205 = t44
+                                * (t84 * t164
+                                    + t79 * (t168 * (k5 * t81) + t77 * (m_l_l_h * t45)));
+                            let t206 = t65 * t163;
+                            let t207 = t206 - t64 * t168;
+                            let t208 = half_m * (t206 + t207);
+                            let t209 = t117 * (half_m_l_l_h * t77)
                                 + rt::lit::<T>(0.5)
-                                    * (t167 * (t90 - t92 * t78) - t93 * t162);
-                            let t209 = rt::lit::<T>(0.5) * (l_h * t76 - t46 * t162);
-                            let t210 = t209 + t167 * (half_l * t50);
-                            let t211 = t43 * t162;
-                            let t212 = t44 * t162;
-                            let t213 = t55 * t211
-                                - t44
-                                    * (t50 * (t211 + t43 * t167) + t51 * (t212 + t44 * t167));
-                            let t214 = t105
-                                * (t182 * (t209 + t210) - (half_j * t162 + t64 * t207))
-                                + t112 * (rt::lit::<T>(0.5) * t213);
-                            let t215 = t102 * (rt::lit::<T>(0.5) * t212)
-                                + t120
-                                    * (t210 * (m_l * t50)
-                                        + (half_j * t167 - t63 * (half_m * t206)));
+                                    * (t168 * (t91 - t93 * t79) - t94 * t163);
+                            let t210 = rt::lit::<T>(0.5) * (l_h * t77 - t47 * t163);
+                            let t211 = t210 + t168 * (half_l * t51);
+                            let t212 = t44 * t163;
+                            let t213 = t45 * t163;
+                            let t214 = t56 * t212
+                                - t45
+                                    * (t51 * (t212 + t44 * t168) + t52 * (t213 + t45 * t168));
+                            let t215 = t106
+                                * (t183 * (t210 + t211) - (half_j * t163 + t65 * t208))
+                                + t113 * (rt::lit::<T>(0.5) * t214);
+                            let t216 = t103 * (rt::lit::<T>(0.5) * t213)
+                                + t121
+                                    * (t211 * (m_l * t51)
+                                        + (half_j * t168 - t64 * (half_m * t207)));
                             (
-                                [theta1_rate + t78, theta2_rate - t79, t106 - t112 * t120],
+                                [theta1_rate + t79, theta2_rate - t80, t107 - t113 * t121],
                                 [
-                                    [t142 + rt::lit::<T>(1.0), -t160, t163],
+                                    [t143 + rt::lit::<T>(1.0), -t161, t164],
                                     [
-                                        t164 - t165,
-                                        t166 + rt::lit::<T>(1.0),
-                                        rt::lit::<T>(-0.5) * t167,
+                                        t165 - t166,
+                                        t167 + rt::lit::<T>(1.0),
+                                        rt::lit::<T>(-0.5) * t168,
                                     ],
                                     [
-                                        -(t181 + t187),
-                                        t203,
-                                        rt::lit::<T>(1.0) - t204 - t6 * t207 - t56 * t208 - t214
-                                            - t215,
+                                        -(t182 + t188),
+                                        t204,
+                                        rt::lit::<T>(1.0) - t205 - t7 * t208 - t57 * t209 - t215
+                                            - t216,
                                     ],
                                 ],
                             )
@@ -2065,344 +2068,344 @@ pub mod trailers {
                     })?;
                 let [theta1_rate, theta2_rate, rho1_rate] = solution1.x;
                 let minus_l = -l;
-                let t42 = half_h * theta1_rate + t3;
-                let (t43, t44) = rt::sin_cos(t42);
-                let t45 = rho1 + half_h * rho1_rate;
-                let t46 = l * t43;
-                let t47 = t43 * t46;
-                let t48 = l - t47;
-                let t49 = half_h * theta2_rate + t4;
-                let (t50, t51) = rt::sin_cos(t49);
-                let t52 = l * t50;
-                let t53 = t43 * t51;
-                let t54 = t50 * t44;
-                let t55 = t53 - t54;
-                let t56 = t44 * t55;
-                let t57 = t52 * t56;
-                let t58 = t48 + t57;
-                let t59 = m_ * (t48 + t58);
-                let t60 = l * (m_l_2 + t59);
-                let t61 = j * t56;
-                let t62 = m_ * t58;
-                let t63 = l * t51;
-                let t64 = l * t44;
-                let t65 = t43 * t64;
-                let t66 = t63 * t56;
-                let t67 = t65 - t66;
-                let t68 = m_ * t67;
-                let t69 = t61 + t52 * t62 - t63 * t68;
-                let t70 = t46 * t59;
-                let t71 = j * t43;
-                let t72 = t65 + t67;
-                let t73 = m_ * t72;
-                let t74 = t70 - t71 - t64 * t73;
-                let t75 = t60 + t56 * t69 - t43 * t74;
-                let t76 = rt::lit::<T>(1.0) / t75;
-                let t77 = t45 * t76;
-                let t232 = t44 * t77;
-                let t233 = t44 * t74;
-                let t234 = t65 + t44 * t46;
-                let t235 = t43 * t55;
-                let t236 = m_ * (t234 + t52 * t235 - t66);
-                let t237 = t44 * t64;
-                let t238 = t47 - t237;
-                let t239 = t238 - t57 - t63 * t235;
-                let t240 = m_l * t51;
-                let t241 = t52 * t68;
-                let t242 = t63 * t62;
-                let t243 = t233
-                    + t56 * (t52 * t236 + (j * t235 - t239 * t240) - (t241 + t242));
-                let t244 = m_ * t234;
-                let t245 = t236 + t244;
-                let t246 = j * t44;
-                let t216 = m_l * t44;
-                let t247 = t46 * t73;
-                let t248 = t64 * t59;
-                let t249 = l * t245 + t69 * t235
-                    - t43 * (t46 * t245 + (t246 - t216 * (t238 + t239)) - (t247 + t248));
-                let t250 = t77 * (t76 * (t243 + t249));
-                let t251 = -(t232 + t43 * t250);
-                let t252 = t56 * t250 - t77 * t235;
-                let t79 = t56 * t77;
-                let t109 = j * t79;
-                let t96 = l * t77;
-                let t78 = t43 * t77;
-                let t97 = t96 - t46 * t78;
-                let t98 = t97 + t52 * t79;
-                let t107 = m_ * t98;
-                let t108 = t52 * t107;
-                let t253 = t109 + t108;
-                let t85 = t64 * t78;
-                let t86 = t85 - t63 * t79;
-                let t110 = m_ * t86;
-                let t111 = t63 * t110;
-                let t254 = t253 - t111;
-                let t255 = t44 * t254;
-                let t256 = t111 - t253;
-                let t80 = t54 - t53;
-                let t81 = k1 * t80;
-                let t82 = twice_l_m_l * t44;
-                let t83 = t81 * t79 + t77 * t82;
-                let t257 = t50 * t255 + (t55 * t256 - t83);
-                let t103 = t44 * t78;
-                let t104 = t5 * t44;
-                let t105 = t103 + t104;
-                let t258 = t64 * t105 - t6;
-                let t113 = t5 * t51;
-                let t114 = t43 * t78;
-                let t115 = t50 * t79;
-                let t116 = t51 * t79;
-                let t117 = t43 * t50 + t44 * t51;
-                let t118 = t5 * t117;
-                let t119 = t51 * t103 + t43 * t115 + (t50 * t114 + (t44 * t116 + t118));
-                let t120 = t113 + t55 * t114 - t44 * t119;
-                let t259 = t258 + t63 * t120;
-                let t260 = m_ * (t258 + t259);
-                let t261 = t46 * t105;
-                let t262 = t261 + t52 * t120;
-                let t263 = m_ * (t261 + t262);
-                let t87 = t85 + t86;
-                let t88 = m_ * t87;
-                let t101 = j * t78 + t64 * t88;
-                let t99 = m_ * (t97 + t98);
-                let t100 = t46 * t99;
-                let t264 = t101 - t100;
-                let t265 = t264 + t51 * t255;
-                let t92 = k1 * t55;
-                let t93 = t92 * t79;
-                let t266 = t43 * t257 + t64 * t260
-                    + (t46 * t263 + (t44 * t265 + (j * t105 + t56 * t93)));
-                let t267 = t43 * t255;
-                let t268 = m_ * t259;
-                let t269 = t44 * t255;
-                let t270 = t56 * t78;
-                let t89 = l_m_l * t51;
-                let t90 = t77 * t89;
-                let t271 = t51 * t269 + (t92 * t270 - t56 * t90 - t81 * t114 - j * t120);
-                let t272 = m_ * t262;
-                let t273 = t50 * t267 - t63 * t268 + (t271 - t52 * t272);
-                let t274 = t79 * (m_l * t56);
-                let t275 = t43 * t266
-                    + (t56 * t273
-                        - l * (t263 + (t114 * (twice_m_l * t44) + t51 * t274)));
-                let t276 = t45 * t275 * (rt::lit::<T>(1.0) / (t75 * t75));
-                let t277 = t43 * t276;
-                let t278 = t46 * t277 - l * t276;
-                let t279 = t56 * t276;
-                let t280 = t278 - t52 * t279;
-                let t281 = m_ * t280;
-                let t94 = t78 * t93;
-                let t91 = t79 * t90;
-                let t282 = t64 * t277;
-                let t283 = t63 * t279 - t282;
-                let t284 = m_ * t283;
-                let t285 = t77 * t273 + (t94 - t91) - t69 * t276 - j * t279 - t63 * t284;
-                let t286 = t52 * t281 + t285;
-                let t287 = m_ * (t283 - t282);
-                let t288 = t5 * t255;
-                let t289 = t51 * t288 + (t119 * t254 - t114 * (twice_l_m_l * t77))
-                    + (t78 * t265 + (t116 * t255 + t5 * t264));
-                let t290 = l * (t43 * t287 + (t78 * t260 + t88 * t105 - t73 * t277))
-                    + t289;
-                let t291 = t44 * t286 + ((t114 + t270) * (k1 * t79) + t114 * t256);
-                let t292 = t43 * (t55 * t286 + t290 - t50 * t291);
-                let t293 = l * (t56 * t281 - (t62 * t279 + (t79 * t272 + t107 * t120)))
-                    + (t43 * t288 + (t114 * t255 + t79 * t267));
-                let t294 = t51 * (t293 - t44 * t291);
-                let t295 = t103 * t255 + (t5 * t256 - t96 * t274)
-                    + (t79 * t269 + t44 * t288);
-                let t296 = l * (t68 * t279 + (t110 * t120 - t79 * t268) - t56 * t284)
-                    + t295;
-                let t297 = t50 * (t43 * t291 + t296);
-                let (t298, t299) = rt::turned(
+                let t43 = half_h * theta1_rate + t4;
+                let (t44, t45) = rt::sin_cos(t43);
+                let t46 = rho1 + half_h * rho1_rate;
+                let t47 = l * t44;
+                let t48 = t44 * t47;
+                let t49 = l - t48;
+                let t50 = half_h * theta2_rate + t5;
+                let (t51, t52) = rt::sin_cos(t50);
+                let t53 = l * t51;
+                let t54 = t44 * t52;
+                let t55 = t51 * t45;
+                let t56 = t54 - t55;
+                let t57 = t45 * t56;
+                let t58 = t53 * t57;
+                let t59 = t49 + t58;
+                let t60 = m_ * (t49 + t59);
+                let t61 = l * (m_l_2 + t60);
+                let t62 = j * t57;
+                let t63 = m_ * t59;
+                let t64 = l * t52;
+                let t65 = l * t45;
+                let t66 = t44 * t65;
+                let t67 = t64 * t57;
+                let t68 = t66 - t67;
+                let t69 = m_ * t68;
+                let t70 = t62 + t53 * t63 - t64 * t69;
+                let t71 = t47 * t60;
+                let t72 = j * t44;
+                let t73 = t66 + t68;
+                let t74 = m_ * t73;
+                let t75 = t71 - t72 - t65 * t74;
+                let t76 = t61 + t57 * t70 - t44 * t75;
+                let t77 = rt::lit::<T>(1.0) / t76;
+                let t78 = t46 * t77;
+                let t233 = t45 * t78;
+                let t234 = t45 * t75;
+                let t235 = t66 + t45 * t47;
+                let t236 = t44 * t56;
+                let t237 = m_ * (t235 + t53 * t236 - t67);
+                let t238 = t45 * t65;
+                let t239 = t48 - t238;
+                let t240 = t239 - t58 - t64 * t236;
+                let t241 = m_l * t52;
+                let t242 = t53 * t69;
+                let t243 = t64 * t63;
+                let t244 = t234
+                    + t57 * (t53 * t237 + (j * t236 - t240 * t241) - (t242 + t243));
+                let t245 = m_ * t235;
+                let t246 = t237 + t245;
+                let t247 = j * t45;
+                let t217 = m_l * t45;
+                let t248 = t47 * t74;
+                let t249 = t65 * t60;
+                let t250 = l * t246 + t70 * t236
+                    - t44 * (t47 * t246 + (t247 - t217 * (t239 + t240)) - (t248 + t249));
+                let t251 = t78 * (t77 * (t244 + t250));
+                let t252 = -(t233 + t44 * t251);
+                let t253 = t57 * t251 - t78 * t236;
+                let t80 = t57 * t78;
+                let t110 = j * t80;
+                let t97 = l * t78;
+                let t79 = t44 * t78;
+                let t98 = t97 - t47 * t79;
+                let t99 = t98 + t53 * t80;
+                let t108 = m_ * t99;
+                let t109 = t53 * t108;
+                let t254 = t110 + t109;
+                let t86 = t65 * t79;
+                let t87 = t86 - t64 * t80;
+                let t111 = m_ * t87;
+                let t112 = t64 * t111;
+                let t255 = t254 - t112;
+                let t256 = t45 * t255;
+                let t257 = t112 - t254;
+                let t81 = t55 - t54;
+                let t82 = k1 * t81;
+                let t83 = twice_l_m_l * t45;
+                let t84 = t82 * t80 + t78 * t83;
+                let t258 = t51 * t256 + (t56 * t257 - t84);
+                let t104 = t45 * t79;
+                let t105 = t6 * t45;
+                let t106 = t104 + t105;
+                let t259 = t65 * t106 - t7;
+                let t114 = t6 * t52;
+                let t115 = t44 * t79;
+                let t116 = t51 * t80;
+                let t117 = t52 * t80;
+                let t118 = t44 * t51 + t45 * t52;
+                let t119 = t6 * t118;
+                let t120 = t52 * t104 + t44 * t116 + (t51 * t115 + (t45 * t117 + t119));
+                let t121 = t114 + t56 * t115 - t45 * t120;
+                let t260 = t259 + t64 * t121;
+                let t261 = m_ * (t259 + t260);
+                let t262 = t47 * t106;
+                let t263 = t262 + t53 * t121;
+                let t264 = m_ * (t262 + t263);
+                let t88 = t86 + t87;
+                let t89 = m_ * t88;
+                let t102 = j * t79 + t65 * t89;
+                let t100 = m_ * (t98 + t99);
+                let t101 = t47 * t100;
+                let t265 = t102 - t101;
+                let t266 = t265 + t52 * t256;
+                let t93 = k1 * t56;
+                let t94 = t93 * t80;
+                let t267 = t44 * t258 + t65 * t261
+                    + (t47 * t264 + (t45 * t266 + (j * t106 + t57 * t94)));
+                let t268 = t44 * t256;
+                let t269 = m_ * t260;
+                let t270 = t45 * t256;
+                let t271 = t57 * t79;
+                let t90 = l_m_l * t52;
+                let t91 = t78 * t90;
+                let t272 = t52 * t270 + (t93 * t271 - t57 * t91 - t82 * t115 - j * t121);
+                let t273 = m_ * t263;
+                let t274 = t51 * t268 - t64 * t269 + (t272 - t53 * t273);
+                let t275 = t80 * (m_l * t57);
+                let t276 = t44 * t267
+                    + (t57 * t274
+                        - l * (t264 + (t115 * (twice_m_l * t45) + t52 * t275)));
+                let t277 = t46 * t276 * (rt::lit::<T>(1.0) / (t76 * t76));
+                let t278 = t44 * t277;
+                let t279 = t47 * t278 - l * t277;
+                let t280 = t57 * t277;
+                let t281 = t279 - t53 * t280;
+                let t282 = m_ * t281;
+                let t95 = t79 * t94;
+                let t92 = t80 * t91;
+                let t283 = t65 * t278;
+                let t284 = t64 * t280 - t283;
+                let t285 = m_ * t284;
+                let t286 = t78 * t274 + (t95 - t92) - t70 * t277 - j * t280 - t64 * t285;
+                let t287 = t53 * t282 + t286;
+                let t288 = m_ * (t284 - t283);
+                let t289 = t6 * t256;
+                let t290 = t52 * t289 + (t120 * t255 - t115 * (twice_l_m_l * t78))
+                    + (t79 * t266 + (t117 * t256 + t6 * t265));
+                let t291 = l * (t44 * t288 + (t79 * t261 + t89 * t106 - t74 * t278))
+                    + t290;
+                let t292 = t45 * t287 + ((t115 + t271) * (k1 * t80) + t115 * t257);
+                let t293 = t44 * (t56 * t287 + t291 - t51 * t292);
+                let t294 = l * (t57 * t282 - (t63 * t280 + (t80 * t273 + t108 * t121)))
+                    + (t44 * t289 + (t115 * t256 + t80 * t268));
+                let t295 = t52 * (t294 - t45 * t292);
+                let t296 = t104 * t256 + (t6 * t257 - t97 * t275)
+                    + (t80 * t270 + t45 * t289);
+                let t297 = l * (t69 * t280 + (t111 * t121 - t80 * t269) - t57 * t285)
+                    + t296;
+                let t298 = t51 * (t44 * t292 + t297);
+                let (t299, t300) = rt::turned(
                     (sin_theta0_ahead, cos_theta0_ahead),
                     theta0,
-                    half_h_over_i * t1,
                     t2,
+                    t3,
                     tally,
                 );
-                let t300 = l * t299;
-                let t301 = u_drive * t299;
-                let t302 = l * t298;
-                let t303 = u_drive * t298;
-                let t304 = t298 * (u_drive * t300 + l * t301)
-                    - t299 * (u_drive * t302 + l * t303);
-                let t305 = m_ * (t278 + t280);
-                let t306 = t74 * t276
-                    + (t77 * t266 + (t78 * t257 + (t115 * t255 + t50 * t288)));
-                let t307 = l * (t59 * t277 + (t78 * t263 - t99 * t105) - t43 * t305)
-                    + (t64 * t287 + (t306 - j * t277) - t46 * t305);
-                let t308 = t44 * (t51 * t291 + t307);
-                let t309 = t292 - t294 + (t297 + t304 - t308);
-                let t310 = t77 * t302;
-                let t311 = h * (t310 + t300 * t250);
-                let t312 = t77 * t300;
-                let t313 = -h * (t312 - t302 * t250);
+                let t301 = l * t300;
+                let t302 = u_drive * t300;
+                let t303 = l * t299;
+                let t304 = u_drive * t299;
+                let t305 = t299 * (u_drive * t301 + l * t302)
+                    - t300 * (u_drive * t303 + l * t304);
+                let t306 = m_ * (t279 + t281);
+                let t307 = t75 * t277
+                    + (t78 * t267 + (t79 * t258 + (t116 * t256 + t51 * t289)));
+                let t308 = l * (t60 * t278 + (t79 * t264 - t100 * t106) - t44 * t306)
+                    + (t65 * t288 + (t307 - j * t278) - t47 * t306);
+                let t309 = t45 * (t52 * t292 + t308);
+                let t310 = t293 - t295 + (t298 + t305 - t309);
+                let t311 = t78 * t303;
+                let t312 = h * (t311 + t301 * t251);
+                let t313 = t78 * t301;
+                let t314 = -h * (t313 - t303 * t251);
                 let u_drive_l_h = l_h * u_drive;
-                let t314 = u_drive_l_h * t250;
-                let t315 = t44 * t117;
-                let t316 = t315 - t235;
-                let t317 = m_ * (t52 * t316 - t234);
-                let t318 = t237 - t47;
-                let t319 = t318 - t63 * t316;
-                let t320 = t317 - t244;
-                let t321 = t56 * (t52 * t317 + (j * t316 - t319 * t240)) + l * t320
-                    - t43 * (t248 - t216 * (t318 + t319) + (t46 * t320 + (t247 - t246)));
-                let t322 = t77 * (t76 * (t69 * t316 - t233 + t321));
-                let t323 = t232 - t43 * t322;
-                let t324 = t56 * t322 - t77 * t316;
-                let t325 = t308 - t292;
-                let t326 = l_h * t299;
-                let t327 = t326 * t322;
-                let t328 = l_h * t298;
-                let t329 = t328 * t322;
-                let t330 = u_drive_l_h * t322;
-                let t331 = t66 - t52 * t315;
-                let t332 = m_ * t331;
-                let t333 = m_ * (t57 + t63 * t315);
-                let t334 = t56 * (t242 + t52 * t332 + (t241 - j * t315 - t63 * t333))
-                    + (m_l * t331 - t43 * (t46 * t332 - t64 * t333) - t69 * t315);
-                let t335 = t77 * (t76 * t334);
-                let t336 = -(t43 * t335);
-                let t337 = t77 * t315 + t56 * t335;
-                let t338 = t294 - t297;
-                let t339 = t326 * t335;
-                let t340 = t328 * t335;
-                let t341 = u_drive_l_h * t335;
-                let t342 = t43 * t76;
-                let t343 = -(t56 * t76);
-                let t344 = t76 * t275;
-                let t345 = t76 * (minus_l_h * t299);
-                let t346 = t76 * (minus_l_h * t298);
-                let t347 = t76 * (minus_l_h * u_drive);
-                let t348 = half_h_over_i * t44;
-                let t349 = rt::lit::<T>(0.5) * t44;
-                let t350 = h_over_i * t44;
-                let t351 = t43 * (h_over_i * t50) + t44 * (h_over_i * t51)
-                    - (t51 * t350 + t50 * (h_over_i * t43));
-                let t352 = t55 * (half_h_over_i * t43) + t349 * t351;
-                let t353 = l_h_over_i * t44;
-                let t354 = rt::lit::<T>(0.5) * (t46 * t350 + t43 * t353);
-                let t355 = t52 * t352 + (t354 - t56 * (half_l_h_over_i * t51));
-                let t356 = l_h_over_i * t43;
-                let t357 = rt::lit::<T>(0.5) * (t43 * t356 - t64 * t350);
-                let t358 = t357 - t56 * (half_l_h_over_i * t50) - t63 * t352;
-                let t359 = m_l * (t50 * t355 - t51 * t358)
-                    + (j * t352
+                let t315 = u_drive_l_h * t251;
+                let t316 = t45 * t118;
+                let t317 = t316 - t236;
+                let t318 = m_ * (t53 * t317 - t235);
+                let t319 = t238 - t48;
+                let t320 = t319 - t64 * t317;
+                let t321 = t318 - t245;
+                let t322 = t57 * (t53 * t318 + (j * t317 - t320 * t241)) + l * t321
+                    - t44 * (t249 - t217 * (t319 + t320) + (t47 * t321 + (t248 - t247)));
+                let t323 = t78 * (t77 * (t70 * t317 - t234 + t322));
+                let t324 = t233 - t44 * t323;
+                let t325 = t57 * t323 - t78 * t317;
+                let t326 = t309 - t293;
+                let t327 = l_h * t300;
+                let t328 = t327 * t323;
+                let t329 = l_h * t299;
+                let t330 = t329 * t323;
+                let t331 = u_drive_l_h * t323;
+                let t332 = t67 - t53 * t316;
+                let t333 = m_ * t332;
+                let t334 = m_ * (t58 + t64 * t316);
+                let t335 = t57 * (t243 + t53 * t333 + (t242 - j * t316 - t64 * t334))
+                    + (m_l * t332 - t44 * (t47 * t333 - t65 * t334) - t70 * t316);
+                let t336 = t78 * (t77 * t335);
+                let t337 = -(t44 * t336);
+                let t338 = t78 * t316 + t57 * t336;
+                let t339 = t295 - t298;
+                let t340 = t327 * t336;
+                let t341 = t329 * t336;
+                let t342 = u_drive_l_h * t336;
+                let t343 = t44 * t77;
+                let t344 = -(t57 * t77);
+                let t345 = t77 * t276;
+                let t346 = t77 * (minus_l_h * t300);
+                let t347 = t77 * (minus_l_h * t299);
+                let t348 = t77 * (minus_l_h * u_drive);
+                let t349 = half_h_over_i * t45;
+                let t350 = rt::lit::<T>(0.5) * t45;
+                let t351 = h_over_i * t45;
+                let t352 = t44 * (h_over_i * t51) + t45 * (h_over_i * t52)
+                    - (t52 * t351 + t51 * (h_over_i * t44));
+                let t353 = t56 * (half_h_over_i * t44) + t350 * t352;
+                let t354 = l_h_over_i * t45;
+                let t355 = rt::lit::<T>(0.5) * (t47 * t351 + t44 * t354);
+                let t356 = t53 * t353 + (t355 - t57 * (half_l_h_over_i * t52));
+                let t357 = l_h_over_i * t44;
+                let t358 = rt::lit::<T>(0.5) * (t44 * t357 - t65 * t351);
+                let t359 = t358 - t57 * (half_l_h_over_i * t51) - t64 * t353;
+                let t360 = m_l * (t51 * t356 - t52 * t359)
+                    + (j * t353
                         - rt::lit::<T>(0.5)
-                            * (t62 * (l_h_over_i * t51) + t68 * (l_h_over_i * t50)));
-                let t360 = t354 + t355;
-                let t361 = t44 * (k8 - m_l * (t357 + t358))
-                    + (t46 * (m_ * t360)
-                        - rt::lit::<T>(0.5) * (t59 * t353 + t73 * t356));
-                let t362 = t56 * t359 + (t74 * t348 + (m_l * t360 + t69 * t352))
-                    - t43 * t361;
-                let t363 = t77 * (t76 * t362);
-                let t364 = -(t77 * t348 + t43 * t363);
-                let t365 = t56 * t363 - t77 * t352;
-                let t366 = half_h * t309
-                    + (t51 * t256 - m_l * t87 + (t117 * t255 + t44 * t264));
-                let t367 = inv_i * t366;
-                let t368 = h * (t77 * (half_l_h_over_i * t298) + t300 * t363);
-                let t369 = -h * (t77 * (half_l_h_over_i * t299) - t302 * t363);
-                let t370 = u_drive
-                    * (t302 * (h_over_i * t299) - t300 * (h_over_i * t298))
-                    + (t303 * (l_h_over_i * t299) - t301 * (l_h_over_i * t298));
-                let t371 = -h
-                    * (inv_i * u_steer + t77 * (rt::lit::<T>(0.5) * t370)
-                        - l_u_drive * t363);
-                let t372 = minus_l_h * t77;
-                let t373 = quarter_h_h_over_i * t44;
-                let t374 = h_h_over_i * t44;
-                let t375 = t43 * (h_h_over_i * t50) + t44 * (h_h_over_i * t51)
-                    - (t51 * t374 + t50 * (h_h_over_i * t43));
-                let t376 = t55 * (quarter_h_h_over_i * t43)
-                    + t375 * (rt::lit::<T>(0.25) * t44);
-                let t377 = l_h_h_over_i * t44;
-                let t378 = rt::lit::<T>(0.25) * (t46 * t374 + t43 * t377);
-                let t379 = t52 * t376 + (t378 - t56 * (quarter_l_h_h_over_i * t51));
-                let t380 = l_h_h_over_i * t43;
-                let t381 = rt::lit::<T>(0.25) * (t43 * t380 - t64 * t374);
-                let t382 = t381 - t56 * (quarter_l_h_h_over_i * t50) - t63 * t376;
-                let t383 = m_l * (t50 * t379 - t51 * t382)
-                    + (j * t376
+                            * (t63 * (l_h_over_i * t52) + t69 * (l_h_over_i * t51)));
+                let t361 = t355 + t356;
+                let t362 = t45 * (k8 - m_l * (t358 + t359))
+                    + (t47 * (m_ * t361)
+                        - rt::lit::<T>(0.5) * (t60 * t354 + t74 * t357));
+                let t363 = t57 * t360 + (t75 * t349 + (m_l * t361 + t70 * t353))
+                    - t44 * t362;
+                let t364 = t78 * (t77 * t363);
+                let t365 = -(t78 * t349 + t44 * t364);
+                let t366 = t57 * t364 - t78 * t353;
+                let t367 = half_h * t310
+                    + (t52 * t257 - m_l * t88 + (t118 * t256 + t45 * t265));
+                let t368 = inv_i * t367;
+                let t369 = h * (t78 * (half_l_h_over_i * t299) + t301 * t364);
+                let t370 = -h * (t78 * (half_l_h_over_i * t300) - t303 * t364);
+                let t371 = u_drive
+                    * (t303 * (h_over_i * t300) - t301 * (h_over_i * t299))
+                    + (t304 * (l_h_over_i * t300) - t302 * (l_h_over_i * t299));
+                let t372 = -h
+                    * (inv_i * u_steer + t78 * (rt::lit::<T>(0.5) * t371)
+                        - l_u_drive * t364);
+                let t373 = minus_l_h * t78;
+                let t374 = quarter_h_h_over_i * t45;
+                let t375 = h_h_over_i * t45;
+                let t376 = t44 * (h_h_over_i * t51) + t45 * (h_h_over_i * t52)
+                    - (t52 * t375 + t51 * (h_h_over_i * t44));
+                let t377 = t56 * (quarter_h_h_over_i * t44)
+                    + t376 * (rt::lit::<T>(0.25) * t45);
+                let t378 = l_h_h_over_i * t45;
+                let t379 = rt::lit::<T>(0.25) * (t47 * t375 + t44 * t378);
+                let t380 = t53 * t377 + (t379 - t57 * (quarter_l_h_h_over_i * t52));
+                let t381 = l_h_h_over_i * t44;
+                let t382 = rt::lit::<T>(0.25) * (t44 * t381 - t65 * t375);
+                let t383 = t382 - t57 * (quarter_l_h_h_over_i * t51) - t64 * t377;
+                let t384 = m_l * (t51 * t380 - t52 * t383)
+                    + (j * t377
                         - rt::lit::<T>(0.25)
-                            * (t62 * (l_h_h_over_i * t51) + t68 * (l_h_h_over_i * t50)));
-                let t384 = t378 + t379;
-                let t385 = t44 * (k9 - m_l * (t381 + t382))
-                    + (t46 * (m_ * t384)
-                        - rt::lit::<T>(0.25) * (t59 * t377 + t73 * t380));
-                let t386 = t56 * t383 + (t74 * t373 + (m_l * t384 + t69 * t376))
-                    - t43 * t385;
-                let t387 = t77 * (t76 * t386);
-                let t388 = -(t77 * t373 + t43 * t387);
-                let t389 = t56 * t387 - t77 * t376;
-                let t390 = half_h_over_i * t366;
-                let t391 = h * (t77 * (quarter_l_h_h_over_i * t298) + t300 * t387);
-                let t392 = -h * (t77 * (quarter_l_h_h_over_i * t299) - t302 * t387);
-                let t393 = u_drive
-                    * (t302 * (h_h_over_i * t299) - t300 * (h_h_over_i * t298))
-                    + (t303 * (l_h_h_over_i * t299) - t301 * (l_h_h_over_i * t298));
-                let t394 = -h
-                    * (t77 * (rt::lit::<T>(0.25) * t393) + (t5 + half_h_over_i * u_steer)
-                        - l_u_drive * t387);
-                let t121 = half_h * t44;
-                let t122 = t77 * t121;
-                let t123 = h * t44;
-                let t124 = h * t43;
-                let t125 = t51 * t123 + t50 * t124;
-                let t127 = half_h * t43;
-                let t128 = t55 * t127;
-                let t395 = t125 * t349 - t128;
-                let t130 = l_h * t44;
-                let t131 = rt::lit::<T>(0.5) * (t46 * t123 + t43 * t130);
-                let t396 = t52 * t395 - t131;
-                let t133 = l_h * t43;
-                let t134 = rt::lit::<T>(0.5) * (t64 * t123 - t43 * t133);
-                let t397 = t134 - t63 * t395;
-                let t398 = t396 - t131;
-                let t137 = t74 * t121;
-                let t399 = t56 * (j * t395 + m_l * (t50 * t396 - t51 * t397))
-                    + (m_l * t398 + t69 * t395 - t137);
-                let t139 = rt::lit::<T>(0.5) * (t59 * t130 + t73 * t133);
-                let t400 = t43
-                    * (t139 + t46 * (m_ * t398) - t44 * (k7 + m_l * (t134 + t397)));
-                let t401 = t77 * (t76 * (t399 - t400));
-                let t402 = t122 + rt::lit::<T>(1.0) - t43 * t401;
-                let t143 = half_l_h * t51;
-                let t144 = t56 * t143;
-                let t145 = h * t50;
+                            * (t63 * (l_h_h_over_i * t52) + t69 * (l_h_h_over_i * t51)));
+                let t385 = t379 + t380;
+                let t386 = t45 * (k9 - m_l * (t382 + t383))
+                    + (t47 * (m_ * t385)
+                        - rt::lit::<T>(0.25) * (t60 * t378 + t74 * t381));
+                let t387 = t57 * t384 + (t75 * t374 + (m_l * t385 + t70 * t377))
+                    - t44 * t386;
+                let t388 = t78 * (t77 * t387);
+                let t389 = -(t78 * t374 + t44 * t388);
+                let t390 = t57 * t388 - t78 * t377;
+                let t391 = half_h_over_i * t367;
+                let t392 = h * (t78 * (quarter_l_h_h_over_i * t299) + t301 * t388);
+                let t393 = -h * (t78 * (quarter_l_h_h_over_i * t300) - t303 * t388);
+                let t394 = u_drive
+                    * (t303 * (h_h_over_i * t300) - t301 * (h_h_over_i * t299))
+                    + (t304 * (l_h_h_over_i * t300) - t302 * (l_h_h_over_i * t299));
+                let t395 = -h
+                    * (t78 * (rt::lit::<T>(0.25) * t394) + (t6 + half_h_over_i * u_steer)
+                        - l_u_drive * t388);
+                let t122 = half_h * t45;
+                let t123 = t78 * t122;
+                let t124 = h * t45;
+                let t125 = h * t44;
+                let t126 = t52 * t124 + t51 * t125;
+                let t128 = half_h * t44;
+                let t129 = t56 * t128;
+                let t396 = t126 * t350 - t129;
+                let t131 = l_h * t45;
+                let t132 = rt::lit::<T>(0.5) * (t47 * t124 + t44 * t131);
+                let t397 = t53 * t396 - t132;
+                let t134 = l_h * t44;
+                let t135 = rt::lit::<T>(0.5) * (t65 * t124 - t44 * t134);
+                let t398 = t135 - t64 * t396;
+                let t399 = t397 - t132;
+                let t138 = t75 * t122;
+                let t400 = t57 * (j * t396 + m_l * (t51 * t397 - t52 * t398))
+                    + (m_l * t399 + t70 * t396 - t138);
+                let t140 = rt::lit::<T>(0.5) * (t60 * t131 + t74 * t134);
+                let t401 = t44
+                    * (t140 + t47 * (m_ * t399) - t45 * (k7 + m_l * (t135 + t398)));
+                let t402 = t78 * (t77 * (t400 - t401));
+                let t403 = t123 + rt::lit::<T>(1.0) - t44 * t402;
+                let t144 = half_l_h * t52;
+                let t145 = t57 * t144;
                 let t146 = h * t51;
-                let t147 = t43 * t145 + t44 * t146;
-                let t403 = t147 * t349;
-                let t404 = t144 - t52 * t403;
-                let t405 = m_ * t404;
-                let t152 = l_h * t51;
-                let t153 = l_h * t50;
-                let t154 = rt::lit::<T>(0.5) * (t62 * t152 + t68 * t153);
-                let t155 = half_l_h * t50;
-                let t156 = t56 * t155;
-                let t406 = m_ * (t156 + t63 * t403);
-                let t407 = t56 * (t52 * t405 - j * t403 + (t154 - t63 * t406))
-                    + (m_l * t404 - t69 * t403 - t43 * (t46 * t405 - t64 * t406));
-                let t408 = t77 * (t76 * t407);
-                let t409 = -(t43 * t408);
-                let t410 = t127 * t76;
-                let t411 = t56 * t401 - t77 * t395;
-                let t412 = t56 * t408 + (t77 * t403 + rt::lit::<T>(1.0));
-                let t413 = t76 * (minus_half_h * t56);
-                let t414 = half_h * t325;
-                let t415 = half_h * t338;
-                let t416 = half_h * t344 + rt::lit::<T>(1.0);
-                let t417 = t326 * t401;
-                let t418 = t326 * t408;
-                let t419 = t76 * (k11 * t299);
-                let t420 = t328 * t401;
-                let t421 = t328 * t408;
-                let t422 = t76 * (k11 * t298);
-                let t423 = u_drive_l_h * t401;
-                let t424 = u_drive_l_h * t408;
-                let t425 = t76 * (k11 * u_drive);
+                let t147 = h * t52;
+                let t148 = t44 * t146 + t45 * t147;
+                let t404 = t148 * t350;
+                let t405 = t145 - t53 * t404;
+                let t406 = m_ * t405;
+                let t153 = l_h * t52;
+                let t154 = l_h * t51;
+                let t155 = rt::lit::<T>(0.5) * (t63 * t153 + t69 * t154);
+                let t156 = half_l_h * t51;
+                let t157 = t57 * t156;
+                let t407 = m_ * (t157 + t64 * t404);
+                let t408 = t57 * (t53 * t406 - j * t404 + (t155 - t64 * t407))
+                    + (m_l * t405 - t70 * t404 - t44 * (t47 * t406 - t65 * t407));
+                let t409 = t78 * (t77 * t408);
+                let t410 = -(t44 * t409);
+                let t411 = t128 * t77;
+                let t412 = t57 * t402 - t78 * t396;
+                let t413 = t57 * t409 + (t78 * t404 + rt::lit::<T>(1.0));
+                let t414 = t77 * (minus_half_h * t57);
+                let t415 = half_h * t326;
+                let t416 = half_h * t339;
+                let t417 = half_h * t345 + rt::lit::<T>(1.0);
+                let t418 = t327 * t402;
+                let t419 = t327 * t409;
+                let t420 = t77 * (k11 * t300);
+                let t421 = t329 * t402;
+                let t422 = t329 * t409;
+                let t423 = t77 * (k11 * t299);
+                let t424 = u_drive_l_h * t402;
+                let t425 = u_drive_l_h * t409;
+                let t426 = t77 * (k11 * u_drive);
                 let (
                     [[d_theta1_rate_by_3,
                     d_theta1_rate_by_4,
@@ -2455,17 +2458,17 @@ pub mod trailers {
                     ],
                     ],
                 ) = rt::solve_rows_and(
-                        [[t402, t409, t410], [t411, t412, t413], [t414, t415, t416]],
+                        [[t403, t410, t411], [t412, t413, t414], [t415, t416, t417]],
                         [
-                            [t251, t323, t336, t342, t364, rt::lit::<T>(0.0), t388],
                             [t252, t324, t337, t343, t365, rt::lit::<T>(0.0), t389],
-                            [t309, t325, t338, t344, t367, minus_l, t390],
+                            [t253, t325, t338, t344, t366, rt::lit::<T>(0.0), t390],
+                            [t310, t326, t339, t345, t368, minus_l, t391],
                         ],
-                        [[t417, t418, t419], [t420, t421, t422], [t423, t424, t425]],
+                        [[t418, t419, t420], [t421, t422, t423], [t424, t425, t426]],
                         [
-                            [t311, t327, t339, t345, t368, rt::lit::<T>(0.0), t391],
-                            [t313, t329, t340, t346, t369, rt::lit::<T>(0.0), t392],
-                            [t314, t330, t341, t347, t371, t372, t394],
+                            [t312, t328, t340, t346, t369, rt::lit::<T>(0.0), t392],
+                            [t314, t330, t341, t347, t370, rt::lit::<T>(0.0), t393],
+                            [t315, t331, t342, t348, t372, t373, t395],
                         ],
                     )
                     .map_err(|failure| {
@@ -2476,18 +2479,19 @@ pub mod trailers {
                                 tally,
                             )
                     })?;
-                let x_new = x + h * t312;
-                let y_new = y + h * t310;
-                let theta0_new = theta0 + h_over_i * t1;
+                let x_new = x + h * t313;
+                let y_new = y + h * t311;
+                let t427 = h_over_i * t1;
+                let theta0_new = theta0 + t427;
                 let theta1_new = theta1 + h * theta1_rate;
                 let theta2_new = theta2 + h * theta2_rate;
                 let rho1_new = rho1 + h * rho1_rate;
                 let rho2_new = rho2 + h * u_steer;
-                let work_new = work + h * (u_steer * t5 + l_u_drive * t77);
+                let work_new = work + h * (u_steer * t6 + l_u_drive * t78);
                 let (sin_theta0_ahead_new, cos_theta0_ahead_new) = rt::turned(
                     (sin_theta0_ahead, cos_theta0_ahead),
                     theta0,
-                    h_over_i * t1,
+                    t427,
                     theta0_new,
                     tally,
                 );

@@ -23,7 +23,9 @@ pub use crate::resume::Snapshot;
 pub use crate::stability::{FeedbackTerm, StabilityMonitor, unstable};
 pub use crate::sweep::{Sweeps, USUAL_SWEEPS, swept};
 pub use crate::taylor::{Arrival, Expansion, Flow, Segment, Series, flow, flow_along, follow, segments};
-pub use crate::turn::{COS as TURN_COS, LARGEST as LARGEST_TURN, SIN as TURN_SIN, turned, turned_to, turns_anew};
+pub use crate::turn::{
+    COS as TURN_COS, LARGEST as LARGEST_TURN, SIN as TURN_SIN, halfway, turned, turned_to, turns_anew,
+};
 
 /// The scalar nearest to `value`.
 #[inline(always)]

@@ -64,6 +64,41 @@ pub fn turned_to<T: Scalar>(pair: (T, T), from: T, to: T, tally: Tally) -> (T, T
 #[inline(always)]
 fn turn<T: Scalar>((sin, cos): (T, T), by: T, moved: T, to: T, tally: Tally) -> (T, T) {
     let from_itself = T::EPSILON > MOST || turns_anew(tally);
+    let (new_sin, new_cos) = added((sin, cos), sine_and_versine(by, moved));
+    let near = by.magnitude().at_most(T::lit(LARGEST));
+    if near.all() && !from_itself {
+        return (new_sin, new_cos);
+    }
+    cold_path();
+    let (sin, cos) = anew(to);
+    if from_itself { (sin, cos) } else { (T::select(near, new_sin, sin), T::select(near, new_cos, cos)) }
+}
+
+/// Sine and cosine of an increment, and of the angle β = α + δ that it leads to, from those of α.
+///
+/// A difference quotient of a sine or cosine over a step has the sine of half the step's increment in it, and a gradient in the middle of the step
+/// has sine and cosine of the angle there: one pair of polynomials serves all four.
+///
+/// **Condition** and **error** are those of [`turned`], for α + δ as it is: β as it was rounded, `to`, is read where δ is large.
+#[inline(always)]
+pub fn halfway<T: Scalar>(pair: (T, T), by: T, to: T) -> ((T, T), (T, T)) {
+    if T::EPSILON > MOST {
+        return (by.sine_cosine(), to.sine_cosine());
+    }
+    let (sine, versine) = sine_and_versine(by, by);
+    let (increment, pair) = ((sine, T::one() + versine), added(pair, (sine, versine)));
+    let near = by.magnitude().at_most(T::lit(LARGEST));
+    if near.all() {
+        return (increment, pair);
+    }
+    cold_path();
+    let choose = |pair: (T, T), far: (T, T)| (T::select(near, pair.0, far.0), T::select(near, pair.1, far.1));
+    (choose(increment, anew(by)), choose(pair, anew(to)))
+}
+
+/// sin δ and cos δ − 1, by an increment before it was rounded, and after.
+#[inline(always)]
+fn sine_and_versine<T: Scalar>(by: T, moved: T) -> (T, T) {
     let z = by * by;
     let z2 = z * z;
     let [s0, s1, s2, s3, s4] = SIN.map(T::lit);
@@ -74,15 +109,13 @@ fn turn<T: Scalar>((sin, cos): (T, T), by: T, moved: T, to: T, tally: Tally) -> 
     let cube = by * z;
     let sine = (moved + cube * s_low) + (cube * z2) * s_high;
     let versine = (moved * moved) * c_low + (z * z2) * c_high;
-    let new_sin = sin + (cos * sine + sin * versine);
-    let new_cos = cos + (cos * versine - sin * sine);
-    let near = by.magnitude().at_most(T::lit(LARGEST));
-    if near.all() && !from_itself {
-        return (new_sin, new_cos);
-    }
-    cold_path();
-    let (sin, cos) = anew(to);
-    if from_itself { (sin, cos) } else { (T::select(near, new_sin, sin), T::select(near, new_cos, cos)) }
+    (sine, versine)
+}
+
+/// Sine and cosine of α + δ.
+#[inline(always)]
+fn added<T: Scalar>((sin, cos): (T, T), (sine, versine): (T, T)) -> (T, T) {
+    (sin + (cos * sine + sin * versine), cos + (cos * versine - sin * sine))
 }
 
 /// Is this step one that computes angles from themselves?

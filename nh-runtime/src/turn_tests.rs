@@ -67,8 +67,35 @@ fn far_turns_and_every_32nd_are_computed_from_the_angle() {
 }
 
 #[test]
+fn half_way_the_error_is_that_of_a_turn() {
+    let (mut worst, mut of_increment) = (0.0_f64, 0.0_f64);
+    for (from, by) in cases(LARGEST) {
+        let to = from + by;
+        let ((increment, cosine), (sin, cos)) = halfway(libm::sincos(from), by, to);
+        // 1 − cos δ ≤ 0.045, rounded and subtracted from 1.
+        worst = worst.max((cosine - libm::cos(by)).abs() / (2.5 * U));
+        let error = (sin - libm::sin(to)).abs().max((cos - libm::cos(to)).abs());
+        // That of a turn; and what it is compared with is that of α + δ as it is rounded, by u |β|.
+        worst = worst.max(error / (3.2 * U + U * to.abs()));
+        // A unit for two sums, and below 1/50 of one for each rounding of the rest, which is δ³/6 at most; 1 u of what it is compared with.
+        of_increment = of_increment.max((increment - libm::sin(by)).abs() / (2.2 * U * by.abs()));
+    }
+    assert!(worst <= 1.0 && of_increment <= 1.0, "{worst:e} {of_increment:e}");
+}
+
+#[test]
+fn far_ways_are_computed_from_the_angles() {
+    let wrong = (2.0, 3.0);
+    for (by, to) in [(0.31_f64, 0.4_f64), (-0.31, 1.0), (4e5, 7.0), (0.5, -2.0)] {
+        assert_eq!(halfway(wrong, by, to), (by.sine_cosine(), to.sine_cosine()), "{by} {to}");
+    }
+    assert!(halfway(wrong, f64::NAN, 1.0).0.0.is_nan());
+}
+
+#[test]
 fn single_precision_is_not_turned() {
     assert_eq!(turned((2.0_f32, 3.0), 1.0, 0.1, 1.1, at(0)), 1.1_f32.sine_cosine());
+    assert_eq!(halfway((2.0_f32, 3.0), 0.1, 1.1), (0.1_f32.sine_cosine(), 1.1_f32.sine_cosine()));
 }
 
 fn in_lanes<L: Scalar>() {
@@ -82,6 +109,11 @@ fn in_lanes<L: Scalar>() {
                 let (s, c) = turned(from.sine_cosine(), from, by, from + by, at(steps));
                 assert_eq!((sin.lane(lane).to_bits(), cos.lane(lane).to_bits()), (s.to_bits(), c.to_bits()));
             }
+        }
+        let (increment, pair) = halfway(from.sine_cosine(), by, to);
+        for (lane, &(from, by)) in chunk.iter().enumerate() {
+            let of_lane = |(sin, cos): (L, L)| (sin.lane(lane), cos.lane(lane));
+            assert_eq!((of_lane(increment), of_lane(pair)), halfway(from.sine_cosine(), by, from + by));
         }
     }
 }

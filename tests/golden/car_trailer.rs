@@ -850,9 +850,9 @@ pub mod car_trailer {
                     twice_h,
                 } = *setting.scheme();
                 let theta1_minus_theta0 = theta1 - theta0;
-                let t1 = rt::cos(theta1_minus_theta0);
-                let t2 = k1 + t1 * (m_l_squared_minus_j * t1);
-                let t3 = rt::lit::<T>(1.0) / t2;
+                let (t1, t2) = rt::sin_cos(theta1_minus_theta0);
+                let t3 = k1 + t2 * (m_l_squared_minus_j * t2);
+                let t4 = rt::lit::<T>(1.0) / t3;
                 let mut solution1 = rt::Sweeps::new(predictor1);
                 while let Some([theta0_rate, theta1_rate, rho1_rate, kappa_gradient]) = solution1
                     .goes_on()
@@ -860,31 +860,30 @@ pub mod car_trailer {
                     let t9 = rho1 + half_h * rho1_rate;
                     let theta1_rate_h = h * theta1_rate;
                     let theta0_rate_h = h * theta0_rate;
-                    let t41 = rt::lit::<T>(0.5) * (theta1_rate_h - theta0_rate_h);
-                    let t119 = theta1_minus_theta0 + t41;
-                    let (t120, t121) = rt::sin_cos(t119);
+                    let t11 = rt::lit::<T>(0.5) * (theta1_rate_h - theta0_rate_h);
+                    let t119 = theta1_minus_theta0 + t11;
+                    let ((t12, _), (t120, t121)) = rt::halfway((t1, t2), t11, t119);
                     let t122 = t9 / (k1 + t121 * (m_l_squared_minus_j * t121));
                     let t123 = t122 * t122;
                     let t124 = t123 * (t121 * (m_l_squared_minus_j * t120));
-                    let t20 = theta0_rate * kappa_gradient;
+                    let t23 = theta0_rate * kappa_gradient;
                     let t125 = t121 * (k3 * (t120 * t122));
-                    let t24 = rho1_rate * kappa_gradient;
-                    let t126 = t24 + t122;
-                    let t127 = t124 - t20 - t125 * t126;
-                    let t30 = theta1_minus_theta0 + theta1_rate_h - theta0_rate_h;
-                    let t32 = rt::cos(t30);
-                    let t33 = k1 + t32 * (m_l_squared_minus_j * t32);
-                    let t35 = rt::lit::<T>(1.0) / t33;
+                    let t27 = rho1_rate * kappa_gradient;
+                    let t126 = t27 + t122;
+                    let t127 = t124 - t23 - t125 * t126;
+                    let t33 = theta1_minus_theta0 + theta1_rate_h - theta0_rate_h;
+                    let t35 = rt::cos(t33);
+                    let t36 = k1 + t35 * (m_l_squared_minus_j * t35);
+                    let t38 = rt::lit::<T>(1.0) / t36;
                     let rho1_new = rho1 + h * rho1_rate;
-                    let t128 = rho1_new - t33 * t122;
-                    let t129 = rho1 - t2 * t122;
-                    let t39 = theta0_rate_h - theta1_rate_h;
-                    let t42 = rt::sin(t41);
-                    let t40 = t1 + t32;
+                    let t128 = rho1_new - t36 * t122;
+                    let t129 = rho1 - t3 * t122;
+                    let t42 = theta0_rate_h - theta1_rate_h;
+                    let t43 = t2 + t35;
                     let t130 = rt::lit::<T>(0.5)
-                        * (t35 * (t128 * t128) - t129 * (t3 * t129))
-                        + (t39 * t124
-                            + t123 * (m_l_squared_minus_j * t42 * (t40 * t120)));
+                        * (t38 * (t128 * t128) - t129 * (t4 * t129))
+                        + (t42 * t124
+                            + t123 * (m_l_squared_minus_j * t12 * (t43 * t120)));
                     let t47 = rho1_rate * rho1_rate
                         + (theta0_rate * theta0_rate + theta1_rate * theta1_rate);
                     let t131 = rt::div_or_zero(
@@ -908,11 +907,10 @@ pub mod car_trailer {
                     .or_newton(
                         move || {
                             let rho2_inv_i = inv_i * rho2;
-                            let t4 = rt::sin(theta1_minus_theta0);
-                            let t5 = rho1 * t3;
-                            let t6 = t4 * t5;
-                            let t7 = t5 * (l_m_l * t4);
-                            let t8 = t1
+                            let t5 = rho1 * t4;
+                            let t6 = t1 * t5;
+                            let t7 = t5 * (l_m_l * t1);
+                            let t8 = t2
                                 * ((t7 - m_l_squared_plus_j * t6) * (rho2_inv_i + t6)
                                     + t6 * (t7 + l_m_l_over_i * rho2));
                             [rho2_inv_i, -t6, t8, rt::lit::<T>(0.0)]
@@ -927,174 +925,177 @@ pub mod car_trailer {
                             let t9 = rho1 + half_h * rho1_rate;
                             let theta0_ahead_new = theta0 + half_h * theta0_rate;
                             let t10 = theta1 + half_h * theta1_rate - theta0_ahead_new;
-                            let (t11, t12) = rt::sin_cos(t10);
-                            let t13 = k1 + t12 * (m_l_squared_minus_j * t12);
-                            let t14 = rt::lit::<T>(1.0) / t13;
-                            let t15 = t9 * t14;
-                            let t16 = t11 * t12;
-                            let t17 = m_l_squared_minus_j * t16;
-                            let t18 = t17 * t15;
-                            let t19 = t15 * t18;
-                            let t20 = theta0_rate * kappa_gradient;
-                            let t21 = t11 * t15;
-                            let t22 = m_l * t11 * (l * t15) - m_l_squared_plus_j * t21;
-                            let t23 = t12 * (t22 + l_m_l * t21);
-                            let t24 = rho1_rate * kappa_gradient;
-                            let t25 = t24 + t15;
-                            let t26 = t19 - t20 - t23 * t25;
-                            let t27 = inv_i * (rho2 + half_h * t26)
-                                + kappa_gradient * t26;
-                            let t28 = l_squared * kappa_gradient;
-                            let t29 = theta1_rate * kappa_gradient + t19;
-                            let rho1_new = rho1 + h * rho1_rate;
                             let theta1_rate_h = h * theta1_rate;
                             let theta0_rate_h = h * theta0_rate;
-                            let t30 = theta1_minus_theta0 + theta1_rate_h
-                                - theta0_rate_h;
-                            let (t31, t32) = rt::sin_cos(t30);
-                            let t33 = k1 + t32 * (m_l_squared_minus_j * t32);
-                            let t34 = rho1_new - t33 * t15;
-                            let t35 = rt::lit::<T>(1.0) / t33;
-                            let t36 = t34 * t35;
-                            let t37 = rho1 - t2 * t15;
-                            let t38 = t3 * t37;
-                            let t39 = theta0_rate_h - theta1_rate_h;
-                            let t40 = t1 + t32;
-                            let t41 = rt::lit::<T>(0.5)
+                            let t11 = rt::lit::<T>(0.5)
                                 * (theta1_rate_h - theta0_rate_h);
-                            let (t42, t43) = rt::sin_cos(t41);
-                            let t44 = t42 * t11;
-                            let t45 = t40 * (m_l_squared_minus_j * t44);
-                            let t46 = t45 * t15;
+                            let ((t12, t13), (t14, t15)) = rt::halfway(
+                                (t1, t2),
+                                t11,
+                                t10,
+                            );
+                            let t16 = k1 + t15 * (m_l_squared_minus_j * t15);
+                            let t17 = rt::lit::<T>(1.0) / t16;
+                            let t18 = t9 * t17;
+                            let t19 = t14 * t15;
+                            let t20 = m_l_squared_minus_j * t19;
+                            let t21 = t20 * t18;
+                            let t22 = t18 * t21;
+                            let t23 = theta0_rate * kappa_gradient;
+                            let t24 = t14 * t18;
+                            let t25 = m_l * t14 * (l * t18) - m_l_squared_plus_j * t24;
+                            let t26 = t15 * (t25 + l_m_l * t24);
+                            let t27 = rho1_rate * kappa_gradient;
+                            let t28 = t27 + t18;
+                            let t29 = t22 - t23 - t26 * t28;
+                            let t30 = inv_i * (rho2 + half_h * t29)
+                                + kappa_gradient * t29;
+                            let t31 = l_squared * kappa_gradient;
+                            let t32 = theta1_rate * kappa_gradient + t22;
+                            let rho1_new = rho1 + h * rho1_rate;
+                            let t33 = theta1_minus_theta0 + theta1_rate_h
+                                - theta0_rate_h;
+                            let (t34, t35) = rt::sin_cos(t33);
+                            let t36 = k1 + t35 * (m_l_squared_minus_j * t35);
+                            let t37 = rho1_new - t36 * t18;
+                            let t38 = rt::lit::<T>(1.0) / t36;
+                            let t39 = t37 * t38;
+                            let t40 = rho1 - t3 * t18;
+                            let t41 = t4 * t40;
+                            let t42 = theta0_rate_h - theta1_rate_h;
+                            let t43 = t2 + t35;
+                            let t44 = t12 * t14;
+                            let t45 = t43 * (m_l_squared_minus_j * t44);
+                            let t46 = t45 * t18;
                             let t47 = rho1_rate * rho1_rate
                                 + (theta0_rate * theta0_rate + theta1_rate * theta1_rate);
-                            let t48 = h * (t26 * t26 + (t47 + t25 * (l_squared * t25)));
+                            let t48 = h * (t29 * t29 + (t47 + t28 * (l_squared * t28)));
                             let t49 = rt::div_or_zero(
-                                rt::lit::<T>(0.5) * (t34 * t36 - t37 * t38)
-                                    + (t39 * t19 + t15 * t46),
+                                rt::lit::<T>(0.5) * (t37 * t39 - t40 * t41)
+                                    + (t42 * t22 + t18 * t46),
                                 t48,
                             );
                             let t50 = kappa_gradient + k4;
-                            let t51 = t15 * (t14 * (t12 * (k5 * t11)));
-                            let t52 = t23 * t51;
-                            let t53 = half_h * t11;
-                            let t54 = t11 * t53;
-                            let t55 = half_h * t12;
-                            let t56 = t12 * t55;
-                            let t57 = t17 * t51;
-                            let t58 = t18 * t51;
-                            let t59 = t15
-                                * (t15 * (m_l_squared_minus_j * (t54 - t56)) - t57) - t58;
-                            let t60 = t21 * (k6 * t11);
-                            let t61 = t11 * t51;
-                            let t62 = t61 + t55 * t15;
-                            let t63 = m_l * t12 * t62;
-                            let t64 = t53 * t22;
+                            let t51 = t18 * (t17 * (t15 * (k5 * t14)));
+                            let t52 = t26 * t51;
+                            let t53 = half_h * t14;
+                            let t54 = t14 * t53;
+                            let t55 = half_h * t15;
+                            let t56 = t15 * t55;
+                            let t57 = t20 * t51;
+                            let t58 = t21 * t51;
+                            let t59 = t18
+                                * (t18 * (m_l_squared_minus_j * (t54 - t56)) - t57) - t58;
+                            let t60 = t24 * (k6 * t14);
+                            let t61 = t14 * t51;
+                            let t62 = t61 + t55 * t18;
+                            let t63 = m_l * t15 * t62;
+                            let t64 = t53 * t25;
                             let t65 = m_l_squared_plus_j * t62;
-                            let t66 = t51 * (l_m_l * t11) + t15 * (k7 * t12);
-                            let t67 = l * (t60 - t63) + (t64 + t12 * (t65 - t66));
-                            let t68 = t52 + (t59 - kappa_gradient) - t25 * t67;
+                            let t66 = t51 * (l_m_l * t14) + t18 * (k7 * t15);
+                            let t67 = l * (t60 - t63) + (t64 + t15 * (t65 - t66));
+                            let t68 = t52 + (t59 - kappa_gradient) - t28 * t67;
                             let t69 = t50 * t68;
                             let t70 = t58
-                                + t15 * (t57 + t15 * (m_l_squared_minus_j * (t56 - t54)));
-                            let t71 = t12 * (t66 - t65) + (l * (t63 - t60) - t64);
-                            let t72 = t70 - t52 - t25 * t71;
+                                + t18 * (t57 + t18 * (m_l_squared_minus_j * (t56 - t54)));
+                            let t71 = t15 * (t66 - t65) + (l * (t63 - t60) - t64);
+                            let t72 = t70 - t52 - t28 * t71;
                             let t73 = t50 * t72;
-                            let t74 = h * t14;
-                            let t75 = t18 * t74;
-                            let t76 = half_h * t14;
+                            let t74 = h * t17;
+                            let t75 = t21 * t74;
+                            let t76 = half_h * t17;
                             let t77 = kappa_gradient + t76;
-                            let t78 = t11 * t74;
-                            let t79 = t12
-                                * (t14 * (k7 * t11) - k2 * t78 + half_l_m_l * t78);
-                            let t80 = t75 - t23 * t77 - t25 * t79;
+                            let t78 = t14 * t74;
+                            let t79 = t15
+                                * (t17 * (k7 * t14) - k2 * t78 + half_l_m_l * t78);
+                            let t80 = t75 - t26 * t77 - t28 * t79;
                             let t81 = t50 * t80;
-                            let t82 = theta0_rate + rho1_rate * t23;
+                            let t82 = theta0_rate + rho1_rate * t26;
                             let t83 = k4 * t82;
-                            let t84 = t26 - kappa_gradient * t82;
-                            let t85 = t61 + t55 * t25;
+                            let t84 = t29 - kappa_gradient * t82;
+                            let t85 = t61 + t55 * t28;
                             let (sin_theta0_ahead_new, cos_theta0_ahead_new) = rt::sin_cos(
                                 theta0_ahead_new,
                             );
                             let t86 = l_h * cos_theta0_ahead_new;
                             let t87 = l * sin_theta0_ahead_new;
-                            let t88 = t87 * t25;
+                            let t88 = t87 * t28;
                             let t89 = l_h * sin_theta0_ahead_new;
                             let t90 = l * cos_theta0_ahead_new;
-                            let t91 = t90 * t25;
-                            let t92 = t25 * (half_l_h * cos_theta0_ahead_new)
+                            let t91 = t90 * t28;
+                            let t92 = t28 * (half_l_h * cos_theta0_ahead_new)
                                 - t87 * t51;
-                            let t93 = t25 * (half_l_h * sin_theta0_ahead_new)
+                            let t93 = t28 * (half_l_h * sin_theta0_ahead_new)
                                 + t90 * t51;
                             let t94 = kappa_gradient
                                 * (rt::lit::<T>(0.5) * (t86 * t88 - t89 * t91)
                                     + (t87 * t92 - t90 * t93));
-                            let t95 = t55 * t29;
-                            let t96 = t16 * (k8 * t9) / (t13 * t13);
+                            let t95 = t55 * t32;
+                            let t96 = t19 * (k8 * t9) / (t16 * t16);
                             let t97 = kappa_gradient * t96 - t95
-                                - t11 * (kappa_gradient + t70) - t71 * t27 - t23 * t73;
-                            let t98 = t87 * (t88 + t24 * t87)
-                                + (t90 * (t91 + t24 * t90) - theta1_rate * t11);
-                            let t99 = t33 * t51;
-                            let t100 = rt::lit::<T>(2.0) * (t31 * (k5 * t32));
-                            let t101 = t15 * t100;
+                                - t14 * (kappa_gradient + t70) - t71 * t30 - t26 * t73;
+                            let t98 = t87 * (t88 + t27 * t87)
+                                + (t90 * (t91 + t27 * t90) - theta1_rate * t14);
+                            let t99 = t36 * t51;
+                            let t100 = rt::lit::<T>(2.0) * (t34 * (k5 * t35));
+                            let t101 = t18 * t100;
                             let t102 = t99 - t101;
-                            let t103 = t36 * t100;
-                            let t104 = t37 + t2 * t38;
+                            let t103 = t39 * t100;
+                            let t104 = t40 + t3 * t41;
                             let t105 = t51 * t104;
-                            let t106 = h * t31 * t44;
-                            let t107 = t40 * (half_h * (t42 * t12 + t43 * t11));
+                            let t106 = h * t34 * t44;
+                            let t107 = t43 * (half_h * (t12 * t15 + t13 * t14));
                             let t108 = t45 * t51;
-                            let t109 = h * t19;
+                            let t109 = h * t22;
                             let t110 = t46 * t51;
-                            let t111 = t39 * t59
-                                + (t15
-                                    * (t15 * (m_l_squared_minus_j * (t106 - t107)) - t108)
+                            let t111 = t42 * t59
+                                + (t18
+                                    * (t18 * (m_l_squared_minus_j * (t106 - t107)) - t108)
                                     + (t109 - t110));
                             let t112 = rt::lit::<T>(0.5)
-                                * (t36 * t102 + t36 * (t102 - t103) - t105) + t111
+                                * (t39 * t102 + t39 * (t102 - t103) - t105) + t111
                                 - t49
                                     * (twice_h
-                                        * (t26 * t68 + (theta0_rate + t88 * t92 - t91 * t93)));
+                                        * (t29 * t68 + (theta0_rate + t88 * t92 - t91 * t93)));
                             let t113 = t101 - t99;
-                            let t114 = t39 * t70
-                                + (t15
-                                    * (t108 + t15 * (m_l_squared_minus_j * (t107 - t106)))
+                            let t114 = t42 * t70
+                                + (t18
+                                    * (t108 + t18 * (m_l_squared_minus_j * (t107 - t106)))
                                     + (t110 - t109));
                             let t115 = rt::lit::<T>(0.5)
-                                * (t105 + (t36 * (t113 + t103) + t36 * t113)) + t114
-                                - t49 * (twice_h * (t26 * t72 + (theta1_rate + t96 * t25)));
+                                * (t105 + (t39 * (t113 + t103) + t39 * t113)) + t114
+                                - t49 * (twice_h * (t29 * t72 + (theta1_rate + t96 * t28)));
                             let t116 = t76 * t104
-                                + ((h - t14 * (half_h * t33)) * (rt::lit::<T>(2.0) * t36)
+                                + ((h - t17 * (half_h * t36)) * (rt::lit::<T>(2.0) * t39)
                                     + t74 * (rt::lit::<T>(2.0) * t46));
-                            let t117 = rt::lit::<T>(0.5) * t116 + t39 * t75
+                            let t117 = rt::lit::<T>(0.5) * t116 + t42 * t75
                                 - t49
                                     * (h
-                                        * (t77 * (twice_l_squared * t25)
-                                            + rt::lit::<T>(2.0) * (rho1_rate + t26 * t80)));
+                                        * (t77 * (twice_l_squared * t28)
+                                            + rt::lit::<T>(2.0) * (rho1_rate + t29 * t80)));
                             let t118 = rt::div_or_zero(
                                 t49
                                     * (h
-                                        * (t25 * (twice_l_squared * rho1_rate)
-                                            - t26 * (rt::lit::<T>(2.0) * t82))),
+                                        * (t28 * (twice_l_squared * rho1_rate)
+                                            - t29 * (rt::lit::<T>(2.0) * t82))),
                                 t48,
                             ) + rt::lit::<T>(1.0);
                             (
                                 [
-                                    theta0_rate - t27,
-                                    theta1_rate + t11 * t25,
-                                    rho1_rate + t28 * t25 - t11 * t29 - t23 * t27,
+                                    theta0_rate - t30,
+                                    theta1_rate + t14 * t28,
+                                    rho1_rate + t31 * t28 - t14 * t32 - t26 * t30,
                                     kappa_gradient - t49,
                                 ],
                                 [
                                     [rt::lit::<T>(1.0) - t69, -t73, -t81, t83 - t84],
-                                    [-t85, t85 + rt::lit::<T>(1.0), t11 * t77, rho1_rate * t11],
+                                    [-t85, t85 + rt::lit::<T>(1.0), t14 * t77, rho1_rate * t14],
                                     [
-                                        t94 + (t95 - t11 * t59) - t23 * t69 - t67 * t27,
+                                        t94 + (t95 - t14 * t59) - t26 * t69 - t67 * t30,
                                         t97,
-                                        t28 * t77 + rt::lit::<T>(1.0) - t11 * t75 - t23 * t81
-                                            - t79 * t27,
-                                        t98 - t23 * (t84 - t83),
+                                        t31 * t77 + rt::lit::<T>(1.0) - t14 * t75 - t26 * t81
+                                            - t79 * t30,
+                                        t98 - t26 * (t84 - t83),
                                     ],
                                     [
                                         -rt::div_or_zero(t112, t48),
@@ -1115,14 +1116,17 @@ pub mod car_trailer {
                             )
                     })?;
                 let [theta0_rate, theta1_rate, rho1_rate, kappa_gradient] = solution1.x;
-                let t24 = rho1_rate * kappa_gradient;
+                let t27 = rho1_rate * kappa_gradient;
                 let t9 = rho1 + half_h * rho1_rate;
                 let theta0_ahead_new = theta0 + half_h * theta0_rate;
                 let t10 = theta1 + half_h * theta1_rate - theta0_ahead_new;
-                let (t11, t12) = rt::sin_cos(t10);
-                let t13 = k1 + t12 * (m_l_squared_minus_j * t12);
-                let t135 = t9 / t13;
-                let t136 = t24 + t135;
+                let theta1_rate_h = h * theta1_rate;
+                let theta0_rate_h = h * theta0_rate;
+                let t11 = rt::lit::<T>(0.5) * (theta1_rate_h - theta0_rate_h);
+                let (_, (t14, t15)) = rt::halfway((t1, t2), t11, t10);
+                let t16 = k1 + t15 * (m_l_squared_minus_j * t15);
+                let t135 = t9 / t16;
+                let t136 = t27 + t135;
                 let (sin_theta0_ahead_new, cos_theta0_ahead_new) = rt::turned_to(
                     (sin_theta0_ahead, cos_theta0_ahead),
                     theta0_ahead,
@@ -1133,15 +1137,13 @@ pub mod car_trailer {
                 let x_new = x + t136 * t86;
                 let t89 = l_h * sin_theta0_ahead_new;
                 let y_new = y + t136 * t89;
-                let theta0_rate_h = h * theta0_rate;
                 let theta0_new = theta0 + theta0_rate_h;
-                let theta1_rate_h = h * theta1_rate;
                 let theta1_new = theta1 + theta1_rate_h;
                 let rho1_new = rho1 + h * rho1_rate;
-                let t20 = theta0_rate * kappa_gradient;
-                let t137 = t12
-                    * (t135 * (t135 * (m_l_squared_minus_j * t11))
-                        - t136 * (k3 * (t11 * t135))) - t20;
+                let t23 = theta0_rate * kappa_gradient;
+                let t137 = t15
+                    * (t135 * (t135 * (m_l_squared_minus_j * t14))
+                        - t136 * (k3 * (t14 * t135))) - t23;
                 let rho2_new = rho2 + h * t137;
                 let carried = [
                     x_new,

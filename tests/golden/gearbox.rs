@@ -1203,9 +1203,10 @@ pub mod gearbox {
                     let q3_rate_h = h * q3_rate;
                     let q3_rate_half_h = half_h * q3_rate;
                     let t3 = q3 + q3_rate_half_h;
-                    let (t4, t5) = rt::sin_cos(t3);
-                    let (sin_q3_rate_half_h, cos_q3_rate_half_h) = rt::sin_cos(
+                    let ((sin_q3_rate_half_h, cos_q3_rate_half_h), (t4, t5)) = rt::halfway(
+                        (sin_q3_ahead, cos_q3_ahead),
                         q3_rate_half_h,
+                        t3,
                     );
                     let t26 = t4 * sin_q3_rate_half_h;
                     let t27 = q3_rate_h * t4 - rt::lit::<T>(2.0) * t26;
@@ -1297,7 +1298,11 @@ pub mod gearbox {
                             let t2 = half_h + kappa_gradient;
                             let q3_rate_half_h = half_h * q3_rate;
                             let t3 = q3 + q3_rate_half_h;
-                            let (t4, t5) = rt::sin_cos(t3);
+                            let ((sin_q3_rate_half_h, cos_q3_rate_half_h), (t4, t5)) = rt::halfway(
+                                (sin_q3_ahead, cos_q3_ahead),
+                                q3_rate_half_h,
+                                t3,
+                            );
                             let rho1_rate_half_h = half_h * rho1_rate;
                             let t6 = rho1 + rho1_rate_half_h;
                             let t7 = t6 * t4;
@@ -1320,9 +1325,6 @@ pub mod gearbox {
                             let t24 = t4 * t14;
                             let t25 = q1 - t2 * t24;
                             let q3_rate_h = h * q3_rate;
-                            let (sin_q3_rate_half_h, cos_q3_rate_half_h) = rt::sin_cos(
-                                q3_rate_half_h,
-                            );
                             let t26 = t4 * sin_q3_rate_half_h;
                             let t27 = q3_rate_h * t4 - rt::lit::<T>(2.0) * t26;
                             let t28 = t4 * cos_q3_rate_half_h - t4;
@@ -1496,12 +1498,10 @@ pub mod gearbox {
                 let t13 = t12 + t6;
                 let q3_rate_half_h = half_h * q3_rate;
                 let t3 = q3 + q3_rate_half_h;
-                let (t4, t5) = rt::turned(
+                let (_, (t4, t5)) = rt::halfway(
                     (sin_q3_ahead, cos_q3_ahead),
-                    q3,
                     q3_rate_half_h,
                     t3,
-                    tally,
                 );
                 let t7 = t6 * t4;
                 let t8 = t4 * t4 + rt::lit::<T>(1.0);

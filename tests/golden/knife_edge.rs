@@ -1153,60 +1153,64 @@ pub mod knife_edge {
                     let t3 = rho2_rate * kappa_gradient + t2;
                     let t4 = half_h * t3;
                     let t5 = xi + t4;
-                    let (t6, t7) = rt::sin_cos(t5);
-                    let t8 = rt::lit::<T>(2.0) * t7;
-                    let t9 = rt::lit::<T>(1.0) / (eps * (eps - t8) + rt::lit::<T>(1.0));
-                    let t10 = eps * t6;
-                    let t11 = rho1 + half_h * rho1_rate;
-                    let t12 = t11 * t2 + rt::lit::<T>(2.0) * t6;
-                    let t13 = t9 * (t10 * t12 + (k1 * t7 - k2));
-                    let t14 = rho1_rate - t13;
-                    let t20 = t9 * (t11 * t10);
-                    let t21 = rho2_rate * t20;
-                    let t15 = eps - t7;
-                    let t16 = t7 - eps;
+                    let ((t6, _), (t8, t9)) = rt::halfway(
+                        (sin_xi_ahead, cos_xi_ahead),
+                        t4,
+                        t5,
+                    );
+                    let t10 = rt::lit::<T>(2.0) * t9;
+                    let t11 = rt::lit::<T>(1.0)
+                        / (eps * (eps - t10) + rt::lit::<T>(1.0));
+                    let t12 = eps * t8;
+                    let t13 = rho1 + half_h * rho1_rate;
+                    let t14 = t13 * t2 + rt::lit::<T>(2.0) * t8;
+                    let t15 = t11 * (t12 * t14 + (k1 * t9 - k2));
+                    let t16 = rho1_rate - t15;
+                    let t22 = t11 * (t13 * t12);
+                    let t23 = rho2_rate * t22;
+                    let t17 = eps - t9;
+                    let t18 = t9 - eps;
                     let t86 = rho1_rate * kappa_gradient;
-                    let t69 = t11 * t9;
+                    let t69 = t13 * t11;
                     let t134 = t86 + t69;
-                    let t135 = t16 * t134;
-                    let t136 = t6 * t134;
-                    let t103 = t6 * (half_eps_h * t3);
-                    let t137 = (t14 - kappa_gradient * (t21 + t15 * t135 - t6 * t136))
-                        * (t9 * t103 + rt::lit::<T>(1.0));
-                    let t26 = t3 + rho1_rate * t20;
-                    let t27 = kappa_gradient * t26;
-                    let t28 = h * t3;
-                    let t29 = xi + t28;
-                    let t31 = rt::cos(t29);
-                    let t32 = rt::lit::<T>(2.0) * t31;
-                    let t33 = rt::lit::<T>(1.0)
-                        / (ahead1 * (eps * (eps - t32) + rt::lit::<T>(1.0)));
-                    let t34 = cos_xi_ahead + t31;
-                    let t35 = eps * (eps - t34) + rt::lit::<T>(1.0);
-                    let t36 = t34 - eps;
-                    let t37 = eps * t36;
+                    let t135 = t18 * t134;
+                    let t136 = t8 * t134;
+                    let t103 = t8 * (half_eps_h * t3);
+                    let t137 = (t16 - kappa_gradient * (t23 + t17 * t135 - t8 * t136))
+                        * (t11 * t103 + rt::lit::<T>(1.0));
+                    let t28 = t3 + rho1_rate * t22;
+                    let t29 = kappa_gradient * t28;
+                    let t30 = h * t3;
+                    let t31 = xi + t30;
+                    let t33 = rt::cos(t31);
+                    let t34 = rt::lit::<T>(2.0) * t33;
+                    let t35 = rt::lit::<T>(1.0)
+                        / (ahead1 * (eps * (eps - t34) + rt::lit::<T>(1.0)));
+                    let t36 = cos_xi_ahead + t33;
+                    let t37 = eps * (eps - t36) + rt::lit::<T>(1.0);
+                    let t38 = t36 - eps;
+                    let t39 = eps * t38;
                     let t138 = twice_h * t135;
-                    let t39 = t2 * (twice_h * rho2_rate);
+                    let t41 = t2 * (twice_h * rho2_rate);
                     let rho1_rate_h = h * rho1_rate;
-                    let t139 = rho1_rate_h * t11;
-                    let t41 = rt::sin(t4);
-                    let t43 = t6 * (eps * t41);
+                    let t139 = rho1_rate_h * t13;
+                    let t43 = t8 * (eps * t6);
                     let t140 = x1 + half_h * t135;
                     let rho2_rate_h = h * rho2_rate;
                     let rho2_new = rho2 + rho2_rate_h;
                     let rho2_new_squared = rho2_new * rho2_new;
                     let t45 = rho2_squared + rho2_new_squared;
                     let t46 = rt::lit::<T>(2.0) * t45;
-                    let t141 = t37 * (t138 - t39)
-                        + (t39 + rt::lit::<T>(2.0) * t139 - t138)
+                    let t141 = t39 * (t138 - t41)
+                        + (t41 + rt::lit::<T>(2.0) * t139 - t138)
                         - t43 * (rt::lit::<T>(8.0) * t140 - t46);
                     let t49 = rt::lit::<T>(4.0) * t43;
                     let rho1_new = rho1 + rho1_rate_h;
                     let t53 = t45 + (rho1_new * rho1_new + t1);
-                    let t50 = eps * (t32 - eps);
+                    let t50 = eps * (t34 - eps);
                     let t142 = h * t135;
                     let t143 = rt::lit::<T>(2.0) * t140;
-                    let t144 = t35 * t141
+                    let t144 = t37 * t141
                         - t49
                             * (rt::lit::<T>(0.5)
                                 * (t53
@@ -1215,22 +1219,22 @@ pub mod knife_edge {
                                 - t143);
                     let t57 = t2 * t2;
                     let t145 = t143 - t57;
-                    let t59 = t8 - eps;
+                    let t59 = t10 - eps;
                     let t60 = eps * t59;
-                    let t61 = t57 + t11 * t11;
+                    let t61 = t57 + t13 * t13;
                     let t64 = twice_eps * t59;
                     let t67 = rt::lit::<T>(2.0) - t64;
                     let t65 = t64 - rt::lit::<T>(2.0);
                     let t146 = rt::lit::<T>(2.0)
-                        * (t145 + t9 * (t60 * t145 + (t61 - t143))) * (t28 * t10)
+                        * (t145 + t11 * (t60 * t145 + (t61 - t143))) * (t30 * t12)
                         - (t67 * (rho2_rate_h * t2) + t65 * t142);
                     let t71 = rho1_rate * rho1_rate + rho2_rate * rho2_rate + t3 * t3;
                     let t147 = rt::div_or_zero(
-                        t33 * (rt::lit::<T>(0.5) * t144)
-                            + t9 * (rt::lit::<T>(0.5) * t146 - t139),
+                        t35 * (rt::lit::<T>(0.5) * t144)
+                            + t11 * (rt::lit::<T>(0.5) * t146 - t139),
                         h * (t136 * t136 + (t71 + t135 * t135)),
                     );
-                    solution1.update([rho1_rate - t137, -t27, t147]);
+                    solution1.update([rho1_rate - t137, -t29, t147]);
                 }
                 solution1
                     .or_newton(
@@ -1250,210 +1254,213 @@ pub mod knife_edge {
                             let t3 = rho2_rate * kappa_gradient + t2;
                             let t4 = half_h * t3;
                             let t5 = xi + t4;
-                            let (t6, t7) = rt::sin_cos(t5);
-                            let t8 = rt::lit::<T>(2.0) * t7;
-                            let t9 = rt::lit::<T>(1.0)
-                                / (eps * (eps - t8) + rt::lit::<T>(1.0));
-                            let t10 = eps * t6;
-                            let t11 = rho1 + half_h * rho1_rate;
-                            let t12 = t11 * t2 + rt::lit::<T>(2.0) * t6;
-                            let t13 = t9 * (t10 * t12 + (k1 * t7 - k2));
-                            let t14 = rho1_rate - t13;
-                            let t15 = eps - t7;
-                            let t16 = t7 - eps;
-                            let t17 = t9 * (t11 * t16);
-                            let t18 = rho1_rate * t16;
-                            let t19 = t17 + kappa_gradient * t18;
-                            let t20 = t9 * (t11 * t10);
-                            let t21 = rho2_rate * t20;
-                            let t22 = t9 * (t11 * t6);
-                            let t23 = rho1_rate * t6;
-                            let t24 = t22 + kappa_gradient * t23;
-                            let t25 = t15 * t19 + t21 - t6 * t24;
-                            let t26 = t3 + rho1_rate * t20;
-                            let t27 = kappa_gradient * t26;
-                            let t28 = h * t3;
-                            let t29 = xi + t28;
-                            let (t30, t31) = rt::sin_cos(t29);
-                            let t32 = rt::lit::<T>(2.0) * t31;
-                            let t33 = rt::lit::<T>(1.0)
-                                / (ahead1 * (eps * (eps - t32) + rt::lit::<T>(1.0)));
-                            let t34 = cos_xi_ahead + t31;
-                            let t35 = eps * (eps - t34) + rt::lit::<T>(1.0);
-                            let t36 = t34 - eps;
-                            let t37 = eps * t36;
-                            let t38 = twice_h * t19;
-                            let t39 = t2 * (twice_h * rho2_rate);
-                            let t40 = t38 - t39;
-                            let (t41, t42) = rt::sin_cos(t4);
-                            let t43 = t6 * (eps * t41);
-                            let t44 = x1 + half_h * t19;
+                            let ((t6, t7), (t8, t9)) = rt::halfway(
+                                (sin_xi_ahead, cos_xi_ahead),
+                                t4,
+                                t5,
+                            );
+                            let t10 = rt::lit::<T>(2.0) * t9;
+                            let t11 = rt::lit::<T>(1.0)
+                                / (eps * (eps - t10) + rt::lit::<T>(1.0));
+                            let t12 = eps * t8;
+                            let t13 = rho1 + half_h * rho1_rate;
+                            let t14 = t13 * t2 + rt::lit::<T>(2.0) * t8;
+                            let t15 = t11 * (t12 * t14 + (k1 * t9 - k2));
+                            let t16 = rho1_rate - t15;
+                            let t17 = eps - t9;
+                            let t18 = t9 - eps;
+                            let t19 = t11 * (t13 * t18);
+                            let t20 = rho1_rate * t18;
+                            let t21 = t19 + kappa_gradient * t20;
+                            let t22 = t11 * (t13 * t12);
+                            let t23 = rho2_rate * t22;
+                            let t24 = t11 * (t13 * t8);
+                            let t25 = rho1_rate * t8;
+                            let t26 = t24 + kappa_gradient * t25;
+                            let t27 = t17 * t21 + t23 - t8 * t26;
+                            let t28 = t3 + rho1_rate * t22;
+                            let t29 = kappa_gradient * t28;
+                            let t30 = h * t3;
+                            let t31 = xi + t30;
+                            let (t32, t33) = rt::sin_cos(t31);
+                            let t34 = rt::lit::<T>(2.0) * t33;
+                            let t35 = rt::lit::<T>(1.0)
+                                / (ahead1 * (eps * (eps - t34) + rt::lit::<T>(1.0)));
+                            let t36 = cos_xi_ahead + t33;
+                            let t37 = eps * (eps - t36) + rt::lit::<T>(1.0);
+                            let t38 = t36 - eps;
+                            let t39 = eps * t38;
+                            let t40 = twice_h * t21;
+                            let t41 = t2 * (twice_h * rho2_rate);
+                            let t42 = t40 - t41;
+                            let t43 = t8 * (eps * t6);
+                            let t44 = x1 + half_h * t21;
                             let rho2_rate_h = h * rho2_rate;
                             let rho2_new = rho2 + rho2_rate_h;
                             let rho2_new_squared = rho2_new * rho2_new;
                             let t45 = rho2_squared + rho2_new_squared;
                             let t46 = rt::lit::<T>(2.0) * t45;
                             let t47 = rt::lit::<T>(8.0) * t44 - t46;
-                            let t48 = t37 * t40
-                                + (t39 + t11 * (twice_h * rho1_rate) - t38) - t43 * t47;
+                            let t48 = t39 * t42
+                                + (t41 + t13 * (twice_h * rho1_rate) - t40) - t43 * t47;
                             let t49 = rt::lit::<T>(4.0) * t43;
-                            let t50 = eps * (t32 - eps);
-                            let t51 = h * t19;
+                            let t50 = eps * (t34 - eps);
+                            let t51 = h * t21;
                             let t52 = rt::lit::<T>(2.0) * (x1 + t51) - rho2_new_squared;
                             let rho1_rate_h = h * rho1_rate;
                             let rho1_new = rho1 + rho1_rate_h;
                             let t53 = t45 + (rho1_new * rho1_new + t1);
                             let t54 = rt::lit::<T>(2.0) * t44;
                             let t55 = rt::lit::<T>(0.5) * (t50 * t52 + t53) - t54;
-                            let t56 = t33 * (t35 * t48 - t49 * t55);
+                            let t56 = t35 * (t37 * t48 - t49 * t55);
                             let t57 = t2 * t2;
                             let t58 = t54 - t57;
-                            let t59 = t8 - eps;
+                            let t59 = t10 - eps;
                             let t60 = eps * t59;
-                            let t61 = t57 + t11 * t11;
-                            let t62 = t58 + t9 * (t60 * t58 + (t61 - t54));
-                            let t63 = t62 * (t9 * (twice_eps * t6));
+                            let t61 = t57 + t13 * t13;
+                            let t62 = t58 + t11 * (t60 * t58 + (t61 - t54));
+                            let t63 = t62 * (t11 * (twice_eps * t8));
                             let t64 = twice_eps * t59;
                             let t65 = t64 - rt::lit::<T>(2.0);
-                            let t66 = t9 * t65;
+                            let t66 = t11 * t65;
                             let t67 = rt::lit::<T>(2.0) - t64;
-                            let t68 = t9 * (t2 * t67);
-                            let t69 = t11 * t9;
+                            let t68 = t11 * (t2 * t67);
+                            let t69 = t13 * t11;
                             let t70 = rho1_rate_h * t69;
                             let t71 = rho1_rate * rho1_rate + rho2_rate * rho2_rate
                                 + t3 * t3;
-                            let t72 = h * (t24 * t24 + (t19 * t19 + t71));
+                            let t72 = h * (t26 * t26 + (t21 * t21 + t71));
                             let t73 = rt::div_or_zero(
                                 rt::lit::<T>(0.5)
-                                    * (t56 + (t28 * t63 - (t51 * t66 + rho2_rate_h * t68)))
+                                    * (t56 + (t30 * t63 - (t51 * t66 + rho2_rate_h * t68)))
                                     - t70,
                                 t72,
                             );
-                            let t74 = t9 * (eps_h * t6);
-                            let t75 = kappa_gradient + half_h * t9;
-                            let t76 = t16 * t75;
-                            let t77 = t6 * t75;
-                            let t78 = rt::lit::<T>(1.0) - t9 * (t6 * (half_eps_h * t2))
+                            let t74 = t11 * (eps_h * t8);
+                            let t75 = kappa_gradient + half_h * t11;
+                            let t76 = t18 * t75;
+                            let t77 = t8 * t75;
+                            let t78 = rt::lit::<T>(1.0) - t11 * (t8 * (half_eps_h * t2))
                                 - kappa_gradient
-                                    * (rt::lit::<T>(0.5) * rho2_rate * t74 + t15 * t76
-                                        - t6 * t77);
+                                    * (rt::lit::<T>(0.5) * rho2_rate * t74 + t17 * t76
+                                        - t8 * t77);
                             let t79 = half_h + kappa_gradient;
                             let t80 = h * t79;
-                            let t81 = t80 * t7;
-                            let t82 = t80 * t6;
+                            let t81 = t80 * t9;
+                            let t82 = t80 * t8;
                             let t83 = eps * t82;
-                            let t84 = t10 * (t81 + half_h * t11)
-                                + (t12 * (half_eps * t81) - k3 * t82) - t83 * t13;
-                            let t85 = rt::lit::<T>(0.5) * t11;
+                            let t84 = t12 * (t81 + half_h * t13)
+                                + (t14 * (half_eps * t81) - k3 * t82) - t83 * t15;
+                            let t85 = rt::lit::<T>(0.5) * t13;
                             let t86 = rho1_rate * kappa_gradient;
                             let t87 = rt::lit::<T>(0.5) * t86;
-                            let t88 = t9 * (t82 * t85 + t83 * t17) + t82 * t87;
-                            let t89 = half_eps * t11;
-                            let t90 = t9 * (t81 * t89 - t83 * t20);
-                            let t91 = t9 * (t81 * t85 - t83 * t22) + t81 * t87;
-                            let t92 = rt::lit::<T>(0.5) * (t82 * t19 - t81 * t24)
-                                - t15 * t88 + (t20 + rho2_rate * t90 - t6 * t91);
-                            let t93 = rho2_rate_h * t6;
-                            let t94 = rho2_rate_h * t7;
+                            let t88 = t11 * (t82 * t85 + t83 * t19) + t82 * t87;
+                            let t89 = half_eps * t13;
+                            let t90 = t11 * (t81 * t89 - t83 * t22);
+                            let t91 = t11 * (t81 * t85 - t83 * t24) + t81 * t87;
+                            let t92 = rt::lit::<T>(0.5) * (t82 * t21 - t81 * t26)
+                                - t17 * t88 + (t22 + rho2_rate * t90 - t8 * t91);
+                            let t93 = rho2_rate_h * t8;
+                            let t94 = rho2_rate_h * t9;
                             let t95 = eps * t93;
-                            let t96 = t9 * (t94 * t89 - t95 * t20);
-                            let t97 = t18 - t93 * t87 - t9 * (t93 * t85 + t95 * t17);
-                            let t98 = t9 * (t94 * t85 - t95 * t22) + (t23 + t94 * t87);
-                            let t99 = rt::lit::<T>(0.5) * (t93 * t19 - t94 * t24)
-                                + rho2_rate * t96 + (t15 * t97 - t6 * t98);
-                            let t100 = t25
-                                + t9
-                                    * (t94 * (t10 + half_eps * t12) - k3 * t93 - t95 * t13);
+                            let t96 = t11 * (t94 * t89 - t95 * t22);
+                            let t97 = t20 - t93 * t87 - t11 * (t93 * t85 + t95 * t19);
+                            let t98 = t11 * (t94 * t85 - t95 * t24) + (t25 + t94 * t87);
+                            let t99 = rt::lit::<T>(0.5) * (t93 * t21 - t94 * t26)
+                                + rho2_rate * t96 + (t17 * t97 - t8 * t98);
+                            let t100 = t27
+                                + t11
+                                    * (t94 * (t12 + half_eps * t14) - k3 * t93 - t95 * t15);
                             let t101 = h * t76;
-                            let t102 = h * t11;
-                            let t103 = t6 * (half_eps_h * t3);
+                            let t102 = h * t13;
+                            let t103 = t8 * (half_eps_h * t3);
                             let t104 = k4 * rho1_rate;
                             let t105 = (twice_h * t76
-                                + (t60 * t101 + (t102 - t101)) * (rt::lit::<T>(2.0) * t9))
+                                + (t60 * t101 + (t102 - t101)) * (rt::lit::<T>(2.0) * t11))
                                 * t103 - t104;
-                            let t106 = twice_eps * t36 - (t49 + rt::lit::<T>(2.0));
-                            let t107 = t35
+                            let t106 = twice_eps * t38 - (t49 + rt::lit::<T>(2.0));
+                            let t107 = t37
                                 * (rt::lit::<T>(2.0) * (t102 + t104) + t106 * t101)
                                 - t49 * (t50 * t101 + (h * rho1_new - t101));
-                            let t108 = t9 * t105
-                                + (t107 * (rt::lit::<T>(0.5) * t33) - t76 * (half_h * t66))
+                            let t108 = t11 * t105
+                                + (t107 * (rt::lit::<T>(0.5) * t35) - t76 * (half_h * t66))
                                 - h
                                     * (t69
                                         + t73
                                             * (rt::lit::<T>(2.0)
-                                                * (t19 * t76 + (rho1_rate + t24 * t77))));
+                                                * (t21 * t76 + (rho1_rate + t26 * t77))));
                             let t109 = h * t2;
                             let t110 = h * t88;
                             let t111 = t109 + t110;
                             let t112 = half_eps * t62;
-                            let t113 = t10
-                                * (t9 * (t111 - t60 * t111 - t83 * t62) - t111)
+                            let t113 = t12
+                                * (t11 * (t111 - t60 * t111 - t83 * t62) - t111)
                                 + t81 * t112;
                             let t114 = t66 + rt::lit::<T>(2.0);
                             let t115 = t51 * (t83 * t114)
                                 - rho2_rate_h
                                     * (h - rt::lit::<T>(2.0) * (half_eps_h * t59 - t2 * t83)
                                         - t83 * t68);
-                            let t116 = t30 * (eps_h * t79);
+                            let t116 = t32 * (eps_h * t79);
                             let t117 = t48 - twice_ahead1 * t56;
                             let t118 = rho2_new + t88;
-                            let t119 = half_eps * (t41 * t81 + t6 * (t80 * t42));
+                            let t119 = half_eps * (t6 * t81 + t8 * (t80 * t7));
                             let t120 = rt::lit::<T>(2.0) * (t109 + k4 * rho2_rate)
                                 + twice_h * t88;
                             let t121 = t118 * (k5 * t43) - t119 * t47
-                                + (t120 - t116 * t40 - t37 * t120);
+                                + (t120 - t116 * t42 - t39 * t120);
                             let t122 = h * t118;
-                            let t123 = t35 * t121
+                            let t123 = t37 * t121
                                 - rt::lit::<T>(4.0)
                                     * (t43 * (t122 - t116 * t52 - t50 * t122) + t119 * t55);
-                            let t124 = t33 * (t116 * t117 + t123)
+                            let t124 = t35 * (t116 * t117 + t123)
                                 + (t80 * t63 + (t66 * t110 - h * t68));
-                            let t125 = t70 * (t83 * t9)
+                            let t125 = t70 * (t83 * t11)
                                 - t73
                                     * (twice_h
-                                        * (t24 * t91 + (rho2_rate + t79 * t3) - t19 * t88));
+                                        * (t26 * t91 + (rho2_rate + t79 * t3) - t21 * t88));
                             let t126 = rt::lit::<T>(0.5)
-                                * (t9
-                                    * (t28 * (rt::lit::<T>(2.0) * t113 - t83 * t63) + t115)
+                                * (t11
+                                    * (t30 * (rt::lit::<T>(2.0) * t113 - t83 * t63) + t115)
                                     + t124) + t125;
                             let t127 = h * t97;
-                            let t128 = t10
-                                * (t127 + t9 * (t60 * t127 - t127 - t95 * t62))
+                            let t128 = t12
+                                * (t127 + t11 * (t60 * t127 - t127 - t95 * t62))
                                 + t94 * t112;
-                            let t129 = t30 * (eps_h * rho2_rate);
-                            let t130 = half_eps * (t41 * t94 + t93 * t42);
-                            let t131 = t35 * (t106 * t127 - t129 * t40 - t130 * t47)
+                            let t129 = t32 * (eps_h * rho2_rate);
+                            let t130 = half_eps * (t6 * t94 + t93 * t7);
+                            let t131 = t37 * (t106 * t127 - t129 * t42 - t130 * t47)
                                 - rt::lit::<T>(4.0)
                                     * (t43 * (t50 * t127 - t127 - t129 * t52) + t130 * t55);
-                            let t132 = t9
-                                * (t28 * (rt::lit::<T>(2.0) * t128 - t95 * t63)
+                            let t132 = t11
+                                * (t30 * (rt::lit::<T>(2.0) * t128 - t95 * t63)
                                     + t51 * (t95 * t114))
-                                + (t33 * (t129 * t117 + t131)
+                                + (t35 * (t129 * t117 + t131)
                                     + (rho2_rate_h * t63 - t66 * t127));
-                            let t133 = t9
+                            let t133 = t11
                                 * (t95 * t70
                                     - (rt::lit::<T>(2.0) * t2 - t68)
                                         * (t93 * (half_eps_h * rho2_rate)))
                                 - t73
-                                    * (twice_h * (t19 * t97 + (t24 * t98 + rho2_rate * t3)));
+                                    * (twice_h * (t21 * t97 + (t26 * t98 + rho2_rate * t3)));
                             (
                                 [
-                                    t14 - kappa_gradient * t25,
-                                    rho2_rate + t27,
+                                    t16 - kappa_gradient * t27,
+                                    rho2_rate + t29,
                                     kappa_gradient - t73,
                                 ],
                                 [
                                     [
                                         t78,
-                                        -(t9 * t84 + kappa_gradient * t92),
+                                        -(t11 * t84 + kappa_gradient * t92),
                                         -(kappa_gradient * t99 + t100),
                                     ],
                                     [
                                         kappa_gradient
-                                            * (t20 + rt::lit::<T>(0.5) * rho1_rate * t74),
+                                            * (t22 + rt::lit::<T>(0.5) * rho1_rate * t74),
                                         kappa_gradient * (t79 + rho1_rate * t90)
                                             + rt::lit::<T>(1.0),
-                                        t26 + kappa_gradient * (rho2_rate + rho1_rate * t96),
+                                        t28 + kappa_gradient * (rho2_rate + rho1_rate * t96),
                                     ],
                                     [
                                         -rt::div_or_zero(t108, t72),
@@ -1475,20 +1482,18 @@ pub mod knife_edge {
                     })?;
                 let [rho1_rate, rho2_rate, kappa_gradient] = solution1.x;
                 let t86 = rho1_rate * kappa_gradient;
-                let t11 = rho1 + half_h * rho1_rate;
+                let t13 = rho1 + half_h * rho1_rate;
                 let t79 = half_h + kappa_gradient;
                 let t148 = rho2 + rho2_rate * t79;
                 let t149 = half_h * t148;
                 let t150 = xi + t149;
-                let (t151, t152) = rt::turned(
+                let (_, (t151, t152)) = rt::halfway(
                     (sin_xi_ahead, cos_xi_ahead),
-                    xi,
                     t149,
                     t150,
-                    tally,
                 );
                 let t153 = t86
-                    + t11 / (eps * (eps - rt::lit::<T>(2.0) * t152) + rt::lit::<T>(1.0));
+                    + t13 / (eps * (eps - rt::lit::<T>(2.0) * t152) + rt::lit::<T>(1.0));
                 let x1_new = x1 + t153 * (h * (t152 - eps));
                 let x2_new = x2 + t153 * (h * t151);
                 let t154 = h * t148;

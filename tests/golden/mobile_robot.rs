@@ -13,7 +13,7 @@ pub struct MobileRobot;
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
-/// * `gonzalez`: 20 add, 28 mul, 1 div, 3 sin_cos
+/// * `gonzalez`: 20 add, 28 mul, 1 div, 4 sin_cos
 /// * `midpoint`: 10 add, 9 mul, 3 sin_cos
 /// * `leapfrog`: 16 add, 17 mul, 1 sin_cos
 /// * `rk4`: 20 add, 15 mul, 4 sin_cos
@@ -952,7 +952,7 @@ pub mod mobile_robot {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from the step size | 0 | 2 | 1 | 0 | 0 | 0 |
-        /// | each step | 10 | 11 | 0 | 0 | 1 | 0 |
+        /// | each step | 10 | 11 | 0 | 0 | 2 | 0 |
         /// | each sweep for xi_rate, rho1_rate, kappa_gradient | 10 | 17 | 1 | 0 | 2 | 0 |
         /// | each iteration for xi_rate, rho1_rate, kappa_gradient | 38 | 55 | 4 | 0 | 2 | 0 |
         /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
@@ -1021,10 +1021,10 @@ pub mod mobile_robot {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (predictor1,) = &motion.memory;
-                let [x1, x2, x3, xi, rho1, rho2, sin_xi_ahead, cos_xi_ahead, xi_ahead] = motion
-                    .carried;
+                let [x1, x2, x3, xi, rho1, rho2, _, _, _] = motion.carried;
                 let h = setting.step_size();
                 let Scheme { inv_h, half_h, quarter_h } = *setting.scheme();
+                let (sin_xi, cos_xi) = rt::sin_cos(xi);
                 let mut solution1 = rt::Sweeps::new(predictor1);
                 while let Some([xi_rate, rho1_rate, kappa_gradient]) = solution1
                     .goes_on()
@@ -1032,9 +1032,12 @@ pub mod mobile_robot {
                     let t2 = xi_rate * kappa_gradient;
                     let xi_rate_half_h = half_h * xi_rate;
                     let xi_ahead_new = xi + xi_rate_half_h;
-                    let cos_xi_ahead_new = rt::cos(xi_ahead_new);
+                    let ((sin_xi_rate_half_h, _), (_, cos_xi_ahead_new)) = rt::halfway(
+                        (sin_xi, cos_xi),
+                        xi_rate_half_h,
+                        xi_ahead_new,
+                    );
                     let t3 = t2 + cos_xi_ahead_new;
-                    let sin_xi_rate_half_h = rt::sin(xi_rate_half_h);
                     let xi_rate_h = h * xi_rate;
                     let t4 = rho1_rate * kappa_gradient;
                     let t5 = t4 + rt::lit::<T>(0.5) * (rho1 + half_h * rho1_rate);
@@ -1067,7 +1070,12 @@ pub mod mobile_robot {
                             let t2 = xi_rate * kappa_gradient;
                             let xi_rate_half_h = half_h * xi_rate;
                             let xi_ahead_new = xi + xi_rate_half_h;
-                            let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::sin_cos(
+                            let (
+                                (sin_xi_rate_half_h, cos_xi_rate_half_h),
+                                (sin_xi_ahead_new, cos_xi_ahead_new),
+                            ) = rt::halfway(
+                                (sin_xi, cos_xi),
+                                xi_rate_half_h,
                                 xi_ahead_new,
                             );
                             let t3 = t2 + cos_xi_ahead_new;
@@ -1076,9 +1084,6 @@ pub mod mobile_robot {
                                 + rt::lit::<T>(0.5) * (rho1 + half_h * rho1_rate);
                             let twice_kappa_gradient = rt::lit::<T>(2.0)
                                 * kappa_gradient;
-                            let (sin_xi_rate_half_h, cos_xi_rate_half_h) = rt::sin_cos(
-                                xi_rate_half_h,
-                            );
                             let xi_rate_h = h * xi_rate;
                             let t6 = h
                                 * (t3 * t3
@@ -1159,11 +1164,10 @@ pub mod mobile_robot {
                 let [xi_rate, rho1_rate, kappa_gradient] = solution1.x;
                 let xi_rate_half_h = half_h * xi_rate;
                 let xi_ahead_new = xi + xi_rate_half_h;
-                let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned_to(
-                    (sin_xi_ahead, cos_xi_ahead),
-                    xi_ahead,
+                let (_, (sin_xi_ahead_new, cos_xi_ahead_new)) = rt::halfway(
+                    (sin_xi, cos_xi),
+                    xi_rate_half_h,
                     xi_ahead_new,
-                    tally,
                 );
                 let t4 = rho1_rate * kappa_gradient;
                 let t5 = t4 + rt::lit::<T>(0.5) * (rho1 + half_h * rho1_rate);

@@ -1992,7 +1992,11 @@ pub mod roller_racer {
                 {
                     let phi_rate_half_h = half_h * phi_rate;
                     let t3 = phi + phi_rate_half_h;
-                    let (t4, t5) = rt::sin_cos(t3);
+                    let ((sin_phi_rate_half_h, _), (t4, t5)) = rt::halfway(
+                        (sin_phi_ahead, cos_phi_ahead),
+                        phi_rate_half_h,
+                        t3,
+                    );
                     let t21 = inv_d2 * t4;
                     let t10 = t5 * t5;
                     let t11 = k2 + k1 * t10;
@@ -2018,7 +2022,6 @@ pub mod roller_racer {
                     let t68 = half_i2_d1_h * rho2_rate;
                     let t69 = t67 * t68;
                     let t60 = cos_phi_ahead_new + cos_phi_ahead;
-                    let sin_phi_rate_half_h = rt::sin(phi_rate_half_h);
                     let t61 = t5 * sin_phi_rate_half_h;
                     let t62 = sin_phi_ahead_new + sin_phi_ahead;
                     let t63 = t4 * sin_phi_rate_half_h;
@@ -2133,7 +2136,11 @@ pub mod roller_racer {
                         move |[phi_rate, rho1_rate, rho2_rate, kappa_gradient]| {
                             let phi_rate_half_h = half_h * phi_rate;
                             let t3 = phi + phi_rate_half_h;
-                            let (t4, t5) = rt::sin_cos(t3);
+                            let ((sin_phi_rate_half_h, cos_phi_rate_half_h), (t4, t5)) = rt::halfway(
+                                (sin_phi_ahead, cos_phi_ahead),
+                                phi_rate_half_h,
+                                t3,
+                            );
                             let t6 = d1 * t5;
                             let t7 = d2 + t6;
                             let t8 = inv_d2 * t7;
@@ -2201,9 +2208,6 @@ pub mod roller_racer {
                             let t58 = m_d2_squared + half_i2 * (ahead5_new + ahead5);
                             let t59 = rho1_rate_h * t58;
                             let t60 = cos_phi_ahead_new + cos_phi_ahead;
-                            let (sin_phi_rate_half_h, cos_phi_rate_half_h) = rt::sin_cos(
-                                phi_rate_half_h,
-                            );
                             let t61 = t5 * sin_phi_rate_half_h;
                             let t62 = sin_phi_ahead_new + sin_phi_ahead;
                             let t63 = t4 * sin_phi_rate_half_h;
@@ -2486,12 +2490,10 @@ pub mod roller_racer {
                 let t9 = rho1_rate * kappa_gradient;
                 let phi_rate_half_h = half_h * phi_rate;
                 let t3 = phi + phi_rate_half_h;
-                let (t4, t5) = rt::turned(
+                let (_, (t4, t5)) = rt::halfway(
                     (sin_phi_ahead, cos_phi_ahead),
-                    phi,
                     phi_rate_half_h,
                     t3,
-                    tally,
                 );
                 let t203 = rt::lit::<T>(1.0) / (k2 + t5 * (k1 * t5));
                 let t13 = rho1 + half_h * rho1_rate;

@@ -2048,7 +2048,11 @@ pub mod snakeboard {
                 {
                     let phi_rate_half_h = half_h * phi_rate;
                     let t3 = phi + phi_rate_half_h;
-                    let (t4, t5) = rt::sin_cos(t3);
+                    let (_, (t4, t5)) = rt::halfway(
+                        (sin_phi_ahead, cos_phi_ahead),
+                        phi_rate_half_h,
+                        t3,
+                    );
                     let t298 = m_l_squared - t4 * (i * t4);
                     let t299 = rt::lit::<T>(1.0) / (t5 * t298);
                     let t11 = t5 * t5;
@@ -2080,35 +2084,38 @@ pub mod snakeboard {
                     let t24 = rho1_rate * kappa_gradient;
                     let t316 = half_h * t306;
                     let t317 = phi + t316;
-                    let (t318, t319) = rt::sin_cos(t317);
-                    let t320 = m_l_squared - t318 * (i * t318);
-                    let t321 = t319 * t320;
-                    let t322 = rt::lit::<T>(1.0) / t321;
-                    let t323 = t24
-                        + t322
-                            * (t319 * (m_l_squared_over_i * t15)
-                                - t318 * (rt::lit::<T>(0.5) * t10));
-                    let t324 = u_tau_psi - kappa_gradient * t323;
-                    let t325 = rho1 + half_h * t324;
-                    let t326 = m_l_squared - half_i * (ahead2 + t312);
-                    let t327 = sin_phi_ahead + t309;
-                    let t328 = rt::sin(t316);
-                    let t329 = t319 * t328;
-                    let t330 = t327 * (i * t329);
+                    let ((t318, _), (t319, t320)) = rt::halfway(
+                        (sin_phi_ahead, cos_phi_ahead),
+                        t316,
+                        t317,
+                    );
+                    let t321 = m_l_squared - t319 * (i * t319);
+                    let t322 = t320 * t321;
+                    let t323 = rt::lit::<T>(1.0) / t322;
+                    let t324 = t24
+                        + t323
+                            * (t320 * (m_l_squared_over_i * t15)
+                                - t319 * (rt::lit::<T>(0.5) * t10));
+                    let t325 = u_tau_psi - kappa_gradient * t324;
+                    let t326 = rho1 + half_h * t325;
+                    let t327 = m_l_squared - half_i * (ahead2 + t312);
+                    let t328 = sin_phi_ahead + t309;
+                    let t329 = t320 * t318;
+                    let t330 = t328 * (i * t329);
                     let t331 = rho2 + h * t302;
                     let t332 = t331 * t331;
-                    let t333 = t325 * (k8 * t324)
-                        + (t326 * (t303 * (twice_i_h * t302))
+                    let t333 = t326 * (k8 * t325)
+                        + (t327 * (t303 * (twice_i_h * t302))
                             - t330 * (i * (rho2_squared + t332)));
                     let rho3_rate_h = h * rho3_rate;
-                    let t334 = h * t324;
+                    let t334 = h * t325;
                     let rho3_new = rho3 + rho3_rate_h;
                     let t335 = rho1 + t334;
                     let t336 = rho3_new * t335;
                     let t337 = t333 * (rt::lit::<T>(0.25) * t315)
-                        - (rho3_rate_h * t325 + t10 * t334) * (half_i_j * t327)
+                        - (rho3_rate_h * t326 + t10 * t334) * (half_i_j * t328)
                         - (rho3_rho1 + t336) * (i_j * t329);
-                    let t338 = t318 * t328;
+                    let t338 = t319 * t318;
                     let t339 = t335 * t335;
                     let t340 = t313 * (i * t332);
                     let t341 = t67
@@ -2122,39 +2129,39 @@ pub mod snakeboard {
                     let t344 = rt::lit::<T>(2.0) * t338;
                     let t98 = t2 + half_i_j * (rho3_squared + rho3_new * rho3_new);
                     let t345 = (t98 + t310 * (t342 - rt::lit::<T>(2.0) * t343))
-                        * (t326 * (t315 * t344) + t330 * (ahead1 + t311));
+                        * (t327 * (t315 * t344) + t330 * (ahead1 + t311));
                     let t346 = (ahead4 + t314)
                         * (t341
                             - (rt::lit::<T>(0.5) * (t1 + t342)
                                 - (rho3_rho1_ahead7 + t343)) * t344) + t345;
                     let t106 = t10 * (i_j * t10);
                     let t347 = t303 * t303;
-                    let t348 = t320 * (i * t347) + t325 * (k3 * t325);
-                    let t349 = t10 * t325;
-                    let t350 = t319 * t348 - t349 * (twice_i_j * t318);
-                    let t351 = t319 * t319;
-                    let t352 = inv_i_j / (t320 * t351);
-                    let t353 = t319 * t318;
-                    let t354 = (t106 + t350 * (rt::lit::<T>(2.0) * t319))
-                        * (t352 * (twice_i_j * (t320 * t353 + t351 * (i * t353))));
-                    let t355 = t318 * t350
-                        + t319
-                            * (t318 * t348
-                                + t319
+                    let t348 = t321 * (i * t347) + t326 * (k3 * t326);
+                    let t349 = t10 * t326;
+                    let t350 = t320 * t348 - t349 * (twice_i_j * t319);
+                    let t351 = t320 * t320;
+                    let t352 = inv_i_j / (t321 * t351);
+                    let t353 = t320 * t319;
+                    let t354 = (t106 + t350 * (rt::lit::<T>(2.0) * t320))
+                        * (t352 * (twice_i_j * (t321 * t353 + t351 * (i * t353))));
+                    let t355 = t319 * t350
+                        + t320
+                            * (t319 * t348
+                                + t320
                                     * (t353 * (twice_i_squared * t347) + twice_i_j * t349));
                     let t119 = twice_i_j * t10;
-                    let t356 = t319 * t325;
+                    let t356 = t320 * t326;
                     let t357 = (t307 * (t354 - rt::lit::<T>(2.0) * t355)
-                        + rho3_rate_h * (t119 - t356 * (k5 * t318)))
+                        + rho3_rate_h * (t119 - t356 * (k5 * t319)))
                         * (rt::lit::<T>(0.125) * t352);
                     let t125 = k5 * t10;
-                    let t358 = (k4 * t356 - t125 * t318) * (t324 * (k15 * t322))
+                    let t358 = (k4 * t356 - t125 * t319) * (t325 * (k15 * t323))
                         + t303 * (half_h_over_j * t302);
-                    let t359 = t325 * (rt::lit::<T>(2.0) * t353);
-                    let t360 = (t359 - t10) * (l * (rt::lit::<T>(1.0) / t320));
+                    let t359 = t326 * (rt::lit::<T>(2.0) * t353);
+                    let t360 = (t359 - t10) * (l * (rt::lit::<T>(1.0) / t321));
                     let t146 = rho3_rate * kappa_gradient;
                     let t361 = t146 * t353;
-                    let t362 = (t10 - t359) * (t318 * t322);
+                    let t362 = (t10 - t359) * (t319 * t323);
                     let t363 = theta + h * (t361 + rt::lit::<T>(0.25) * t362);
                     let (t364, t365) = rt::sin_cos(t363);
                     let t366 = t360 * t364;
@@ -2169,33 +2176,33 @@ pub mod snakeboard {
                     let t375 = rt::lit::<T>(0.5) * t362 + rt::lit::<T>(2.0) * t361;
                     let rho3_rate_squared = rho3_rate * rho3_rate;
                     let t376 = t375 * t375
-                        + (t324 * t324
-                            + (t323 * t323
+                        + (t325 * t325
+                            + (t324 * t324
                                 + (t306 * t306 + (rho3_rate_squared + t302 * t302))));
                     let t377 = rt::div_or_zero(
                         rt::lit::<T>(0.125) * t346
                             * (rt::lit::<T>(1.0) / (ahead8 * t314)) - (t357 + t358),
                         h * (t370 * t370 + (t374 * t374 + t376)),
                     );
-                    let t378 = t318
+                    let t378 = t319
                         * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t351)
                             - m_l_squared);
                     let t379 = t356 * (twice_m_l_squared * t351) + t10 * t378;
-                    let t380 = inv_j / t321;
+                    let t380 = inv_j / t322;
                     let t381 = t368 * (t366 - rt::lit::<T>(4.0) * t369)
-                        + (t379 * (t302 * t322)
+                        + (t379 * (t302 * t323)
                             - t353 * (t362 + rt::lit::<T>(4.0) * t361));
                     let t382 = rho3_rate - t379 * (t380 * (rt::lit::<T>(0.5) * t303))
                         - kappa_gradient
                             * (t372 * (t371 - rt::lit::<T>(4.0) * t373) + t381);
                     let t383 = t382
                         * ((t380 * (rt::lit::<T>(0.25) * t303)
-                            + t322 * (rt::lit::<T>(0.5) * t305)) * (h * t378)
+                            + t323 * (rt::lit::<T>(0.5) * t305)) * (h * t378)
                             + rt::lit::<T>(1.0));
                     solution1
                         .update([
                             t304 + t302 * t377,
-                            u_tau_psi - t323 * t377,
+                            u_tau_psi - t324 * t377,
                             rho3_rate - t383,
                             t377,
                         ]);
@@ -2219,7 +2226,11 @@ pub mod snakeboard {
                         move |[phi_rate, rho1_rate, rho3_rate, kappa_gradient]| {
                             let phi_rate_half_h = half_h * phi_rate;
                             let t3 = phi + phi_rate_half_h;
-                            let (t4, t5) = rt::sin_cos(t3);
+                            let ((sin_phi_rate_half_h, cos_phi_rate_half_h), (t4, t5)) = rt::halfway(
+                                (sin_phi_ahead, cos_phi_ahead),
+                                phi_rate_half_h,
+                                t3,
+                            );
                             let t6 = t4 * t4;
                             let t7 = m_l_squared - i * t6;
                             let t8 = t5 * t7;
@@ -2295,9 +2306,6 @@ pub mod snakeboard {
                             let t70 = t69 * t23;
                             let t71 = m_l_squared - half_i * (ahead2_new + ahead2);
                             let t72 = sin_phi_ahead_new + sin_phi_ahead;
-                            let (sin_phi_rate_half_h, cos_phi_rate_half_h) = rt::sin_cos(
-                                phi_rate_half_h,
-                            );
                             let t73 = t5 * sin_phi_rate_half_h;
                             let t74 = t72 * (i * t73);
                             let t75 = i * t74;
@@ -2710,12 +2718,10 @@ pub mod snakeboard {
                 let t24 = rho1_rate * kappa_gradient;
                 let phi_rate_half_h = half_h * phi_rate;
                 let t3 = phi + phi_rate_half_h;
-                let (t4, t5) = rt::turned(
+                let (_, (t4, t5)) = rt::halfway(
                     (sin_phi_ahead, cos_phi_ahead),
-                    phi,
                     phi_rate_half_h,
                     t3,
-                    tally,
                 );
                 let t298 = m_l_squared - t4 * (i * t4);
                 let t299 = rt::lit::<T>(1.0) / (t5 * t298);

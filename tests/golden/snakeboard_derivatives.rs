@@ -1233,7 +1233,11 @@ pub mod snakeboard_derivatives {
                 {
                     let phi_rate_half_h = half_h * phi_rate;
                     let t3 = phi + phi_rate_half_h;
-                    let (t4, t5) = rt::sin_cos(t3);
+                    let (_, (t4, t5)) = rt::halfway(
+                        (sin_phi_ahead, cos_phi_ahead),
+                        phi_rate_half_h,
+                        t3,
+                    );
                     let t298 = m_l_squared - t4 * (i * t4);
                     let t299 = rt::lit::<T>(1.0) / (t5 * t298);
                     let t11 = t5 * t5;
@@ -1265,35 +1269,38 @@ pub mod snakeboard_derivatives {
                     let t24 = rho1_rate * kappa_gradient;
                     let t316 = half_h * t306;
                     let t317 = phi + t316;
-                    let (t318, t319) = rt::sin_cos(t317);
-                    let t320 = m_l_squared - t318 * (i * t318);
-                    let t321 = t319 * t320;
-                    let t322 = rt::lit::<T>(1.0) / t321;
-                    let t323 = t24
-                        + t322
-                            * (t319 * (m_l_squared_over_i * t15)
-                                - t318 * (rt::lit::<T>(0.5) * t10));
-                    let t324 = u_tau_psi - kappa_gradient * t323;
-                    let t325 = rho1 + half_h * t324;
-                    let t326 = m_l_squared - half_i * (ahead2 + t312);
-                    let t327 = sin_phi_ahead + t309;
-                    let t328 = rt::sin(t316);
-                    let t329 = t319 * t328;
-                    let t330 = t327 * (i * t329);
+                    let ((t318, _), (t319, t320)) = rt::halfway(
+                        (sin_phi_ahead, cos_phi_ahead),
+                        t316,
+                        t317,
+                    );
+                    let t321 = m_l_squared - t319 * (i * t319);
+                    let t322 = t320 * t321;
+                    let t323 = rt::lit::<T>(1.0) / t322;
+                    let t324 = t24
+                        + t323
+                            * (t320 * (m_l_squared_over_i * t15)
+                                - t319 * (rt::lit::<T>(0.5) * t10));
+                    let t325 = u_tau_psi - kappa_gradient * t324;
+                    let t326 = rho1 + half_h * t325;
+                    let t327 = m_l_squared - half_i * (ahead2 + t312);
+                    let t328 = sin_phi_ahead + t309;
+                    let t329 = t320 * t318;
+                    let t330 = t328 * (i * t329);
                     let t331 = rho2 + h * t302;
                     let t332 = t331 * t331;
-                    let t333 = t325 * (k25 * t324)
-                        + (t326 * (t303 * (twice_i_h * t302))
+                    let t333 = t326 * (k25 * t325)
+                        + (t327 * (t303 * (twice_i_h * t302))
                             - t330 * (i * (rho2_squared + t332)));
-                    let t334 = h * t324;
+                    let t334 = h * t325;
                     let rho3_rate_h = h * rho3_rate;
                     let rho3_new = rho3 + rho3_rate_h;
                     let t335 = rho1 + t334;
                     let t336 = rho3_new * t335;
                     let t337 = t333 * (rt::lit::<T>(0.25) * t315)
-                        - (t10 * t334 + rho3_rate_h * t325) * (half_i_j * t327)
+                        - (t10 * t334 + rho3_rate_h * t326) * (half_i_j * t328)
                         - (rho1_rho3 + t336) * (i_j * t329);
-                    let t338 = t318 * t328;
+                    let t338 = t319 * t318;
                     let t339 = t335 * t335;
                     let t340 = t313 * (i * t332);
                     let t341 = t67
@@ -1307,39 +1314,39 @@ pub mod snakeboard_derivatives {
                     let t344 = rt::lit::<T>(2.0) * t338;
                     let t98 = t2 + half_i_j * (rho3_squared + rho3_new * rho3_new);
                     let t345 = (t98 + t310 * (t342 - rt::lit::<T>(2.0) * t343))
-                        * (t326 * (t315 * t344) + t330 * (ahead1 + t311));
+                        * (t327 * (t315 * t344) + t330 * (ahead1 + t311));
                     let t346 = (ahead6 + t314)
                         * (t341
                             - (rt::lit::<T>(0.5) * (t1 + t342)
                                 - (rho1_rho3_ahead8 + t343)) * t344) + t345;
                     let t106 = t10 * (i_j * t10);
                     let t347 = t303 * t303;
-                    let t348 = t320 * (i * t347) + t325 * (twice_l_squared_j_m * t325);
-                    let t349 = t10 * t325;
-                    let t350 = t319 * t348 - t349 * (twice_i_j * t318);
-                    let t351 = t319 * t319;
-                    let t352 = inv_i_j / (t320 * t351);
-                    let t353 = t319 * t318;
-                    let t354 = (t106 + t350 * (rt::lit::<T>(2.0) * t319))
-                        * (t352 * (twice_i_j * (t320 * t353 + t351 * (i * t353))));
-                    let t355 = t318 * t350
-                        + t319
-                            * (t318 * t348
-                                + t319
+                    let t348 = t321 * (i * t347) + t326 * (twice_l_squared_j_m * t326);
+                    let t349 = t10 * t326;
+                    let t350 = t320 * t348 - t349 * (twice_i_j * t319);
+                    let t351 = t320 * t320;
+                    let t352 = inv_i_j / (t321 * t351);
+                    let t353 = t320 * t319;
+                    let t354 = (t106 + t350 * (rt::lit::<T>(2.0) * t320))
+                        * (t352 * (twice_i_j * (t321 * t353 + t351 * (i * t353))));
+                    let t355 = t319 * t350
+                        + t320
+                            * (t319 * t348
+                                + t320
                                     * (t353 * (twice_i_squared * t347) + twice_i_j * t349));
                     let t119 = twice_i_j * t10;
-                    let t356 = t319 * t325;
+                    let t356 = t320 * t326;
                     let t357 = (t307 * (t354 - rt::lit::<T>(2.0) * t355)
-                        + rho3_rate_h * (t119 - t356 * (k4 * t318)))
+                        + rho3_rate_h * (t119 - t356 * (k4 * t319)))
                         * (rt::lit::<T>(0.125) * t352);
                     let t125 = k4 * t10;
-                    let t358 = (k3 * t356 - t125 * t318) * (t324 * (k31 * t322))
+                    let t358 = (k3 * t356 - t125 * t319) * (t325 * (k31 * t323))
                         + t303 * (half_h_over_j * t302);
-                    let t359 = t325 * (rt::lit::<T>(2.0) * t353);
-                    let t360 = (t359 - t10) * (l * (rt::lit::<T>(1.0) / t320));
+                    let t359 = t326 * (rt::lit::<T>(2.0) * t353);
+                    let t360 = (t359 - t10) * (l * (rt::lit::<T>(1.0) / t321));
                     let t146 = rho3_rate * kappa_gradient;
                     let t361 = t146 * t353;
-                    let t362 = (t10 - t359) * (t318 * t322);
+                    let t362 = (t10 - t359) * (t319 * t323);
                     let t363 = theta + h * (t361 + rt::lit::<T>(0.25) * t362);
                     let (t364, t365) = rt::sin_cos(t363);
                     let t366 = t360 * t364;
@@ -1354,33 +1361,33 @@ pub mod snakeboard_derivatives {
                     let t375 = rt::lit::<T>(0.5) * t362 + rt::lit::<T>(2.0) * t361;
                     let rho3_rate_squared = rho3_rate * rho3_rate;
                     let t376 = t375 * t375
-                        + (t324 * t324
-                            + (t323 * t323
+                        + (t325 * t325
+                            + (t324 * t324
                                 + (t306 * t306 + (rho3_rate_squared + t302 * t302))));
                     let t377 = rt::div_or_zero(
                         rt::lit::<T>(0.125) * t346
                             * (rt::lit::<T>(1.0) / (ahead9 * t314)) - (t357 + t358),
                         h * (t370 * t370 + (t374 * t374 + t376)),
                     );
-                    let t378 = t318
+                    let t378 = t319
                         * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t351)
                             - m_l_squared);
                     let t379 = t10 * t378 + t356 * (twice_m_l_squared * t351);
-                    let t380 = inv_j / t321;
+                    let t380 = inv_j / t322;
                     let t381 = t368 * (t366 - rt::lit::<T>(4.0) * t369)
-                        + (t379 * (t302 * t322)
+                        + (t379 * (t302 * t323)
                             - t353 * (t362 + rt::lit::<T>(4.0) * t361));
                     let t382 = rho3_rate - t379 * (t380 * (rt::lit::<T>(0.5) * t303))
                         - kappa_gradient
                             * (t372 * (t371 - rt::lit::<T>(4.0) * t373) + t381);
                     let t383 = t382
                         * ((t380 * (rt::lit::<T>(0.25) * t303)
-                            + t322 * (rt::lit::<T>(0.5) * t305)) * (h * t378)
+                            + t323 * (rt::lit::<T>(0.5) * t305)) * (h * t378)
                             + rt::lit::<T>(1.0));
                     solution1
                         .update([
                             t304 + t302 * t377,
-                            u_tau_psi - t323 * t377,
+                            u_tau_psi - t324 * t377,
                             rho3_rate - t383,
                             t377,
                         ]);
@@ -1404,7 +1411,11 @@ pub mod snakeboard_derivatives {
                         move |[phi_rate, rho1_rate, rho3_rate, kappa_gradient]| {
                             let phi_rate_half_h = half_h * phi_rate;
                             let t3 = phi + phi_rate_half_h;
-                            let (t4, t5) = rt::sin_cos(t3);
+                            let ((sin_phi_rate_half_h, cos_phi_rate_half_h), (t4, t5)) = rt::halfway(
+                                (sin_phi_ahead, cos_phi_ahead),
+                                phi_rate_half_h,
+                                t3,
+                            );
                             let t6 = t4 * t4;
                             let t7 = m_l_squared - i * t6;
                             let t8 = t5 * t7;
@@ -1480,9 +1491,6 @@ pub mod snakeboard_derivatives {
                             let t70 = t69 * t23;
                             let t71 = m_l_squared - half_i * (ahead2_new + ahead2);
                             let t72 = sin_phi_ahead_new + sin_phi_ahead;
-                            let (sin_phi_rate_half_h, cos_phi_rate_half_h) = rt::sin_cos(
-                                phi_rate_half_h,
-                            );
                             let t73 = t5 * sin_phi_rate_half_h;
                             let t74 = t72 * (i * t73);
                             let t75 = i * t74;
@@ -1895,12 +1903,10 @@ pub mod snakeboard_derivatives {
                 let t24 = rho1_rate * kappa_gradient;
                 let phi_rate_half_h = half_h * phi_rate;
                 let t3 = phi + phi_rate_half_h;
-                let (t4, t5) = rt::turned(
+                let (_, (t4, t5)) = rt::halfway(
                     (sin_phi_ahead, cos_phi_ahead),
-                    phi,
                     phi_rate_half_h,
                     t3,
-                    tally,
                 );
                 let t298 = m_l_squared - t4 * (i * t4);
                 let t299 = rt::lit::<T>(1.0) / (t5 * t298);
@@ -2225,7 +2231,11 @@ pub mod snakeboard_derivatives {
                 {
                     let phi_rate_half_h = half_h * phi_rate;
                     let t5 = phi + phi_rate_half_h;
-                    let (t6, t7) = rt::sin_cos(t5);
+                    let (_, (t6, t7)) = rt::halfway(
+                        (sin_phi_ahead, cos_phi_ahead),
+                        phi_rate_half_h,
+                        t5,
+                    );
                     let t330 = i * t6;
                     let t13 = t7 * t7;
                     let t14 = rt::lit::<T>(2.0) * t13;
@@ -2256,35 +2266,38 @@ pub mod snakeboard_derivatives {
                     let t29 = rho1_rate * kappa_gradient;
                     let t348 = half_h * t338;
                     let t349 = phi + t348;
-                    let (t350, t351) = rt::sin_cos(t349);
-                    let t352 = m_l_squared - t350 * (i * t350);
-                    let t353 = t351 * t352;
-                    let t354 = rt::lit::<T>(1.0) / t353;
-                    let t355 = t29
-                        + t354
-                            * (t351 * (m_l_squared_over_i * t19)
-                                - t350 * (rt::lit::<T>(0.5) * t12));
-                    let t356 = u_tau_psi - kappa_gradient * t355;
-                    let t357 = rho1 + half_h * t356;
-                    let t358 = m_l_squared - half_i * (ahead2 + t344);
-                    let t359 = sin_phi_ahead + t341;
-                    let t360 = rt::sin(t348);
-                    let t361 = t351 * t360;
-                    let t362 = t359 * (i * t361);
+                    let ((t350, _), (t351, t352)) = rt::halfway(
+                        (sin_phi_ahead, cos_phi_ahead),
+                        t348,
+                        t349,
+                    );
+                    let t353 = m_l_squared - t351 * (i * t351);
+                    let t354 = t352 * t353;
+                    let t355 = rt::lit::<T>(1.0) / t354;
+                    let t356 = t29
+                        + t355
+                            * (t352 * (m_l_squared_over_i * t19)
+                                - t351 * (rt::lit::<T>(0.5) * t12));
+                    let t357 = u_tau_psi - kappa_gradient * t356;
+                    let t358 = rho1 + half_h * t357;
+                    let t359 = m_l_squared - half_i * (ahead2 + t344);
+                    let t360 = sin_phi_ahead + t341;
+                    let t361 = t352 * t350;
+                    let t362 = t360 * (i * t361);
                     let t363 = rho2 + h * t334;
                     let t364 = t363 * t363;
-                    let t365 = t357 * (k25 * t356)
-                        + (t358 * (t335 * (twice_i_h * t334))
+                    let t365 = t358 * (k25 * t357)
+                        + (t359 * (t335 * (twice_i_h * t334))
                             - t362 * (i * (rho2_squared + t364)));
-                    let t366 = h * t356;
+                    let t366 = h * t357;
                     let rho3_rate_h = h * rho3_rate;
                     let rho3_new = rho3 + rho3_rate_h;
                     let t367 = rho1 + t366;
                     let t368 = rho3_new * t367;
                     let t369 = t365 * (rt::lit::<T>(0.25) * t347)
-                        - (t12 * t366 + rho3_rate_h * t357) * (half_i_j * t359)
+                        - (t12 * t366 + rho3_rate_h * t358) * (half_i_j * t360)
                         - (rho1_rho3 + t368) * (i_j * t361);
-                    let t370 = t350 * t360;
+                    let t370 = t351 * t350;
                     let t371 = t367 * t367;
                     let t372 = t345 * (i * t364);
                     let t373 = t73
@@ -2299,39 +2312,39 @@ pub mod snakeboard_derivatives {
                     let t114 = rho3_squared + rho3_new * rho3_new;
                     let t115 = t4 + half_i_j * t114;
                     let t377 = (t115 + t342 * (t374 - rt::lit::<T>(2.0) * t375))
-                        * (t358 * (t347 * t376) + t362 * (ahead1 + t343));
+                        * (t359 * (t347 * t376) + t362 * (ahead1 + t343));
                     let t378 = (ahead6 + t346)
                         * (t373
                             - (rt::lit::<T>(0.5) * (t2 + t374)
                                 - (rho1_rho3_ahead8 + t375)) * t376) + t377;
                     let t123 = t12 * (i_j * t12);
                     let t379 = t335 * t335;
-                    let t380 = t352 * (i * t379) + t357 * (twice_l_squared_j_m * t357);
-                    let t381 = t12 * t357;
-                    let t382 = t351 * t380 - t381 * (twice_i_j * t350);
-                    let t383 = t351 * t351;
-                    let t384 = inv_i_j / (t352 * t383);
-                    let t385 = t351 * t350;
-                    let t386 = (t123 + t382 * (rt::lit::<T>(2.0) * t351))
-                        * (t384 * (twice_i_j * (t352 * t385 + t383 * (i * t385))));
-                    let t387 = t350 * t382
-                        + t351
-                            * (t350 * t380
-                                + t351
+                    let t380 = t353 * (i * t379) + t358 * (twice_l_squared_j_m * t358);
+                    let t381 = t12 * t358;
+                    let t382 = t352 * t380 - t381 * (twice_i_j * t351);
+                    let t383 = t352 * t352;
+                    let t384 = inv_i_j / (t353 * t383);
+                    let t385 = t352 * t351;
+                    let t386 = (t123 + t382 * (rt::lit::<T>(2.0) * t352))
+                        * (t384 * (twice_i_j * (t353 * t385 + t383 * (i * t385))));
+                    let t387 = t351 * t382
+                        + t352
+                            * (t351 * t380
+                                + t352
                                     * (t385 * (twice_i_squared * t379) + twice_i_j * t381));
                     let t139 = twice_i_j * t12;
-                    let t388 = t351 * t357;
+                    let t388 = t352 * t358;
                     let t389 = (t339 * (t386 - rt::lit::<T>(2.0) * t387)
-                        + rho3_rate_h * (t139 - t388 * (k4 * t350)))
+                        + rho3_rate_h * (t139 - t388 * (k4 * t351)))
                         * (rt::lit::<T>(0.125) * t384);
                     let t146 = k4 * t12;
-                    let t390 = (k3 * t388 - t146 * t350) * (t356 * (k31 * t354))
+                    let t390 = (k3 * t388 - t146 * t351) * (t357 * (k31 * t355))
                         + t335 * (half_h_over_j * t334);
-                    let t391 = t357 * (rt::lit::<T>(2.0) * t385);
-                    let t392 = (t391 - t12) * (l * (rt::lit::<T>(1.0) / t352));
+                    let t391 = t358 * (rt::lit::<T>(2.0) * t385);
+                    let t392 = (t391 - t12) * (l * (rt::lit::<T>(1.0) / t353));
                     let t172 = rho3_rate * kappa_gradient;
                     let t393 = t172 * t385;
-                    let t394 = (t12 - t391) * (t350 * t354);
+                    let t394 = (t12 - t391) * (t351 * t355);
                     let t395 = theta + h * (t393 + rt::lit::<T>(0.25) * t394);
                     let (t396, t397) = rt::sin_cos(t395);
                     let t398 = t392 * t396;
@@ -2346,33 +2359,33 @@ pub mod snakeboard_derivatives {
                     let t407 = rt::lit::<T>(0.5) * t394 + rt::lit::<T>(2.0) * t393;
                     let rho3_rate_squared = rho3_rate * rho3_rate;
                     let t408 = t407 * t407
-                        + (t356 * t356
-                            + (t355 * t355
+                        + (t357 * t357
+                            + (t356 * t356
                                 + (t338 * t338 + (rho3_rate_squared + t334 * t334))));
                     let t409 = rt::div_or_zero(
                         rt::lit::<T>(0.125) * t378
                             * (rt::lit::<T>(1.0) / (ahead9 * t346)) - (t389 + t390),
                         h * (t402 * t402 + (t406 * t406 + t408)),
                     );
-                    let t410 = t350
+                    let t410 = t351
                         * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t383)
                             - m_l_squared);
                     let t411 = t12 * t410 + t388 * (twice_m_l_squared * t383);
-                    let t412 = inv_j / t353;
+                    let t412 = inv_j / t354;
                     let t413 = t400 * (t398 - rt::lit::<T>(4.0) * t401)
-                        + (t411 * (t334 * t354)
+                        + (t411 * (t334 * t355)
                             - t385 * (t394 + rt::lit::<T>(4.0) * t393));
                     let t414 = rho3_rate - t411 * (t412 * (rt::lit::<T>(0.5) * t335))
                         - kappa_gradient
                             * (t404 * (t403 - rt::lit::<T>(4.0) * t405) + t413);
                     let t415 = t414
                         * ((t412 * (rt::lit::<T>(0.25) * t335)
-                            + t354 * (rt::lit::<T>(0.5) * t337)) * (h * t410)
+                            + t355 * (rt::lit::<T>(0.5) * t337)) * (h * t410)
                             + rt::lit::<T>(1.0));
                     solution1
                         .update([
                             t336 + t334 * t409,
-                            u_tau_psi - t355 * t409,
+                            u_tau_psi - t356 * t409,
                             rho3_rate - t415,
                             t409,
                         ]);
@@ -2396,7 +2409,11 @@ pub mod snakeboard_derivatives {
                         move |[phi_rate, rho1_rate, rho3_rate, kappa_gradient]| {
                             let phi_rate_half_h = half_h * phi_rate;
                             let t5 = phi + phi_rate_half_h;
-                            let (t6, t7) = rt::sin_cos(t5);
+                            let ((sin_phi_rate_half_h, cos_phi_rate_half_h), (t6, t7)) = rt::halfway(
+                                (sin_phi_ahead, cos_phi_ahead),
+                                phi_rate_half_h,
+                                t5,
+                            );
                             let t8 = t6 * t6;
                             let t9 = m_l_squared - i * t8;
                             let t10 = t7 * t9;
@@ -2483,9 +2500,6 @@ pub mod snakeboard_derivatives {
                             let t78 = m_l_squared - half_i * t77;
                             let t79 = twice_i * t78;
                             let t80 = sin_phi_ahead_new + sin_phi_ahead;
-                            let (sin_phi_rate_half_h, cos_phi_rate_half_h) = rt::sin_cos(
-                                phi_rate_half_h,
-                            );
                             let t81 = t7 * sin_phi_rate_half_h;
                             let t82 = t80 * (i * t81);
                             let t83 = i * t82;
@@ -2921,7 +2935,11 @@ pub mod snakeboard_derivatives {
                 let [phi_rate, rho1_rate, rho3_rate, kappa_gradient] = solution1.x;
                 let phi_rate_half_h = half_h * phi_rate;
                 let t5 = phi + phi_rate_half_h;
-                let (t6, t7) = rt::sin_cos(t5);
+                let ((sin_phi_rate_half_h, cos_phi_rate_half_h), (t6, t7)) = rt::halfway(
+                    (sin_phi_ahead, cos_phi_ahead),
+                    phi_rate_half_h,
+                    t5,
+                );
                 let t162 = h * t6;
                 let t8 = t6 * t6;
                 let t9 = m_l_squared - i * t8;
@@ -3106,9 +3124,6 @@ pub mod snakeboard_derivatives {
                 let t508 = h * t469;
                 let t509 = t508 * t471;
                 let t80 = sin_phi_ahead_new + sin_phi_ahead;
-                let (sin_phi_rate_half_h, cos_phi_rate_half_h) = rt::sin_cos(
-                    phi_rate_half_h,
-                );
                 let t81 = t7 * sin_phi_rate_half_h;
                 let t510 = t80 * t81;
                 let rho2_new = rho2 + t508;

@@ -1980,7 +1980,11 @@ pub mod snakeboard_free {
                 {
                     let phi_rate_half_h = half_h * phi_rate;
                     let t3 = phi + phi_rate_half_h;
-                    let (t4, t5) = rt::sin_cos(t3);
+                    let (_, (t4, t5)) = rt::halfway(
+                        (sin_phi_ahead, cos_phi_ahead),
+                        phi_rate_half_h,
+                        t3,
+                    );
                     let t304 = m_l_squared - t4 * (i * t4);
                     let t305 = rt::lit::<T>(1.0) / (t5 * t304);
                     let t11 = t5 * t5;
@@ -2000,67 +2004,70 @@ pub mod snakeboard_free {
                     let t23 = rho1_rate * kappa_gradient;
                     let t312 = half_h * t311;
                     let t313 = phi + t312;
-                    let (t314, t315) = rt::sin_cos(t313);
-                    let t316 = m_l_squared - t314 * (i * t314);
-                    let t317 = t315 * t316;
-                    let t318 = rt::lit::<T>(1.0) / t317;
-                    let t319 = t15 * t315;
-                    let t320 = t23
-                        + t318
-                            * (m_l_squared_over_i * t319
-                                - t314 * (rt::lit::<T>(0.5) * t10));
-                    let t321 = inv_j / t317;
-                    let t322 = t315 * t315;
-                    let t323 = t314
-                        * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t322)
+                    let ((t314, _), (t315, t316)) = rt::halfway(
+                        (sin_phi_ahead, cos_phi_ahead),
+                        t312,
+                        t313,
+                    );
+                    let t317 = m_l_squared - t315 * (i * t315);
+                    let t318 = t316 * t317;
+                    let t319 = rt::lit::<T>(1.0) / t318;
+                    let t320 = t15 * t316;
+                    let t321 = t23
+                        + t319
+                            * (m_l_squared_over_i * t320
+                                - t315 * (rt::lit::<T>(0.5) * t10));
+                    let t322 = inv_j / t318;
+                    let t323 = t316 * t316;
+                    let t324 = t315
+                        * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t323)
                             - m_l_squared);
-                    let t324 = t319 * (twice_m_l_squared * t322) + t10 * t323;
+                    let t325 = t320 * (twice_m_l_squared * t323) + t10 * t324;
                     let t152 = rho3_rate * kappa_gradient;
-                    let t325 = t315 * t314;
-                    let t326 = t152 * t325;
+                    let t326 = t316 * t315;
+                    let t327 = t152 * t326;
                     let t16 = rt::lit::<T>(2.0) * t15;
-                    let t327 = t16 * t325;
-                    let t328 = t318 * (t314 * (t10 - t327));
-                    let t329 = theta + h * (t326 + rt::lit::<T>(0.25) * t328);
-                    let (t330, t331) = rt::sin_cos(t329);
-                    let t332 = l * t322;
-                    let t333 = t331 * t332;
-                    let t334 = rt::lit::<T>(1.0) / t316 * (l * (t327 - t10));
-                    let t335 = t331 * t334;
-                    let t336 = t152 * t333;
-                    let t337 = t332 * t330;
-                    let t338 = t334 * t330;
-                    let t339 = t152 * t337;
-                    let t340 = t337 * (t338 - rt::lit::<T>(4.0) * t339)
-                        + (t318 * (t308 * t324)
-                            - t325 * (t328 + rt::lit::<T>(4.0) * t326));
-                    let t341 = rho3_rate - t321 * (t324 * (rt::lit::<T>(0.5) * t310))
+                    let t328 = t16 * t326;
+                    let t329 = t319 * (t315 * (t10 - t328));
+                    let t330 = theta + h * (t327 + rt::lit::<T>(0.25) * t329);
+                    let (t331, t332) = rt::sin_cos(t330);
+                    let t333 = l * t323;
+                    let t334 = t332 * t333;
+                    let t335 = rt::lit::<T>(1.0) / t317 * (l * (t328 - t10));
+                    let t336 = t332 * t335;
+                    let t337 = t152 * t334;
+                    let t338 = t333 * t331;
+                    let t339 = t335 * t331;
+                    let t340 = t152 * t338;
+                    let t341 = t338 * (t339 - rt::lit::<T>(4.0) * t340)
+                        + (t319 * (t308 * t325)
+                            - t326 * (t329 + rt::lit::<T>(4.0) * t327));
+                    let t342 = rho3_rate - t322 * (t325 * (rt::lit::<T>(0.5) * t310))
                         - kappa_gradient
-                            * (t333 * (t335 - rt::lit::<T>(4.0) * t336) + t340);
-                    let t342 = t341
-                        * ((t321 * (rt::lit::<T>(0.25) * t310)
-                            + t318 * (rt::lit::<T>(0.5) * t309)) * (h * t323)
+                            * (t334 * (t336 - rt::lit::<T>(4.0) * t337) + t341);
+                    let t343 = t342
+                        * ((t322 * (rt::lit::<T>(0.25) * t310)
+                            + t319 * (rt::lit::<T>(0.5) * t309)) * (h * t324)
                             + rt::lit::<T>(1.0));
-                    let t343 = h * t311;
-                    let t344 = phi + t343;
-                    let (t345, t346) = rt::sin_cos(t344);
-                    let t347 = t346 * t346;
-                    let t348 = t345 * t345;
-                    let t349 = m_l_squared - i * t348;
-                    let t350 = t347 * t349;
+                    let t344 = h * t311;
+                    let t345 = phi + t344;
+                    let (t346, t347) = rt::sin_cos(t345);
+                    let t348 = t347 * t347;
+                    let t349 = t346 * t346;
+                    let t350 = m_l_squared - i * t349;
+                    let t351 = t348 * t350;
                     let t66 = t10 * (i_j_h * rho3_rate);
-                    let t351 = cos_phi_ahead + t346;
-                    let t352 = m_l_squared - half_i * (ahead2 + t348);
+                    let t352 = cos_phi_ahead + t347;
+                    let t353 = m_l_squared - half_i * (ahead2 + t349);
                     let t68 = t15 * (k8 * rho1_rate);
-                    let t353 = sin_phi_ahead + t345;
-                    let t354 = rt::sin(t312);
-                    let t355 = t315 * t354;
-                    let t356 = t353 * (i * t355);
+                    let t354 = sin_phi_ahead + t346;
+                    let t355 = t316 * t314;
+                    let t356 = t354 * (i * t355);
                     let t357 = rho2 + h * t308;
                     let t358 = t357 * t357;
-                    let t359 = (t352 * (t310 * (twice_i_h * t308))
+                    let t359 = (t353 * (t310 * (twice_i_h * t308))
                         + (t68 - t356 * (i * (rho2_squared + t358))))
-                        * (rt::lit::<T>(0.25) * t351);
+                        * (rt::lit::<T>(0.25) * t352);
                     let rho3_rate_h = h * rho3_rate;
                     let rho1_rate_h = h * rho1_rate;
                     let t80 = rho3_rate_h * t15 + rho1_rate_h * t10;
@@ -2069,62 +2076,62 @@ pub mod snakeboard_free {
                     let rho3_new = rho3 + rho3_rate_h;
                     let rho1_new_rho3_new = rho1_new * rho3_new;
                     let t82 = rho3_rho1 + rho1_new_rho3_new;
-                    let t360 = t314 * t354;
+                    let t360 = t315 * t314;
                     let rho1_new_squared = rho1_new * rho1_new;
                     let t85 = k2 * (rho1_squared + rho1_new_squared);
-                    let t361 = t349 * (i * t358);
-                    let t362 = t359 - (t81 * t353 + t355 * (i_j * t82))
+                    let t361 = t350 * (i * t358);
+                    let t362 = t359 - (t81 * t354 + t355 * (i_j * t82))
                         - t360
                             * (t85 + rt::lit::<T>(0.5) * (rho2_squared_ahead3 + t361));
                     let t89 = k3 * rho1_new_squared;
-                    let t363 = t346 * (t89 + t361);
-                    let t364 = t345 * (i_j * rho1_new_rho3_new);
+                    let t363 = t347 * (t89 + t361);
+                    let t364 = t346 * (i_j * rho1_new_rho3_new);
                     let t365 = rt::lit::<T>(2.0) * t360;
-                    let t366 = (ahead4 + t350)
-                        * (t66 + t351 * t362
+                    let t366 = (ahead4 + t351)
+                        * (t66 + t352 * t362
                             - (rt::lit::<T>(0.5) * (t1 + t363)
                                 - (rho3_rho1_ahead7 + t364)) * t365);
                     let t101 = t2 + half_i_j * (rho3_squared + rho3_new * rho3_new);
-                    let t367 = (t101 + t346 * (t363 - rt::lit::<T>(2.0) * t364))
-                        * (t352 * (t351 * t365) + t356 * (ahead1 + t347));
+                    let t367 = (t101 + t347 * (t363 - rt::lit::<T>(2.0) * t364))
+                        * (t353 * (t352 * t365) + t356 * (ahead1 + t348));
                     let t109 = t10 * (i_j * t10);
                     let t112 = t15 * (k3 * t15);
                     let t368 = t310 * t310;
-                    let t369 = t112 + t316 * (i * t368);
+                    let t369 = t112 + t317 * (i * t368);
                     let t114 = t15 * t10;
                     let t115 = twice_i_j * t114;
-                    let t370 = t315 * t369 - t115 * t314;
-                    let t371 = inv_i_j / (t316 * t322);
-                    let t372 = (t109 + t370 * (rt::lit::<T>(2.0) * t315))
-                        * (t371 * (twice_i_j * (t316 * t325 + t322 * (i * t325))));
-                    let t373 = t314 * t370
-                        + t315
-                            * (t314 * t369
-                                + t315 * (t115 + t325 * (twice_i_squared * t368)));
+                    let t370 = t316 * t369 - t115 * t315;
+                    let t371 = inv_i_j / (t317 * t323);
+                    let t372 = (t109 + t370 * (rt::lit::<T>(2.0) * t316))
+                        * (t371 * (twice_i_j * (t317 * t326 + t323 * (i * t326))));
+                    let t373 = t315 * t370
+                        + t316
+                            * (t315 * t369
+                                + t316 * (t115 + t326 * (twice_i_squared * t368)));
                     let t124 = twice_i_j * t10;
-                    let t374 = (t343 * (t372 - rt::lit::<T>(2.0) * t373)
-                        + rho3_rate_h * (t124 - t319 * (k5 * t314)))
+                    let t374 = (t344 * (t372 - rt::lit::<T>(2.0) * t373)
+                        + rho3_rate_h * (t124 - t320 * (k5 * t315)))
                         * (rt::lit::<T>(0.125) * t371);
                     let t130 = k5 * t10;
-                    let t375 = t318 * ((k4 * t319 - t130 * t314) * (k15 * rho1_rate))
+                    let t375 = t319 * ((k4 * t320 - t130 * t315) * (k15 * rho1_rate))
                         + t310 * (half_h_over_j * t308);
-                    let t376 = rt::lit::<T>(0.5) * t338 - rt::lit::<T>(2.0) * t339;
-                    let t377 = rt::lit::<T>(0.5) * t335 - rt::lit::<T>(2.0) * t336;
-                    let t378 = rt::lit::<T>(0.5) * t328 + rt::lit::<T>(2.0) * t326;
+                    let t376 = rt::lit::<T>(0.5) * t339 - rt::lit::<T>(2.0) * t340;
+                    let t377 = rt::lit::<T>(0.5) * t336 - rt::lit::<T>(2.0) * t337;
+                    let t378 = rt::lit::<T>(0.5) * t329 + rt::lit::<T>(2.0) * t327;
                     let t136 = rho1_rate * rho1_rate + rho3_rate * rho3_rate;
                     let t379 = t377 * t377
                         + (t378 * t378
-                            + (t320 * t320 + (t311 * t311 + (t136 + t308 * t308))));
+                            + (t321 * t321 + (t311 * t311 + (t136 + t308 * t308))));
                     let t380 = rt::div_or_zero(
                         rt::lit::<T>(0.125) * (t366 + t367)
-                            * (rt::lit::<T>(1.0) / (ahead8 * t350)) - (t374 + t375),
+                            * (rt::lit::<T>(1.0) / (ahead8 * t351)) - (t374 + t375),
                         h * (t376 * t376 + t379),
                     );
                     solution1
                         .update([
                             t311,
-                            -(kappa_gradient * t320),
-                            rho3_rate - t342,
+                            -(kappa_gradient * t321),
+                            rho3_rate - t343,
                             t380,
                         ]);
                 }
@@ -2147,7 +2154,11 @@ pub mod snakeboard_free {
                         move |[phi_rate, rho1_rate, rho3_rate, kappa_gradient]| {
                             let phi_rate_half_h = half_h * phi_rate;
                             let t3 = phi + phi_rate_half_h;
-                            let (t4, t5) = rt::sin_cos(t3);
+                            let ((sin_phi_rate_half_h, cos_phi_rate_half_h), (t4, t5)) = rt::halfway(
+                                (sin_phi_ahead, cos_phi_ahead),
+                                phi_rate_half_h,
+                                t3,
+                            );
                             let t6 = t4 * t4;
                             let t7 = m_l_squared - i * t6;
                             let t8 = t5 * t7;
@@ -2223,9 +2234,6 @@ pub mod snakeboard_free {
                             let t70 = t69 * t22;
                             let t71 = m_l_squared - half_i * (ahead2_new + ahead2);
                             let t72 = sin_phi_ahead_new + sin_phi_ahead;
-                            let (sin_phi_rate_half_h, cos_phi_rate_half_h) = rt::sin_cos(
-                                phi_rate_half_h,
-                            );
                             let t73 = t5 * sin_phi_rate_half_h;
                             let t74 = t72 * (i * t73);
                             let t75 = i * t74;
@@ -2640,12 +2648,10 @@ pub mod snakeboard_free {
                 let t23 = rho1_rate * kappa_gradient;
                 let phi_rate_half_h = half_h * phi_rate;
                 let t3 = phi + phi_rate_half_h;
-                let (t4, t5) = rt::turned(
+                let (_, (t4, t5)) = rt::halfway(
                     (sin_phi_ahead, cos_phi_ahead),
-                    phi,
                     phi_rate_half_h,
                     t3,
-                    tally,
                 );
                 let t304 = m_l_squared - t4 * (i * t4);
                 let t305 = rt::lit::<T>(1.0) / (t5 * t304);

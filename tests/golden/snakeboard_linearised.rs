@@ -1176,7 +1176,11 @@ pub mod snakeboard_linearised {
                 {
                     let phi_rate_half_h = half_h * phi_rate;
                     let t3 = phi + phi_rate_half_h;
-                    let (t4, t5) = rt::sin_cos(t3);
+                    let (_, (t4, t5)) = rt::halfway(
+                        (sin_phi_ahead, cos_phi_ahead),
+                        phi_rate_half_h,
+                        t3,
+                    );
                     let t298 = m_l_squared - t4 * (i * t4);
                     let t299 = rt::lit::<T>(1.0) / (t5 * t298);
                     let t11 = t5 * t5;
@@ -1208,35 +1212,38 @@ pub mod snakeboard_linearised {
                     let t24 = rho1_rate * kappa_gradient;
                     let t316 = half_h * t306;
                     let t317 = phi + t316;
-                    let (t318, t319) = rt::sin_cos(t317);
-                    let t320 = m_l_squared - t318 * (i * t318);
-                    let t321 = t319 * t320;
-                    let t322 = rt::lit::<T>(1.0) / t321;
-                    let t323 = t24
-                        + t322
-                            * (t319 * (m_l_squared_over_i * t15)
-                                - t318 * (rt::lit::<T>(0.5) * t10));
-                    let t324 = u_tau_psi - kappa_gradient * t323;
-                    let t325 = rho1 + half_h * t324;
-                    let t326 = m_l_squared - half_i * (ahead2 + t312);
-                    let t327 = sin_phi_ahead + t309;
-                    let t328 = rt::sin(t316);
-                    let t329 = t319 * t328;
-                    let t330 = t327 * (i * t329);
+                    let ((t318, _), (t319, t320)) = rt::halfway(
+                        (sin_phi_ahead, cos_phi_ahead),
+                        t316,
+                        t317,
+                    );
+                    let t321 = m_l_squared - t319 * (i * t319);
+                    let t322 = t320 * t321;
+                    let t323 = rt::lit::<T>(1.0) / t322;
+                    let t324 = t24
+                        + t323
+                            * (t320 * (m_l_squared_over_i * t15)
+                                - t319 * (rt::lit::<T>(0.5) * t10));
+                    let t325 = u_tau_psi - kappa_gradient * t324;
+                    let t326 = rho1 + half_h * t325;
+                    let t327 = m_l_squared - half_i * (ahead2 + t312);
+                    let t328 = sin_phi_ahead + t309;
+                    let t329 = t320 * t318;
+                    let t330 = t328 * (i * t329);
                     let t331 = rho2 + h * t302;
                     let t332 = t331 * t331;
-                    let t333 = t325 * (k21 * t324)
-                        + (t326 * (t303 * (twice_i_h * t302))
+                    let t333 = t326 * (k21 * t325)
+                        + (t327 * (t303 * (twice_i_h * t302))
                             - t330 * (i * (rho2_squared + t332)));
-                    let t334 = h * t324;
+                    let t334 = h * t325;
                     let rho3_rate_h = h * rho3_rate;
                     let rho3_new = rho3 + rho3_rate_h;
                     let t335 = rho1 + t334;
                     let t336 = rho3_new * t335;
                     let t337 = t333 * (rt::lit::<T>(0.25) * t315)
-                        - (t10 * t334 + rho3_rate_h * t325) * (half_i_j * t327)
+                        - (t10 * t334 + rho3_rate_h * t326) * (half_i_j * t328)
                         - (rho1_rho3 + t336) * (i_j * t329);
-                    let t338 = t318 * t328;
+                    let t338 = t319 * t318;
                     let t339 = t335 * t335;
                     let t340 = t313 * (i * t332);
                     let t341 = t67
@@ -1250,39 +1257,39 @@ pub mod snakeboard_linearised {
                     let t344 = rt::lit::<T>(2.0) * t338;
                     let t98 = t2 + half_i_j * (rho3_squared + rho3_new * rho3_new);
                     let t345 = (t98 + t310 * (t342 - rt::lit::<T>(2.0) * t343))
-                        * (t326 * (t315 * t344) + t330 * (ahead1 + t311));
+                        * (t327 * (t315 * t344) + t330 * (ahead1 + t311));
                     let t346 = (ahead6 + t314)
                         * (t341
                             - (rt::lit::<T>(0.5) * (t1 + t342)
                                 - (rho1_rho3_ahead8 + t343)) * t344) + t345;
                     let t106 = t10 * (i_j * t10);
                     let t347 = t303 * t303;
-                    let t348 = t320 * (i * t347) + t325 * (k4 * t325);
-                    let t349 = t10 * t325;
-                    let t350 = t319 * t348 - t349 * (twice_i_j * t318);
-                    let t351 = t319 * t319;
-                    let t352 = inv_i_j / (t320 * t351);
-                    let t353 = t319 * t318;
-                    let t354 = (t106 + t350 * (rt::lit::<T>(2.0) * t319))
-                        * (t352 * (twice_i_j * (t320 * t353 + t351 * (i * t353))));
-                    let t355 = t318 * t350
-                        + t319
-                            * (t318 * t348
-                                + t319
+                    let t348 = t321 * (i * t347) + t326 * (k4 * t326);
+                    let t349 = t10 * t326;
+                    let t350 = t320 * t348 - t349 * (twice_i_j * t319);
+                    let t351 = t320 * t320;
+                    let t352 = inv_i_j / (t321 * t351);
+                    let t353 = t320 * t319;
+                    let t354 = (t106 + t350 * (rt::lit::<T>(2.0) * t320))
+                        * (t352 * (twice_i_j * (t321 * t353 + t351 * (i * t353))));
+                    let t355 = t319 * t350
+                        + t320
+                            * (t319 * t348
+                                + t320
                                     * (t353 * (twice_i_squared * t347) + twice_i_j * t349));
                     let t119 = twice_i_j * t10;
-                    let t356 = t319 * t325;
+                    let t356 = t320 * t326;
                     let t357 = (t307 * (t354 - rt::lit::<T>(2.0) * t355)
-                        + rho3_rate_h * (t119 - t356 * (k6 * t318)))
+                        + rho3_rate_h * (t119 - t356 * (k6 * t319)))
                         * (rt::lit::<T>(0.125) * t352);
                     let t125 = k6 * t10;
-                    let t358 = (k5 * t356 - t125 * t318) * (t324 * (k27 * t322))
+                    let t358 = (k5 * t356 - t125 * t319) * (t325 * (k27 * t323))
                         + t303 * (half_h_over_j * t302);
-                    let t359 = t325 * (rt::lit::<T>(2.0) * t353);
-                    let t360 = (t359 - t10) * (l * (rt::lit::<T>(1.0) / t320));
+                    let t359 = t326 * (rt::lit::<T>(2.0) * t353);
+                    let t360 = (t359 - t10) * (l * (rt::lit::<T>(1.0) / t321));
                     let t146 = rho3_rate * kappa_gradient;
                     let t361 = t146 * t353;
-                    let t362 = (t10 - t359) * (t318 * t322);
+                    let t362 = (t10 - t359) * (t319 * t323);
                     let t363 = theta + h * (t361 + rt::lit::<T>(0.25) * t362);
                     let (t364, t365) = rt::sin_cos(t363);
                     let t366 = t360 * t364;
@@ -1297,33 +1304,33 @@ pub mod snakeboard_linearised {
                     let t375 = rt::lit::<T>(0.5) * t362 + rt::lit::<T>(2.0) * t361;
                     let rho3_rate_squared = rho3_rate * rho3_rate;
                     let t376 = t375 * t375
-                        + (t324 * t324
-                            + (t323 * t323
+                        + (t325 * t325
+                            + (t324 * t324
                                 + (t306 * t306 + (rho3_rate_squared + t302 * t302))));
                     let t377 = rt::div_or_zero(
                         rt::lit::<T>(0.125) * t346
                             * (rt::lit::<T>(1.0) / (ahead9 * t314)) - (t357 + t358),
                         h * (t370 * t370 + (t374 * t374 + t376)),
                     );
-                    let t378 = t318
+                    let t378 = t319
                         * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t351)
                             - m_l_squared);
                     let t379 = t10 * t378 + t356 * (twice_m_l_squared * t351);
-                    let t380 = inv_j / t321;
+                    let t380 = inv_j / t322;
                     let t381 = t368 * (t366 - rt::lit::<T>(4.0) * t369)
-                        + (t379 * (t302 * t322)
+                        + (t379 * (t302 * t323)
                             - t353 * (t362 + rt::lit::<T>(4.0) * t361));
                     let t382 = rho3_rate - t379 * (t380 * (rt::lit::<T>(0.5) * t303))
                         - kappa_gradient
                             * (t372 * (t371 - rt::lit::<T>(4.0) * t373) + t381);
                     let t383 = t382
                         * ((t380 * (rt::lit::<T>(0.25) * t303)
-                            + t322 * (rt::lit::<T>(0.5) * t305)) * (h * t378)
+                            + t323 * (rt::lit::<T>(0.5) * t305)) * (h * t378)
                             + rt::lit::<T>(1.0));
                     solution1
                         .update([
                             t304 + t302 * t377,
-                            u_tau_psi - t323 * t377,
+                            u_tau_psi - t324 * t377,
                             rho3_rate - t383,
                             t377,
                         ]);
@@ -1347,7 +1354,11 @@ pub mod snakeboard_linearised {
                         move |[phi_rate, rho1_rate, rho3_rate, kappa_gradient]| {
                             let phi_rate_half_h = half_h * phi_rate;
                             let t3 = phi + phi_rate_half_h;
-                            let (t4, t5) = rt::sin_cos(t3);
+                            let ((sin_phi_rate_half_h, cos_phi_rate_half_h), (t4, t5)) = rt::halfway(
+                                (sin_phi_ahead, cos_phi_ahead),
+                                phi_rate_half_h,
+                                t3,
+                            );
                             let t6 = t4 * t4;
                             let t7 = m_l_squared - i * t6;
                             let t8 = t5 * t7;
@@ -1423,9 +1434,6 @@ pub mod snakeboard_linearised {
                             let t70 = t69 * t23;
                             let t71 = m_l_squared - half_i * (ahead2_new + ahead2);
                             let t72 = sin_phi_ahead_new + sin_phi_ahead;
-                            let (sin_phi_rate_half_h, cos_phi_rate_half_h) = rt::sin_cos(
-                                phi_rate_half_h,
-                            );
                             let t73 = t5 * sin_phi_rate_half_h;
                             let t74 = t72 * (i * t73);
                             let t75 = i * t74;
@@ -1838,12 +1846,10 @@ pub mod snakeboard_linearised {
                 let t24 = rho1_rate * kappa_gradient;
                 let phi_rate_half_h = half_h * phi_rate;
                 let t3 = phi + phi_rate_half_h;
-                let (t4, t5) = rt::turned(
+                let (_, (t4, t5)) = rt::halfway(
                     (sin_phi_ahead, cos_phi_ahead),
-                    phi,
                     phi_rate_half_h,
                     t3,
-                    tally,
                 );
                 let t298 = m_l_squared - t4 * (i * t4);
                 let t299 = rt::lit::<T>(1.0) / (t5 * t298);
@@ -2150,7 +2156,11 @@ pub mod snakeboard_linearised {
                 {
                     let phi_rate_half_h = half_h * phi_rate;
                     let t5 = phi + phi_rate_half_h;
-                    let (t6, t7) = rt::sin_cos(t5);
+                    let (_, (t6, t7)) = rt::halfway(
+                        (sin_phi_ahead, cos_phi_ahead),
+                        phi_rate_half_h,
+                        t5,
+                    );
                     let t327 = i * t6;
                     let t13 = t7 * t7;
                     let t14 = rt::lit::<T>(2.0) * t13;
@@ -2179,35 +2189,38 @@ pub mod snakeboard_linearised {
                     let t30 = rho1_rate * kappa_gradient;
                     let t344 = half_h * t334;
                     let t345 = phi + t344;
-                    let (t346, t347) = rt::sin_cos(t345);
-                    let t348 = m_l_squared - t346 * (i * t346);
-                    let t349 = t347 * t348;
-                    let t350 = rt::lit::<T>(1.0) / t349;
-                    let t351 = t30
-                        + t350
-                            * (t347 * (m_l_squared_over_i * t17)
-                                - t346 * (rt::lit::<T>(0.5) * t12));
-                    let t352 = u_tau_psi - kappa_gradient * t351;
-                    let t353 = rho1 + half_h * t352;
-                    let t354 = m_l_squared - half_i * (ahead2 + t340);
-                    let t355 = sin_phi_ahead + t337;
-                    let t356 = rt::sin(t344);
-                    let t357 = t347 * t356;
-                    let t358 = t355 * (i * t357);
+                    let ((t346, _), (t347, t348)) = rt::halfway(
+                        (sin_phi_ahead, cos_phi_ahead),
+                        t344,
+                        t345,
+                    );
+                    let t349 = m_l_squared - t347 * (i * t347);
+                    let t350 = t348 * t349;
+                    let t351 = rt::lit::<T>(1.0) / t350;
+                    let t352 = t30
+                        + t351
+                            * (t348 * (m_l_squared_over_i * t17)
+                                - t347 * (rt::lit::<T>(0.5) * t12));
+                    let t353 = u_tau_psi - kappa_gradient * t352;
+                    let t354 = rho1 + half_h * t353;
+                    let t355 = m_l_squared - half_i * (ahead2 + t340);
+                    let t356 = sin_phi_ahead + t337;
+                    let t357 = t348 * t346;
+                    let t358 = t356 * (i * t357);
                     let t359 = rho2 + h * t330;
                     let t360 = t359 * t359;
-                    let t361 = t353 * (k21 * t352)
-                        + (t354 * (t331 * (twice_i_h * t330))
+                    let t361 = t354 * (k21 * t353)
+                        + (t355 * (t331 * (twice_i_h * t330))
                             - t358 * (i * (rho2_squared + t360)));
-                    let t362 = h * t352;
+                    let t362 = h * t353;
                     let rho3_rate_h = h * rho3_rate;
                     let rho3_new = rho3 + rho3_rate_h;
                     let t363 = rho1 + t362;
                     let t364 = rho3_new * t363;
                     let t365 = t361 * (rt::lit::<T>(0.25) * t343)
-                        - (t12 * t362 + rho3_rate_h * t353) * (half_i_j * t355)
+                        - (t12 * t362 + rho3_rate_h * t354) * (half_i_j * t356)
                         - (rho1_rho3 + t364) * (i_j * t357);
-                    let t366 = t346 * t356;
+                    let t366 = t347 * t346;
                     let t367 = t363 * t363;
                     let t368 = t341 * (i * t360);
                     let t369 = t75
@@ -2221,39 +2234,39 @@ pub mod snakeboard_linearised {
                     let t372 = rt::lit::<T>(2.0) * t366;
                     let t104 = t4 + half_i_j * (rho3_squared + rho3_new * rho3_new);
                     let t373 = (t104 + t338 * (t370 - rt::lit::<T>(2.0) * t371))
-                        * (t354 * (t343 * t372) + t358 * (ahead1 + t339));
+                        * (t355 * (t343 * t372) + t358 * (ahead1 + t339));
                     let t374 = (ahead6 + t342)
                         * (t369
                             - (rt::lit::<T>(0.5) * (t2 + t370)
                                 - (rho1_rho3_ahead8 + t371)) * t372) + t373;
                     let t113 = t12 * (i_j * t12);
                     let t375 = t331 * t331;
-                    let t376 = t348 * (i * t375) + t353 * (k4 * t353);
-                    let t377 = t12 * t353;
-                    let t378 = t347 * t376 - t377 * (twice_i_j * t346);
-                    let t379 = t347 * t347;
-                    let t380 = inv_i_j / (t348 * t379);
-                    let t381 = t347 * t346;
-                    let t382 = (t113 + t378 * (rt::lit::<T>(2.0) * t347))
-                        * (t380 * (twice_i_j * (t348 * t381 + t379 * (i * t381))));
-                    let t383 = t346 * t378
-                        + t347
-                            * (t346 * t376
-                                + t347
+                    let t376 = t349 * (i * t375) + t354 * (k4 * t354);
+                    let t377 = t12 * t354;
+                    let t378 = t348 * t376 - t377 * (twice_i_j * t347);
+                    let t379 = t348 * t348;
+                    let t380 = inv_i_j / (t349 * t379);
+                    let t381 = t348 * t347;
+                    let t382 = (t113 + t378 * (rt::lit::<T>(2.0) * t348))
+                        * (t380 * (twice_i_j * (t349 * t381 + t379 * (i * t381))));
+                    let t383 = t347 * t378
+                        + t348
+                            * (t347 * t376
+                                + t348
                                     * (t381 * (twice_i_squared * t375) + twice_i_j * t377));
                     let t129 = twice_i_j * t12;
-                    let t384 = t347 * t353;
+                    let t384 = t348 * t354;
                     let t385 = (t335 * (t382 - rt::lit::<T>(2.0) * t383)
-                        + rho3_rate_h * (t129 - t384 * (k6 * t346)))
+                        + rho3_rate_h * (t129 - t384 * (k6 * t347)))
                         * (rt::lit::<T>(0.125) * t380);
                     let t136 = k6 * t12;
-                    let t386 = (k5 * t384 - t136 * t346) * (t352 * (k27 * t350))
+                    let t386 = (k5 * t384 - t136 * t347) * (t353 * (k27 * t351))
                         + t331 * (half_h_over_j * t330);
-                    let t387 = t353 * (rt::lit::<T>(2.0) * t381);
-                    let t388 = (t387 - t12) * (l * (rt::lit::<T>(1.0) / t348));
+                    let t387 = t354 * (rt::lit::<T>(2.0) * t381);
+                    let t388 = (t387 - t12) * (l * (rt::lit::<T>(1.0) / t349));
                     let t165 = rho3_rate * kappa_gradient;
                     let t389 = t165 * t381;
-                    let t390 = (t12 - t387) * (t346 * t350);
+                    let t390 = (t12 - t387) * (t347 * t351);
                     let t391 = theta + h * (t389 + rt::lit::<T>(0.25) * t390);
                     let (t392, t393) = rt::sin_cos(t391);
                     let t394 = t388 * t392;
@@ -2268,33 +2281,33 @@ pub mod snakeboard_linearised {
                     let t403 = rt::lit::<T>(0.5) * t390 + rt::lit::<T>(2.0) * t389;
                     let rho3_rate_squared = rho3_rate * rho3_rate;
                     let t404 = t403 * t403
-                        + (t352 * t352
-                            + (t351 * t351
+                        + (t353 * t353
+                            + (t352 * t352
                                 + (t334 * t334 + (rho3_rate_squared + t330 * t330))));
                     let t405 = rt::div_or_zero(
                         rt::lit::<T>(0.125) * t374
                             * (rt::lit::<T>(1.0) / (ahead9 * t342)) - (t385 + t386),
                         h * (t398 * t398 + (t402 * t402 + t404)),
                     );
-                    let t406 = t346
+                    let t406 = t347
                         * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t379)
                             - m_l_squared);
                     let t407 = t12 * t406 + t384 * (twice_m_l_squared * t379);
-                    let t408 = inv_j / t349;
+                    let t408 = inv_j / t350;
                     let t409 = t396 * (t394 - rt::lit::<T>(4.0) * t397)
-                        + (t407 * (t330 * t350)
+                        + (t407 * (t330 * t351)
                             - t381 * (t390 + rt::lit::<T>(4.0) * t389));
                     let t410 = rho3_rate - t407 * (t408 * (rt::lit::<T>(0.5) * t331))
                         - kappa_gradient
                             * (t400 * (t399 - rt::lit::<T>(4.0) * t401) + t409);
                     let t411 = t410
                         * ((t408 * (rt::lit::<T>(0.25) * t331)
-                            + t350 * (rt::lit::<T>(0.5) * t333)) * (h * t406)
+                            + t351 * (rt::lit::<T>(0.5) * t333)) * (h * t406)
                             + rt::lit::<T>(1.0));
                     solution1
                         .update([
                             t332 + t330 * t405,
-                            u_tau_psi - t351 * t405,
+                            u_tau_psi - t352 * t405,
                             rho3_rate - t411,
                             t405,
                         ]);
@@ -2318,7 +2331,11 @@ pub mod snakeboard_linearised {
                         move |[phi_rate, rho1_rate, rho3_rate, kappa_gradient]| {
                             let phi_rate_half_h = half_h * phi_rate;
                             let t5 = phi + phi_rate_half_h;
-                            let (t6, t7) = rt::sin_cos(t5);
+                            let ((sin_phi_rate_half_h, cos_phi_rate_half_h), (t6, t7)) = rt::halfway(
+                                (sin_phi_ahead, cos_phi_ahead),
+                                phi_rate_half_h,
+                                t5,
+                            );
                             let t8 = t6 * t6;
                             let t9 = m_l_squared - i * t8;
                             let t10 = t7 * t9;
@@ -2405,9 +2422,6 @@ pub mod snakeboard_linearised {
                             let t78 = t77 * t28;
                             let t79 = m_l_squared - half_i * (ahead2_new + ahead2);
                             let t80 = sin_phi_ahead_new + sin_phi_ahead;
-                            let (sin_phi_rate_half_h, cos_phi_rate_half_h) = rt::sin_cos(
-                                phi_rate_half_h,
-                            );
                             let t81 = t7 * sin_phi_rate_half_h;
                             let t82 = t80 * (i * t81);
                             let t83 = i * t82;
@@ -2843,7 +2857,11 @@ pub mod snakeboard_linearised {
                 let t150 = kappa_gradient + quarter_h_over_j;
                 let phi_rate_half_h = half_h * phi_rate;
                 let t5 = phi + phi_rate_half_h;
-                let (t6, t7) = rt::sin_cos(t5);
+                let ((sin_phi_rate_half_h, cos_phi_rate_half_h), (t6, t7)) = rt::halfway(
+                    (sin_phi_ahead, cos_phi_ahead),
+                    phi_rate_half_h,
+                    t5,
+                );
                 let t8 = t6 * t6;
                 let t9 = m_l_squared - i * t8;
                 let t10 = t7 * t9;
@@ -2991,9 +3009,6 @@ pub mod snakeboard_linearised {
                 let t78 = t77 * t28;
                 let t79 = m_l_squared - half_i * (ahead2_new + ahead2);
                 let t80 = sin_phi_ahead_new + sin_phi_ahead;
-                let (sin_phi_rate_half_h, cos_phi_rate_half_h) = rt::sin_cos(
-                    phi_rate_half_h,
-                );
                 let t81 = t7 * sin_phi_rate_half_h;
                 let t82 = t80 * (i * t81);
                 let t83 = i * t82;

@@ -75,6 +75,7 @@ impl Writer<'_> {
                 Let::SinCos { argument, turn, .. } => {
                     reads_of(*argument, turn.as_ref()).for_each(|value| self.symbols_in(value, &mut symbols));
                 }
+                Let::Halfway { way, .. } => way.reads().into_iter().for_each(|v| self.symbols_in(v, &mut symbols)),
             }
         }
         let symbols = symbols.into_iter().map(|symbol| self.symbol(symbol));
@@ -109,6 +110,7 @@ impl Writer<'_> {
                 Let::SinCos { argument, turn, .. } => {
                     self.read_by(&reads_of(*argument, turn.as_ref()).collect::<Vec<_>>(), read);
                 }
+                Let::Halfway { way, .. } => self.read_by(&way.reads(), read),
             }
         }
     }
@@ -151,6 +153,7 @@ fn values(binding: &Let) -> Vec<Value> {
     match binding {
         Let::Value { value, .. } => vec![*value],
         Let::SinCos { sine, cosine, .. } => vec![sine.1, cosine.1],
+        Let::Halfway { increment, pair, .. } => increment.iter().chain(pair).flatten().map(|&(_, v)| v).collect(),
     }
 }
 

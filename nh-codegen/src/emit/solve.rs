@@ -284,6 +284,7 @@ fn read_after(graph: &Graph, routine: &Routine, position: usize) -> BTreeSet<Sym
             match binding {
                 Let::Value { value, .. } => nodes.push(*value),
                 Let::SinCos { argument, .. } => nodes.push(*argument),
+                Let::Halfway { way, .. } => nodes.extend(way.reads()),
             }
         }
     };

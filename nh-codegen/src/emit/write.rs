@@ -163,6 +163,22 @@ impl<'a> Writer<'a> {
                     }
                 }
             }
+            Let::Halfway { way, increment, pair } => {
+                let name = |of: &Option<(String, Value)>| match of {
+                    Some((_, value)) => self.names.get(value).map(|name| quote!(#name)),
+                    None => Some(quote!(_)),
+                };
+                let written = |pair: &[Option<(String, Value)>; 2]| match pair {
+                    [None, None] => quote!(_),
+                    [sine, cosine] => {
+                        let (sine, cosine) = (name(sine), name(cosine));
+                        quote!((#sine, #cosine))
+                    }
+                };
+                let (increment, pair) = (written(increment), written(pair));
+                let [argument, by, s, c] = way.reads().map(|value| self.value(value));
+                quote!(let (#increment, #pair) = rt::halfway((#s, #c), #by, #argument);)
+            }
         }
     }
 

@@ -13,7 +13,7 @@ use super::order::{batched, joined};
 use nonholonomic::generated as rt;
 use nonholonomic_codegen::ir::graph::{Graph, Node, Symbol, Value};
 use nonholonomic_codegen::ir::program::{History, Kind as Solved, Part, Role};
-use nonholonomic_codegen::ir::schedule::{Constants, Let, Piece, Routine, Solve, Turn};
+use nonholonomic_codegen::ir::schedule::{Constants, Let, Piece, Routine, Solve, Turn, Way};
 use nonholonomic_codegen::ir::series::{Recurrence, Series};
 use nonholonomic_codegen::model::to_f64;
 use nonholonomic_codegen::tree::Function;
@@ -223,6 +223,12 @@ impl<'g> Assembler<'g> {
                 self.compute(sine.1, known, code);
                 self.compute(cosine.1, known, code);
             }
+            Let::Halfway { way, increment, pair } => {
+                let computed = self.halfway(way, known, code);
+                for (named, at) in increment.iter().chain(pair).zip(computed) {
+                    known.cells.extend(named.iter().map(|&(_, value)| (value, at)));
+                }
+            }
         }
     }
 
@@ -237,50 +243,80 @@ impl<'g> Assembler<'g> {
                 *self.anew.insert(at)
             }
         };
-        let plain = (self.float(), self.float());
-        code.push(Operation { kind: Kind::SinCos, to: plain.0, operands: [to, plain.1, to] });
-        let mut op = |this: &mut Self, kind: Kind, a: At, b: At| {
-            let to = this.float();
-            code.push(Operation { kind, to, operands: [a, b, a] });
-            to
-        };
-        let z = op(self, Kind::Mul, by, by);
-        let z2 = op(self, Kind::Mul, z, z);
-        let moved = op(self, Kind::Sub, to, from);
+        let plain = self.sine_and_cosine(to, code);
+        let moved = self.operate(Kind::Sub, to, from, code);
+        let increment = self.sine_and_versine(by, moved, code);
+        let (new_sin, new_cos) = self.added((sin, cos), increment, code);
+        let size = self.operate(Kind::Abs, by, by, code);
+        let size = self.operate(Kind::Add, size, anew, code);
+        (self.nearby(new_sin, plain.0, size, code), self.nearby(new_cos, plain.1, size, code))
+    }
+
+    /// Sine and cosine of an increment and of an angle, as `rt::halfway` computes them, operation by operation.
+    fn halfway(&mut self, way: &Way, known: &mut Known, code: &mut Vec<Operation>) -> [At; 4] {
+        let [to, by, sin, cos] = way.reads().map(|value| self.compute(value, known, code));
+        let (plain_by, plain) = (self.sine_and_cosine(by, code), self.sine_and_cosine(to, code));
+        let (sine, versine) = self.sine_and_versine(by, by, code);
+        let (new_sin, new_cos) = self.added((sin, cos), (sine, versine), code);
+        let one = self.literal(1.0);
+        let cosine = self.operate(Kind::Add, one, versine, code);
+        let size = self.operate(Kind::Abs, by, by, code);
+        [(sine, plain_by.0), (cosine, plain_by.1), (new_sin, plain.0), (new_cos, plain.1)]
+            .map(|(near, plain)| self.nearby(near, plain, size, code))
+    }
+
+    fn operate(&mut self, kind: Kind, a: At, b: At, code: &mut Vec<Operation>) -> At {
+        let to = self.float();
+        code.push(Operation { kind, to, operands: [a, b, a] });
+        to
+    }
+
+    fn sine_and_cosine(&mut self, angle: At, code: &mut Vec<Operation>) -> (At, At) {
+        let pair = (self.float(), self.float());
+        code.push(Operation { kind: Kind::SinCos, to: pair.0, operands: [angle, pair.1, angle] });
+        pair
+    }
+
+    /// What was turned where the increment is small, and else what was computed plainly.
+    fn nearby(&mut self, turned: At, plain: At, size: At, code: &mut Vec<Operation>) -> At {
+        let to = self.float();
+        code.push(Operation { kind: Kind::Turned, to, operands: [turned, plain, size] });
+        to
+    }
+
+    fn sine_and_versine(&mut self, by: At, moved: At, code: &mut Vec<Operation>) -> (At, At) {
+        let z = self.operate(Kind::Mul, by, by, code);
+        let z2 = self.operate(Kind::Mul, z, z, code);
         let [(s_low, s_high), (c_low, c_high)] = [rt::TURN_SIN, rt::TURN_COS].map(|coefficients| {
             let [k0, k1, k2, k3, k4] = coefficients.map(|k| self.literal(k));
-            let low = op(self, Kind::Mul, k1, z);
-            let low = op(self, Kind::Add, k0, low);
-            let high = op(self, Kind::Mul, k3, z);
-            let high = op(self, Kind::Add, k2, high);
-            let highest = op(self, Kind::Mul, z2, k4);
-            (low, op(self, Kind::Add, high, highest))
+            let low = self.operate(Kind::Mul, k1, z, code);
+            let low = self.operate(Kind::Add, k0, low, code);
+            let high = self.operate(Kind::Mul, k3, z, code);
+            let high = self.operate(Kind::Add, k2, high, code);
+            let highest = self.operate(Kind::Mul, z2, k4, code);
+            (low, self.operate(Kind::Add, high, highest, code))
         });
-        let cube = op(self, Kind::Mul, by, z);
-        let low = op(self, Kind::Mul, cube, s_low);
-        let low = op(self, Kind::Add, moved, low);
-        let scale = op(self, Kind::Mul, cube, z2);
-        let high = op(self, Kind::Mul, scale, s_high);
-        let sine = op(self, Kind::Add, low, high);
-        let square = op(self, Kind::Mul, moved, moved);
-        let low = op(self, Kind::Mul, square, c_low);
-        let scale = op(self, Kind::Mul, z, z2);
-        let high = op(self, Kind::Mul, scale, c_high);
-        let versine = op(self, Kind::Add, low, high);
-        let (across, along) = (op(self, Kind::Mul, cos, sine), op(self, Kind::Mul, sin, versine));
-        let rest = op(self, Kind::Add, across, along);
-        let new_sin = op(self, Kind::Add, sin, rest);
-        let (along, across) = (op(self, Kind::Mul, cos, versine), op(self, Kind::Mul, sin, sine));
-        let rest = op(self, Kind::Sub, along, across);
-        let new_cos = op(self, Kind::Add, cos, rest);
-        let size = op(self, Kind::Abs, by, by);
-        let size = op(self, Kind::Add, size, anew);
-        let [sine, cosine] = [(new_sin, plain.0), (new_cos, plain.1)].map(|(turned, plain)| {
-            let to = self.float();
-            code.push(Operation { kind: Kind::Turned, to, operands: [turned, plain, size] });
-            to
-        });
-        (sine, cosine)
+        let cube = self.operate(Kind::Mul, by, z, code);
+        let low = self.operate(Kind::Mul, cube, s_low, code);
+        let low = self.operate(Kind::Add, moved, low, code);
+        let scale = self.operate(Kind::Mul, cube, z2, code);
+        let high = self.operate(Kind::Mul, scale, s_high, code);
+        let sine = self.operate(Kind::Add, low, high, code);
+        let square = self.operate(Kind::Mul, moved, moved, code);
+        let low = self.operate(Kind::Mul, square, c_low, code);
+        let scale = self.operate(Kind::Mul, z, z2, code);
+        let high = self.operate(Kind::Mul, scale, c_high, code);
+        (sine, self.operate(Kind::Add, low, high, code))
+    }
+
+    /// Sine and cosine of a sum of two angles.
+    fn added(&mut self, (sin, cos): (At, At), (sine, versine): (At, At), code: &mut Vec<Operation>) -> (At, At) {
+        let (across, along) = (self.operate(Kind::Mul, cos, sine, code), self.operate(Kind::Mul, sin, versine, code));
+        let rest = self.operate(Kind::Add, across, along, code);
+        let new_sin = self.operate(Kind::Add, sin, rest, code);
+        let (along, across) = (self.operate(Kind::Mul, cos, versine, code), self.operate(Kind::Mul, sin, sine, code));
+        let rest = self.operate(Kind::Sub, along, across, code);
+        (new_sin, self.operate(Kind::Add, cos, rest, code))
     }
 
     /// The cell of a value, after code that computes it.

@@ -155,6 +155,9 @@ impl Parts<'_> {
         let needed = |binding: &Let| match binding {
             Let::Value { value, .. } => seen.contains(value),
             Let::SinCos { sine, cosine, .. } => seen.contains(&sine.1) || seen.contains(&cosine.1),
+            Let::Halfway { increment, pair, .. } => {
+                increment.iter().chain(pair).flatten().any(|(_, v)| seen.contains(v))
+            }
         };
         let needed = |piece: &&Piece| match piece {
             Piece::Let(binding) => needed(binding),

@@ -68,8 +68,8 @@ const EARLY: Pass = Pass { timed: true, rewrite: simplify::early, kept: |_, _| t
 /// The increment of an angle that waits for the angle's own sine becomes a sum of what is known before and one product with what is known last.
 ///
 /// *Condition*: [`Simplify::regroup`]. *Guarantee*: from the sine of one step to that of the next is a shorter way; all operations together are
-/// an eighth more at most.
-const SHORTEN: Pass = Pass { timed: true, rewrite: simplify::shorten, kept: |new, old| new <= old + old / 8 };
+/// four or an eighth more at most.
+const SHORTEN: Pass = Pass { timed: true, rewrite: simplify::shorten, kept: |new, old| new <= old + 4.max(old / 8) };
 
 fn no_dearer(new: usize, old: usize) -> bool {
     new <= old

@@ -14,6 +14,7 @@ mod precise;
 mod programs;
 mod schedule;
 mod simplify;
+mod turns;
 mod verify;
 
 // What the numbers of 256 bits need, which the tests share with `nh check-derivatives`.

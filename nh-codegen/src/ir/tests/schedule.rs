@@ -70,6 +70,16 @@ impl<'a> Executor<'a> {
                     self.define(&sine.0, angle.sin());
                     self.define(&cosine.0, angle.cos());
                 }
+                Let::Halfway { way, increment, pair } => {
+                    for ([sine, cosine], angle) in [(increment, way.by), (pair, way.argument)] {
+                        let (sin, cos) = self.value(angle).sin_cos();
+                        for ((name, _), number) in
+                            sine.iter().map(|of| (of, sin)).chain(cosine.iter().map(|of| (of, cos)))
+                        {
+                            self.define(name, number);
+                        }
+                    }
+                }
             }
         }
     }

@@ -1,5 +1,6 @@
 //! Bodies with their assignments carried forward.
 
+use super::Way;
 use crate::ir::graph::{Graph, Node, Stage, Symbol, Value};
 use crate::ir::program::{Body, Carried, Kind, NewtonBlock, Output, Role, Shape, Statement};
 use std::collections::{BTreeMap, BTreeSet};
@@ -16,6 +17,10 @@ pub(super) struct Plain {
     pub assigned: BTreeSet<String>,
     /// Values that have a name although they are read once: increments, which turns read as well.
     pub increments: Vec<Value>,
+    /// For each solve, angles that are half way from known ones.
+    pub ways: Vec<Vec<Way>>,
+    /// Other angles of that kind, which are computed from the solutions.
+    pub ways_after: Vec<Way>,
 }
 
 impl Plain {
@@ -90,6 +95,11 @@ impl Plain {
             let new = graph.substitute_as_is(&[*here], &replacements)[0];
             self.hints.entry(new).or_insert_with(|| format!("{name}_new"));
         }
+    }
+
+    /// Angles of a solve that are half way from known ones.
+    pub fn ways_of(&self, solve: usize) -> &[Way] {
+        self.ways.get(solve).map_or(&[], |ways| ways)
     }
 
     /// Everything that is computed.

@@ -195,6 +195,45 @@ pub enum Let {
         /// Name and value of the cosine.
         cosine: (String, Value),
     },
+    /// `let (increment, pair) = halfway(at, by, argument);`
+    Halfway {
+        /// Angles, and what they are computed with.
+        way: Way,
+        /// Names and values of sine and cosine of the increment, as far as they are needed.
+        increment: [Option<(String, Value)>; 2],
+        /// Names and values of sine and cosine, as far as they are needed.
+        pair: [Option<(String, Value)>; 2],
+    },
+}
+
+/// An angle in a block of equations that is more by an increment, whose sine is wanted as well, than one that is known before.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Way {
+    /// The angle.
+    pub argument: Value,
+    /// The increment.
+    pub by: Value,
+    /// Sine and cosine of the angle that is known.
+    pub at: [Value; 2],
+    /// The angle that is known.
+    from: Value,
+    /// Sine and cosine of the angle, as far as there are values for them.
+    pair: [Option<Value>; 2],
+    /// Those of the increment.
+    increment: [Option<Value>; 2],
+}
+
+impl Way {
+    /// Is it sine or cosine of the angle or the increment?
+    fn has(&self, value: Value) -> bool {
+        self.pair.contains(&Some(value)) || self.increment.contains(&Some(value))
+    }
+
+    /// What is read.
+    pub fn reads(&self) -> [Value; 4] {
+        let [sine, cosine] = self.at;
+        [self.argument, self.by, sine, cosine]
+    }
 }
 
 /// An angle whose sine and cosine are known, and by how much another one is more.
@@ -281,6 +320,7 @@ impl ScheduledStepper {
             body.name_new(graph, &carried);
             body.name_declared_new(graph, &stepper.carried, named);
             body.increments = turns::increments(graph, &body.roots(), &stepper.turning);
+            (body.ways, body.ways_after) = turns::ways(graph, body, &stepper.turning);
         }
         for body in [&mut start, &mut step, &mut observe].into_iter().chain(&mut guard).chain(&mut differentiated) {
             body.name_declared(graph, named);

@@ -2,7 +2,7 @@
 
 use super::forward::{Plain, is_hoistable, is_leaf};
 use super::names::Namer;
-use super::{Computation, Constants, Field, Let, OperationCount, Piece, Routine, Solve};
+use super::{Computation, Constants, Field, Let, OperationCount, Piece, Routine, Solve, Way};
 use crate::ir::fast::{HashMap, HashSet};
 use crate::ir::graph::{Graph, Node, Stage, Symbol, Value};
 use crate::ir::program::Part;
@@ -34,7 +34,8 @@ impl Constants {
         let need: BTreeSet<Value> = graph.reachable(&roots).into_iter().collect();
         boundary.extend(need.iter().filter(|v| hints.contains_key(v)));
         name_long(graph, &need, &roots, &no_fields, &mut boundary);
-        let mut scope = Scope { graph, named: &boundary, need: &need, ready: HashSet::default(), lets: Vec::new() };
+        let mut scope =
+            Scope { graph, named: &boundary, need: &need, ready: HashSet::default(), ways: &[], lets: Vec::new() };
         roots.iter().for_each(|&v| scope.compute(v, &|_| false));
         let lets = scope.lets;
 
@@ -65,13 +66,19 @@ impl Routine {
         let fields: BTreeMap<Value, usize> = constants.fields.iter().enumerate().map(|(i, f)| (f.value, i)).collect();
         let is_field = |v: Value| fields.contains_key(&v);
         let roots = body.roots();
-        let all: BTreeSet<Value> = graph.reachable_if(&roots, |v| !is_field(v)).into_iter().collect();
+        let by_ways: Vec<Value> = body.ways.iter().flatten().chain(&body.ways_after).flat_map(Way::reads).collect();
+        let read: Vec<Value> = roots.iter().chain(&by_ways).copied().collect();
+        let all: BTreeSet<Value> = graph.reachable_if(&read, |v| !is_field(v)).into_iter().collect();
 
         // Where each value is computed: around the solves, or inside (again) where it depends on the unknowns.
         let mut outer: BTreeSet<Value> = BTreeSet::new();
         let mut around: Vec<Around> = Vec::new();
-        for block in &body.solves {
+        let known = body.ways.iter().flatten().flat_map(|way| way.at);
+        let known: Vec<Value> = known.chain(body.ways_after.iter().map(|way| way.by)).collect();
+        outer.extend(graph.reachable_if(&known, |v| !is_field(v)));
+        for (number, block) in body.solves.iter().enumerate() {
             let mut solve = Around::default();
+            solve.boundary.extend(body.ways_of(number).iter().flat_map(|way| way.at));
             for part in Part::ALL.into_iter().filter(|part| part.iterates()) {
                 let wanted = block.part(part);
                 let reachable = graph.reachable_if(&wanted, |v| !is_field(v));
@@ -112,8 +119,11 @@ impl Routine {
         let mut pieces = Vec::new();
         let mut ready: HashSet<Value> = HashSet::default();
         let bound: BTreeSet<Symbol> = body.solves.iter().flat_map(|b| &b.unknowns).copied().collect();
-        for (block, solve) in body.solves.into_iter().zip(&around) {
-            let mut scope = Scope { graph, named: &named, need: &outer, ready, lets: Vec::new() };
+        let ways = body.ways;
+        // Around the solves: what is computed from the solution of one goes the way that it was found by.
+        let around_ways: Vec<Way> = ways.iter().flatten().copied().chain(body.ways_after).collect();
+        for (number, (block, solve)) in body.solves.into_iter().zip(&around).enumerate() {
+            let mut scope = Scope { graph, named: &named, need: &outer, ready, ways: &around_ways, lets: Vec::new() };
             for &v in &solve.boundary {
                 scope.compute(v, &is_field);
             }
@@ -122,14 +132,15 @@ impl Routine {
 
             let computations = Part::ALL.map(|part| {
                 let need = &solve.own[part as usize];
-                let mut scope = Scope { graph, named: &named, need, ready: ready.clone(), lets: Vec::new() };
+                let ways = ways.get(number).filter(|_| part.iterates()).map_or(&[][..], |ways| ways);
+                let mut scope = Scope { graph, named: &named, need, ready: ready.clone(), ways, lets: Vec::new() };
                 block.part(part).into_iter().for_each(|v| scope.compute(v, &is_field));
                 let count = OperationCount::of(graph, need.iter().copied());
                 Computation { lets: give(scope.lets, &mut names), count }
             });
             pieces.push(Piece::Solve(Box::new(Solve { block, computations })));
         }
-        let mut scope = Scope { graph, named: &named, need: &outer, ready, lets: Vec::new() };
+        let mut scope = Scope { graph, named: &named, need: &outer, ready, ways: &around_ways, lets: Vec::new() };
         results.iter().for_each(|&v| scope.compute(v, &is_field));
         pieces.extend(give(scope.lets, &mut names).into_iter().map(Piece::Let));
 
@@ -165,6 +176,8 @@ struct Scope<'a> {
     /// Values that will be computed here sooner or later (for pairing sines with cosines).
     need: &'a BTreeSet<Value>,
     ready: HashSet<Value>,
+    /// Angles that are half way from known ones.
+    ways: &'a [Way],
     lets: Vec<Let>,
 }
 
@@ -176,8 +189,10 @@ impl Scope<'_> {
             if self.ready.contains(&value) || is_leaf(self.graph, value) || is_known(value) {
                 continue;
             }
+            let halfway = self.halfway(value);
             if !operands_done {
                 open.push((value, true));
+                open.extend(halfway.iter().flat_map(|way| [(way.argument, false), (way.by, false)]));
                 open.extend(self.graph.node(value).operands().into_iter().rev().map(|v| (v, false)));
                 continue;
             }
@@ -186,15 +201,35 @@ impl Scope<'_> {
                 continue;
             }
             let unnamed = |value| (String::new(), value);
-            let binding = match self.sine_and_cosine(value) {
-                Some((argument, sine, cosine)) => {
+            let binding = match (halfway, self.sine_and_cosine(value)) {
+                (Some(way), _) => {
+                    // (The increment's may be known already: several angles may be more by it.)
+                    let needed = |v: Option<Value>| {
+                        v.filter(|v| self.need.contains(v) && (*v == value || !self.ready.contains(v)))
+                    };
+                    let (increment, pair) = (way.increment.map(needed), way.pair.map(needed));
+                    self.ready.extend(increment.iter().chain(&pair).flatten());
+                    Let::Halfway {
+                        way,
+                        increment: increment.map(|v| v.map(unnamed)),
+                        pair: pair.map(|v| v.map(unnamed)),
+                    }
+                }
+                (None, Some((argument, sine, cosine))) => {
                     self.ready.extend([sine, cosine]);
                     Let::SinCos { argument, turn: None, sine: unnamed(sine), cosine: unnamed(cosine) }
                 }
-                None => Let::Value { name: String::new(), value },
+                (None, None) => Let::Value { name: String::new(), value },
             };
             self.lets.push(binding);
         }
+    }
+
+    /// The way to which a sine or cosine belongs, if one of the angle itself is needed.
+    fn halfway(&self, value: Value) -> Option<Way> {
+        let way = self.ways.iter().copied().find(|way| way.has(value))?;
+        let needed = |v: &Value| self.need.contains(v);
+        way.pair.iter().flatten().any(needed).then_some(way)
     }
 
     /// The pair to which a sine or cosine belongs, if both are needed.
@@ -257,6 +292,10 @@ fn name_let(
         Let::Value { value, .. } => Let::Value { name: give(value), value },
         Let::SinCos { argument, turn, sine: (_, sine), cosine: (_, cosine) } => {
             Let::SinCos { argument, turn, sine: (give(sine), sine), cosine: (give(cosine), cosine) }
+        }
+        Let::Halfway { way, increment, pair } => {
+            let mut named = |of: [Option<(String, Value)>; 2]| of.map(|one| one.map(|(_, value)| (give(value), value)));
+            Let::Halfway { way, increment: named(increment), pair: named(pair) }
         }
     }
 }

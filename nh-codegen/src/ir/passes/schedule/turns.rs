@@ -1,9 +1,11 @@
 //! Sines and cosines of angles that a step moves, from those that are carried.
 
-use super::{Let, Piece, Routine, Turn};
-use crate::ir::graph::{Graph, Node, Symbol, Value};
-use crate::ir::program::{Carried, Output, Role, TurningAngle};
+use super::forward::Plain;
+use super::{Let, Piece, Routine, Turn, Way};
+use crate::ir::graph::{Graph, Node, Stage, Symbol, Value};
+use crate::ir::program::{Carried, NewtonBlock, Output, Part, Role, TurningAngle};
 use crate::tree::Function;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// Longer routines are written in parts, which know nothing of the counters that a turn needs.
 const LONGEST: usize = 512;
@@ -49,6 +51,140 @@ pub(super) fn increments(graph: &mut Graph, roots: &[Value], turning: &[TurningA
         _ => None,
     };
     graph.reachable(roots).into_iter().filter_map(of).collect()
+}
+
+/// For each solve, the angles that are half way from known ones: β = α + δ with sin δ and sin β or cos β wanted, where α does not depend on the
+/// unknowns, and δ does and vanishes with the step size.
+///
+/// Sweeps, Newton's method and what is computed from the solution afterwards go the same way: so energy is kept to the roundings of the new state,
+/// however sine and cosine were rounded.
+pub(super) fn ways(graph: &mut Graph, body: &Plain, turning: &[TurningAngle]) -> (Vec<Vec<Way>>, Vec<Way>) {
+    let all = graph.reachable(&body.roots());
+    let ways: Vec<Vec<Way>> = body.solves.iter().map(|block| ways_in(graph, block, &all, turning)).collect();
+    let after = ways_after(graph, body, &ways);
+    (ways, after)
+}
+
+/// What is computed from the solution may be written in another way than in the equations: angles that are more by anything than one from which an
+/// angle of theirs is reached. (Not those of the next step, which are turned.)
+fn ways_after(graph: &mut Graph, body: &Plain, ways: &[Vec<Way>]) -> Vec<Way> {
+    let unknowns: Vec<Symbol> = body.solves.iter().flat_map(|block| &block.unknowns).copied().collect();
+    let results: Vec<Value> = body.outputs.iter().flat_map(|output| &output.values).copied().collect();
+    let angles: BTreeSet<Value> = graph.reachable(&results).into_iter().filter_map(|v| angle_of(graph, v)).collect();
+    let mut after = Vec::new();
+    for argument in angles {
+        let other = |way: &Way| way.argument != argument && way.by != argument;
+        if !graph.depends_on_any(argument, &unknowns)
+            || results.contains(&argument)
+            || !ways.iter().flatten().all(other)
+        {
+            continue;
+        }
+        let (moving, known): (Terms, Terms) =
+            terms(graph, argument).into_iter().partition(|&(v, _)| graph.depends_on_any(v, &unknowns));
+        let found = ways.iter().flatten().find_map(|&way| match *graph.node(argument) {
+            Node::Add(a, b) if a == way.from => Some((way, b)),
+            Node::Add(a, b) if b == way.from => Some((way, a)),
+            _ => (terms(graph, way.from) == known).then(|| (way, total(graph, moving.clone()))),
+        });
+        if let Some((way, by)) = found.filter(|&(_, by)| vanishes_at_rest(graph, by)) {
+            after.push(Way { argument, by, pair: pair(graph, argument), increment: [None, None], ..way });
+        }
+    }
+    after
+}
+
+/// The angle whose sine or cosine the value is.
+fn angle_of(graph: &Graph, value: Value) -> Option<Value> {
+    match *graph.node(value) {
+        Node::Call(Function::Sin | Function::Cos, angle) => Some(angle),
+        _ => None,
+    }
+}
+
+/// The values for its sine and its cosine, as far as there are any.
+fn pair(graph: &Graph, angle: Value) -> [Option<Value>; 2] {
+    [Function::Sin, Function::Cos].map(|f| graph.find(&Node::Call(f, angle)))
+}
+
+fn ways_in(graph: &mut Graph, block: &NewtonBlock, all: &[Value], turning: &[TurningAngle]) -> Vec<Way> {
+    let iterated = Part::ALL.into_iter().filter(|part| part.iterates()).flat_map(|part| block.part(part));
+    let inside = graph.reachable(&iterated.collect::<Vec<_>>());
+    let depends = |graph: &Graph, v: Value| graph.depends_on_any(v, &block.unknowns);
+    let of_unknowns = |v: &Value| angle_of(graph, *v).filter(|&angle| depends(graph, angle));
+    let angles: BTreeSet<Value> = inside.iter().filter_map(of_unknowns).collect();
+    let is_inside = |v: Option<Value>| v.is_some_and(|v| inside.binary_search(&v).is_ok());
+    let sines = |graph: &Graph, by| is_inside(pair(graph, by)[0]);
+    let mut ways: Vec<Way> = Vec::new();
+    for &by in &angles {
+        if !sines(graph, by) || !vanishes_at_rest(graph, by) {
+            continue;
+        }
+        for &argument in &angles {
+            let taken = argument == by || ways.iter().any(|way| way.argument == argument);
+            let Some(known) = (!taken).then(|| rest(graph, argument, by)).flatten() else { continue };
+            if !known.is_empty() && known.keys().all(|&v| !depends(graph, v)) {
+                let (from, at) = known_angle(graph, all, known, turning);
+                ways.push(Way { argument, from, by, at, pair: pair(graph, argument), increment: pair(graph, by) });
+            }
+        }
+    }
+    ways
+}
+
+/// What is no sum or multiple of something, with its constant coefficient.
+type Terms = BTreeMap<Value, Value>;
+
+/// A value as a linear combination with coefficients that are constants of a step.
+fn terms(graph: &mut Graph, value: Value) -> Terms {
+    let is_constant = |graph: &Graph, v: Value| graph.stage(v) <= Stage::Step;
+    let (mut terms, mut open) = (Terms::new(), vec![(value, graph.one())]);
+    while let Some((v, factor)) = open.pop() {
+        match *graph.node(v) {
+            Node::Add(a, b) => open.extend([(a, factor), (b, factor)]),
+            Node::Sub(a, b) => open.extend([(a, factor), (b, graph.neg(factor))]),
+            Node::Neg(a) => open.push((a, graph.neg(factor))),
+            Node::Mul(k, x) | Node::Mul(x, k) if is_constant(graph, k) => open.push((x, graph.mul(factor, k))),
+            _ => {
+                let sum = terms.get(&v).map_or(factor, |&before| graph.add(before, factor));
+                terms.insert(v, sum);
+            }
+        }
+    }
+    terms
+}
+
+/// The value of terms.
+fn total(graph: &mut Graph, terms: Terms) -> Value {
+    let terms: Vec<Value> = terms.into_iter().map(|(v, factor)| graph.mul(factor, v)).collect();
+    graph.sum(&terms)
+}
+
+/// What an angle is more than an increment, which is a part of it as it is or by its terms; `None` where it is not.
+fn rest(graph: &mut Graph, angle: Value, by: Value) -> Option<Terms> {
+    match *graph.node(angle) {
+        Node::Add(a, b) if b == by => return Some(terms(graph, a)),
+        Node::Add(a, b) if a == by => return Some(terms(graph, b)),
+        _ => {}
+    }
+    let mut rest = terms(graph, angle);
+    let of_increment = terms(graph, by);
+    of_increment.into_iter().all(|(v, factor)| rest.remove(&v) == Some(factor)).then_some(rest)
+}
+
+/// An angle that is known, and its sine and cosine: those that are carried, those of an angle whose sine or cosine is computed anyway, or new ones.
+fn known_angle(graph: &mut Graph, all: &[Value], known: Terms, turning: &[TurningAngle]) -> (Value, [Value; 2]) {
+    let one = graph.one();
+    for angle in turning {
+        let [of, sine, cosine] = [angle.angle, angle.sine, angle.cosine].map(|symbol| graph.read(symbol));
+        if known.len() == 1 && known.get(&of) == Some(&one) {
+            return (of, [sine, cosine]);
+        }
+    }
+    let mut computed = all.iter().filter_map(|&v| angle_of(graph, v)).collect::<Vec<_>>().into_iter();
+    let computed = computed.find(|&angle| terms(graph, angle) == known);
+    let angle = computed.unwrap_or_else(|| total(graph, known));
+    (angle, [graph.sin(angle), graph.cos(angle)])
 }
 
 /// Is it 0 at h = 0? (Other increments, such as the difference of two coordinates, are no small ones.)

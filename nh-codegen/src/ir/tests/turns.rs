@@ -1,0 +1,232 @@
+//! Angles that a step moves, and what is computed from their sines.
+
+use super::programs::output;
+use crate::ir::graph::{Graph, Node, Stage, Symbol, Value};
+use crate::ir::interpret::Run;
+use crate::ir::passes::Simplify;
+use crate::ir::program::{
+    Body, Carried, History, Input, Kind, NewtonBlock, Part, Program, Role, Statement, StepProgram, TurningAngle,
+};
+use crate::ir::schedule::{Let, Piece, Schedule, Way};
+
+/// The symbols of a step (θ, p) ↦ (θ', p') that carries sine and cosine of θ. One parameter, a.
+struct Symbols {
+    a: Symbol,
+    h: Symbol,
+    theta: Symbol,
+    p: Symbol,
+    sine: Symbol,
+    cosine: Symbol,
+    rate: Symbol,
+}
+
+/// A program of one such step; `step` says its solves and (θ', p').
+fn program(step: impl FnOnce(&mut Graph, &Symbols) -> (Vec<Statement>, [Value; 2])) -> Program {
+    let mut g = Graph::new();
+    let a = g.symbol("a", Stage::Param);
+    let h = g.symbol("h", Stage::Step);
+    let theta = g.symbol("theta", Stage::Config);
+    let [p, sine, cosine, rate] =
+        ["p", "sin_theta_ahead", "cos_theta_ahead", "rate"].map(|name| g.symbol(name, Stage::State));
+    let symbols = Symbols { a, h, theta, p, sine, cosine, rate };
+    let (statements, [theta_new, p_new]) = step(&mut g, &symbols);
+    let [q, w] = [theta, p].map(|s| g.read(s));
+    let ahead = |g: &mut Graph, angle| output(Role::Ahead, vec![g.sin(angle), g.cos(angle)]);
+    let both = |q, w| vec![output(Role::Configuration, vec![q]), output(Role::Velocity, vec![w])];
+    let (start_ahead, step_ahead) = (ahead(&mut g, q), ahead(&mut g, theta_new));
+    let carried = |role, symbols: &[Symbol]| Carried { role, doc: String::new(), symbols: symbols.to_vec() };
+    let stepper = StepProgram {
+        method: "turning".into(),
+        type_name: "Turning".into(),
+        doc: String::new(),
+        step_size: h,
+        options: Vec::new(),
+        stability: None,
+        samples: Vec::new(),
+        inputs: [(Role::Configuration, theta), (Role::Velocity, p)]
+            .map(|(role, s)| Input { role, symbols: vec![s] })
+            .to_vec(),
+        carried: vec![
+            carried(Role::Configuration, &[theta]),
+            carried(Role::Velocity, &[p]),
+            carried(Role::Ahead, &[sine, cosine]),
+        ],
+        turning: vec![TurningAngle { coordinate: theta, angle: theta, sine, cosine }],
+        start: Body { statements: vec![], outputs: both(q, w).into_iter().chain([start_ahead]).collect() },
+        step: Body { statements, outputs: both(theta_new, p_new).into_iter().chain([step_ahead]).collect() },
+        observe: Body { statements: vec![], outputs: both(q, w) },
+        guard: None,
+        derivatives: None,
+    };
+    Program { graph: g, parameters: vec![a], functions: vec![], steppers: vec![stepper], named: vec![] }
+}
+
+/// What a step comes to from θ = 0.4, p = −0.3 with a = 1.7, h = 0.05.
+fn stepped(program: &Program) -> Vec<f64> {
+    let mut run = Run::new(program, "turning", &[1.7], 0.05, &[0.4], &[-0.3]).unwrap();
+    run.step().unwrap();
+    run.carried().to_vec()
+}
+
+/// How many operations are one behind another from the sine or cosine that is carried to a value; `None` where there is no way.
+fn operations_behind(program: &Program, value: Value) -> Option<usize> {
+    let (g, turning) = (&program.graph, program.steppers[0].turning[0]);
+    match *g.node(value) {
+        Node::Symbol(s) => (s == turning.sine || s == turning.cosine).then_some(0),
+        ref node => {
+            node.operands().iter().filter_map(|&v| operations_behind(program, v)).max().map(|behind| behind + 1)
+        }
+    }
+}
+
+/// θ' = θ + h p', p' = (p + a b) − a s (a s − 1) with s the sine of θ, or of something else.
+fn kicked(of_theta: bool) -> Program {
+    program(|g, symbols| {
+        let [a, h, theta, p, sine] = [symbols.a, symbols.h, symbols.theta, symbols.p, symbols.sine].map(|s| g.read(s));
+        let s = if of_theta { sine } else { g.div(p, a) };
+        let one = g.one();
+        let force = g.mul(a, s);
+        let inner = g.sub(force, one);
+        let force = g.mul(force, inner);
+        let p_new = g.sub(p, force);
+        let p_new = g.add(p_new, a);
+        let by = g.mul(h, p_new);
+        (vec![], [g.add(theta, by), p_new])
+    })
+}
+
+#[test]
+fn what_an_increment_waits_for_joins_it_last() {
+    let (before, after) = (kicked(true), kicked(true).simplify(Simplify::default()));
+    let theta_new = |program: &Program| program.steppers[0].step.outputs[0].values[0];
+    // Before: a s, a s − 1, their product, its difference from p + a, h times that, and θ + …; after: h a s · (a s − 1) and two sums.
+    let [long, short] = [&before, &after].map(|program| operations_behind(program, theta_new(program)));
+    assert_eq!((long, short), (Some(7), Some(5)));
+    // The angle of sine and cosine is the coordinate itself, and the momentum what it was.
+    let new = theta_new(&after);
+    let ahead = &after.steppers[0].step.outputs[2].values;
+    assert!(ahead.iter().all(|&v| matches!(*after.graph.node(v), Node::Call(_, angle) if angle == new)));
+    for (x, y) in stepped(&after).iter().zip(stepped(&before)) {
+        assert!((x - y).abs() <= 4.0 * f64::EPSILON, "{x} {y}");
+    }
+}
+
+#[test]
+fn increments_that_wait_for_no_sine_stay() {
+    let simple = kicked(false).simplify(Simplify::default());
+    let [theta_new, p_new] = [0, 1].map(|i| simple.steppers[0].step.outputs[i].values[0]);
+    let Node::Add(a, b) = *simple.graph.node(theta_new) else { panic!("no sum") };
+    let is_multiple = |v| matches!(*simple.graph.node(v), Node::Mul(x, y) if x == p_new || y == p_new);
+    assert!(is_multiple(a) || is_multiple(b));
+}
+
+/// The rate r of θ from r = p + a sin(θ + h r/2) sin(h r/2) + …, by sweeps, `more` being added to what a sweep computes.
+fn implicit(more: impl FnOnce(&mut Graph, Value, Value) -> Value) -> Program {
+    program(|g, symbols| {
+        let [a, h, theta, p, rate] = [symbols.a, symbols.h, symbols.theta, symbols.p, symbols.rate].map(|s| g.read(s));
+        let half = g.ratio(1, 2);
+        let half_h = g.mul(half, h);
+        let by = g.mul(half_h, rate);
+        let angle = g.add(theta, by);
+        let [increment, sine, cosine] = [g.sin(by), g.sin(angle), g.cos(angle)];
+        let force = g.product(&[a, increment, sine, cosine]);
+        let more = more(g, by, angle);
+        let sweep = g.sum(&[p, force, more]);
+        let residual = g.sub(rate, sweep);
+        let jacobian = g.jacobian(&[residual], &[symbols.rate]);
+        let one = g.one();
+        let block = NewtonBlock {
+            name: "rate".into(),
+            unknowns: vec![symbols.rate],
+            guess: vec![p],
+            residual: vec![residual],
+            jacobian,
+            scale: vec![one],
+            history: History::Last(3),
+            sweep: vec![sweep],
+            kind: Kind::Iterated,
+        };
+        // The momentum reads the sine in the middle, and one of an angle that is written in another way: θ + (h/2 + h a) r.
+        let (by, other) = (g.mul(h, rate), g.mul(h, a));
+        let other = g.add(half_h, other);
+        let other = g.mul(other, rate);
+        let other = g.add(theta, other);
+        let other = g.sin(other);
+        let p_new = g.product(&[rate, sine, other]);
+        (vec![Statement::Solve(block)], [g.add(theta, by), p_new])
+    })
+}
+
+/// The ways in the sweeps of a program, and its symbols for sine and cosine.
+fn ways(program: &Program) -> (Vec<Way>, Schedule) {
+    let schedule = Schedule::of(&program.clone().verify().unwrap());
+    let solves = schedule.steppers[0].step.pieces.iter().filter_map(|piece| match piece {
+        Piece::Solve(solve) => Some(solve),
+        Piece::Let(_) => None,
+    });
+    let lets = solves.flat_map(|solve| &solve.computation(Part::Sweep).lets);
+    let ways = lets.filter_map(|binding| match binding {
+        Let::Halfway { way, .. } => Some(*way),
+        _ => None,
+    });
+    (ways.collect(), schedule.clone())
+}
+
+#[test]
+fn an_angle_half_way_is_reached_from_the_one_that_is_carried() {
+    let program = implicit(|g, _, _| g.zero());
+    let (ways, schedule) = ways(&program);
+    let [way] = ways[..] else { panic!("{ways:?}") };
+    let turning = program.steppers[0].turning[0];
+    let symbols = way.at.map(|v| match *schedule.graph.node(v) {
+        Node::Symbol(s) => s,
+        ref other => panic!("{other:?}"),
+    });
+    assert_eq!(symbols, [turning.sine, turning.cosine]);
+    assert!(symbols.iter().all(|s| schedule.steppers[0].step.reads.contains(s)));
+}
+
+#[test]
+fn sweeps_newton_and_what_comes_after_go_the_same_way() {
+    // ∂(sin δ)/∂r has the cosine of δ in it; the new momentum reads the sine of the angle again, and that of one near it.
+    let program = implicit(|g, _, _| g.zero());
+    let schedule = Schedule::of(&program.verify().unwrap());
+    let pieces = &schedule.steppers[0].step.pieces;
+    let Some(Piece::Solve(solve)) = pieces.iter().find(|piece| matches!(piece, Piece::Solve(_))) else { panic!() };
+    let names = |lets: &[&Let]| {
+        let ways = lets.iter().filter_map(|binding| match binding {
+            Let::Halfway { increment, pair, .. } => {
+                Some([increment, pair].map(|of| of.each_ref().map(Option::is_some)))
+            }
+            _ => None,
+        });
+        ways.collect::<Vec<_>>()
+    };
+    let part = |part: Part| names(&solve.computation(part).lets.iter().collect::<Vec<_>>());
+    assert_eq!(part(Part::Sweep), [[[true, false], [true, true]]]);
+    assert_eq!(part(Part::System), [[[true, true], [true, true]]]);
+    let after = pieces.iter().filter_map(|piece| match piece {
+        Piece::Let(binding) => Some(binding),
+        Piece::Solve(_) => None,
+    });
+    assert_eq!(names(&after.collect::<Vec<_>>()), [[[false, false], [true, false]]; 2]);
+}
+
+#[test]
+fn an_angle_that_is_a_difference_is_reached_by_its_terms() {
+    // Beside the sweep's own: sin and cos of (θ + h r/2) − p, which is p apart from the carried angle, with the increment h r/4 + h r/4.
+    let program = implicit(|g, by, angle| {
+        let p = g.symbols().find(|&s| g.symbol_info(s).name == "p").unwrap();
+        let p = g.read(p);
+        let two = g.ratio(2, 1);
+        let (twice, other) = (g.mul(two, by), g.sub(angle, p));
+        let far = g.add(other, by);
+        let [increment, sine, cosine] = [g.sin(twice), g.sin(far), g.cos(far)];
+        g.product(&[increment, sine, cosine])
+    });
+    let (ways, schedule) = ways(&program);
+    assert_eq!(ways.len(), 2, "{ways:?}");
+    // θ − p has a sine and a cosine of its own, before the sweeps.
+    let known = ways.iter().filter(|way| way.at.iter().all(|&v| matches!(schedule.graph.node(v), Node::Call(..))));
+    assert_eq!(known.count(), 1);
+}
