@@ -16,7 +16,6 @@ struct Symbols {
     theta: Symbol,
     p: Symbol,
     sine: Symbol,
-    cosine: Symbol,
     rate: Symbol,
 }
 
@@ -28,7 +27,7 @@ fn program(step: impl FnOnce(&mut Graph, &Symbols) -> (Vec<Statement>, [Value; 2
     let theta = g.symbol("theta", Stage::Config);
     let [p, sine, cosine, rate] =
         ["p", "sin_theta_ahead", "cos_theta_ahead", "rate"].map(|name| g.symbol(name, Stage::State));
-    let symbols = Symbols { a, h, theta, p, sine, cosine, rate };
+    let symbols = Symbols { a, h, theta, p, sine, rate };
     let (statements, [theta_new, p_new]) = step(&mut g, &symbols);
     let [q, w] = [theta, p].map(|s| g.read(s));
     let ahead = |g: &mut Graph, angle| output(Role::Ahead, vec![g.sin(angle), g.cos(angle)]);
