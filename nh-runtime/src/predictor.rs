@@ -278,8 +278,6 @@ impl<T: Scalar, const N: usize, const H: usize> Predictor<T, N, H> {
     }
 
     /// Records the solution of a step that was taken; `adapt` in lanes where it took more iterations than usual to find.
-    ///
-    /// (What is out of line here and elsewhere takes values, not references: so the stepper's numbers stay in registers.)
     #[inline(always)]
     pub fn push(&mut self, solution: [T; N], adapt: T::Mask) {
         self.push_of_size(solution, || norm(solution), adapt);
@@ -289,6 +287,7 @@ impl<T: Scalar, const N: usize, const H: usize> Predictor<T, N, H> {
     #[inline(always)]
     fn push_of_size(&mut self, solution: [T; N], size: impl Fn() -> T, adapt: T::Mask) {
         if adapt.any() || self.points != Self::FULL {
+            // (Of copies, whose addresses may leave: so the stepper's own numbers stay in registers.)
             let (known, latest) = (*self, solution);
             (self.known, self.points) = known.adapted(&latest, size(), adapt);
         }
