@@ -65,8 +65,8 @@ pub(super) fn ways(graph: &mut Graph, body: &Plain, turning: &[TurningAngle]) ->
     (ways, after)
 }
 
-/// What is computed from the solution may be written in another way than in the equations: angles that are more by anything than one from which an
-/// angle of theirs is reached. (Not those of the next step, which are turned.)
+/// What is computed from the solution may be written in another way than in the equations. So all angles that are more by something than one which an
+/// angle of the equations is reached from are reached from it, too; not those of the next step, which are turned.
 fn ways_after(graph: &mut Graph, body: &Plain, ways: &[Vec<Way>]) -> Vec<Way> {
     let unknowns: Vec<Symbol> = body.solves.iter().flat_map(|block| &block.unknowns).copied().collect();
     let results: Vec<Value> = body.outputs.iter().flat_map(|output| &output.values).copied().collect();
@@ -135,14 +135,18 @@ fn ways_in(graph: &mut Graph, block: &NewtonBlock, all: &[Value], turning: &[Tur
 /// What is no sum or multiple of something, with its constant coefficient.
 type Terms = BTreeMap<Value, Value>;
 
+/// So many sums are taken apart at most: an angle has a few terms, and one sum may be shared by many.
+const MOST_SUMS: usize = 1000;
+
 /// A value as a linear combination with coefficients that are constants of a step.
 fn terms(graph: &mut Graph, value: Value) -> Terms {
     let is_constant = |graph: &Graph, v: Value| graph.stage(v) <= Stage::Step;
-    let (mut terms, mut open) = (Terms::new(), vec![(value, graph.one())]);
+    let (mut terms, mut open, mut opened) = (Terms::new(), vec![(value, graph.one())], 0);
     while let Some((v, factor)) = open.pop() {
+        opened += 1;
         match *graph.node(v) {
-            Node::Add(a, b) => open.extend([(a, factor), (b, factor)]),
-            Node::Sub(a, b) => open.extend([(a, factor), (b, graph.neg(factor))]),
+            Node::Add(a, b) if opened <= MOST_SUMS => open.extend([(a, factor), (b, factor)]),
+            Node::Sub(a, b) if opened <= MOST_SUMS => open.extend([(a, factor), (b, graph.neg(factor))]),
             Node::Neg(a) => open.push((a, graph.neg(factor))),
             Node::Mul(k, x) | Node::Mul(x, k) if is_constant(graph, k) => open.push((x, graph.mul(factor, k))),
             _ => {
