@@ -43,7 +43,7 @@ impl Writer<'_> {
         let mut read = after.clone();
         let mut parts: Vec<TokenStream> = Vec::new();
         for part in lets.rchunks(PART) {
-            let bound: Vec<Value> = part.iter().flat_map(|binding| values(binding)).collect();
+            let bound: Vec<Value> = part.iter().flat_map(|binding| binding.values()).collect();
             let kept: Vec<&Ident> =
                 bound.iter().filter(|value| read.contains(value)).filter_map(|&value| self.name(value)).collect();
             self.read_by_lets(part.iter().copied(), &mut read);
@@ -102,7 +102,7 @@ impl Writer<'_> {
     /// Adds the named values that the `let`s read from outside, and removes those that they bind.
     pub(super) fn read_by_lets<'l>(&self, lets: impl DoubleEndedIterator<Item = &'l Let>, read: &mut BTreeSet<Value>) {
         for binding in lets.rev() {
-            for value in values(binding) {
+            for value in binding.values() {
                 read.remove(&value);
             }
             match binding {
@@ -146,15 +146,6 @@ impl Writer<'_> {
 fn reads_of(argument: Value, turn: Option<&Turn>) -> impl Iterator<Item = Value> {
     let turn = turn.map(|turn| [turn.from, turn.at[0], turn.at[1], turn.by]);
     [argument].into_iter().chain(turn.into_iter().flatten())
-}
-
-/// Values that a `let` names.
-fn values(binding: &Let) -> Vec<Value> {
-    match binding {
-        Let::Value { value, .. } => vec![*value],
-        Let::SinCos { sine, cosine, .. } => vec![sine.1, cosine.1],
-        Let::Halfway { increment, pair, .. } => increment.iter().chain(pair).flatten().map(|&(_, v)| v).collect(),
-    }
 }
 
 #[cfg(test)]

@@ -152,15 +152,8 @@ impl Parts<'_> {
             }
             open.extend(graph.node(value).operands());
         }
-        let needed = |binding: &Let| match binding {
-            Let::Value { value, .. } => seen.contains(value),
-            Let::SinCos { sine, cosine, .. } => seen.contains(&sine.1) || seen.contains(&cosine.1),
-            Let::Halfway { increment, pair, .. } => {
-                increment.iter().chain(pair).flatten().any(|(_, v)| seen.contains(v))
-            }
-        };
         let needed = |piece: &&Piece| match piece {
-            Piece::Let(binding) => needed(binding),
+            Piece::Let(binding) => binding.values().iter().any(|value| seen.contains(value)),
             Piece::Solve(_) => true,
         };
         let pieces = step.pieces.iter().filter(needed).cloned().collect();

@@ -23,7 +23,7 @@ use forward::{Plain, guard_outputs};
 use std::collections::BTreeMap;
 
 pub use count::OperationCount;
-pub(super) use turns::increment;
+pub(super) use turns::{angle_of, increment};
 
 /// A program, scheduled.
 #[derive(Clone, Debug)]
@@ -204,6 +204,17 @@ pub enum Let {
         /// Names and values of sine and cosine, as far as they are needed.
         pair: [Option<(String, Value)>; 2],
     },
+}
+
+impl Let {
+    /// Values that it names.
+    pub fn values(&self) -> Vec<Value> {
+        match self {
+            Let::Value { value, .. } => vec![*value],
+            Let::SinCos { sine, cosine, .. } => vec![sine.1, cosine.1],
+            Let::Halfway { increment, pair, .. } => increment.iter().chain(pair).flatten().map(|&(_, v)| v).collect(),
+        }
+    }
 }
 
 /// An angle in a block of equations that is more by an increment, whose sine is wanted as well, than one that is known before.

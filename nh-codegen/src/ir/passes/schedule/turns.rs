@@ -42,12 +42,9 @@ pub(super) fn turn(graph: &mut Graph, routine: &mut Routine, carried: &[Carried]
 /// What these values add to the angles before they take a sine or cosine.
 pub(super) fn increments(graph: &mut Graph, roots: &[Value], turning: &[TurningAngle]) -> Vec<Value> {
     let angles: Vec<Value> = turning.iter().map(|angle| graph.read(angle.angle)).collect();
-    let of = |v: Value| match *graph.node(v) {
-        Node::Call(Function::Sin | Function::Cos, argument) => match *graph.node(argument) {
-            Node::Add(a, b) if angles.contains(&a) => Some(b),
-            Node::Add(a, b) if angles.contains(&b) => Some(a),
-            _ => None,
-        },
+    let of = |v: Value| match *graph.node(angle_of(graph, v)?) {
+        Node::Add(a, b) if angles.contains(&a) => Some(b),
+        Node::Add(a, b) if angles.contains(&b) => Some(a),
         _ => None,
     };
     graph.reachable(roots).into_iter().filter_map(of).collect()
@@ -95,7 +92,7 @@ fn ways_after(graph: &mut Graph, body: &Plain, ways: &[Vec<Way>]) -> Vec<Way> {
 }
 
 /// The angle whose sine or cosine the value is.
-fn angle_of(graph: &Graph, value: Value) -> Option<Value> {
+pub(in crate::ir::passes) fn angle_of(graph: &Graph, value: Value) -> Option<Value> {
     match *graph.node(value) {
         Node::Call(Function::Sin | Function::Cos, angle) => Some(angle),
         _ => None,

@@ -11,8 +11,7 @@ use super::sum::{self, raw_add};
 use super::timing::duration;
 use crate::ir::fast::HashMap;
 use crate::ir::graph::{Graph, Node, Value};
-use crate::ir::schedule::increment;
-use crate::tree::Function;
+use crate::ir::schedule::{angle_of, increment};
 use std::collections::BTreeSet;
 
 /// The roots of a scope, rewritten.
@@ -23,12 +22,7 @@ pub fn shorten(graph: &mut Graph, ranks: &Ranks, scopes: &Scopes, scope: usize) 
     }
     // Of all scopes: an angle is the same value in each.
     let everywhere = (0..scopes.len()).flat_map(|scope| scopes.members(scope));
-    let angles: BTreeSet<Value> = everywhere
-        .filter_map(|&v| match *graph.node(v) {
-            Node::Call(Function::Sin | Function::Cos, angle) => Some(angle),
-            _ => None,
-        })
-        .collect();
+    let angles: BTreeSet<Value> = everywhere.filter_map(|&v| angle_of(graph, v)).collect();
     let order = graph.reachable(&roots);
     let mut new: HashMap<Value, Value> = HashMap::with_capacity_and_hasher(order.len(), Default::default());
     for v in order {
