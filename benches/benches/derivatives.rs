@@ -3,7 +3,8 @@
 //! Every round runs each row once, and ratios are medians of those within a round, as in `workloads.rs`. A row is `CALLS` calls along a motion:
 //!
 //! - **step**: a plain step.
-//! - **A, B**: `step_with_jacobian`, which takes the step, too.
+//! - **A, B**: `step_with_jacobian_into`, which takes the step, too.
+//! - **A, B returned**: `step_with_jacobian`, whose matrices are moved to where they are read.
 //! - **vjp**: adjoints of the step to come, alone: what is timed is they and the step, less the step.
 //! - **differences**: a step from each of k + c states (k numbers are carried, c control inputs), and the step itself: the least that forward
 //!   differences take.
@@ -48,10 +49,10 @@ const CALLS: usize = 400;
 const H: f64 = 0.05;
 
 /// Rows of a workload.
-const ROWS: [&str; 5] = ["step", "A, B", "vjp", "differences", "differences, restarted"];
+const ROWS: [&str; 6] = ["step", "A, B", "A, B returned", "vjp", "differences", "differences, restarted"];
 
 /// One round of a workload: ns per call of each row.
-type Round = Box<dyn Fn() -> Result<[f64; 5], StepError>>;
+type Round = Box<dyn Fn() -> Result<[f64; 6], StepError>>;
 
 /// A name, the number of variables, and a round.
 type Workload = (&'static str, usize, Round);
@@ -92,6 +93,7 @@ where
     let stepper = system.stepper(&start, H)?;
     let round = move || {
         let adjoint = SVector::<f64, K>::from_element(1.0);
+        let mut linearised = Default::default();
         let step = time(&stepper, Stepper::step)?;
         let vjp_and_step = time(&stepper, |stepper| {
             black_box(stepper.vjp(black_box(&adjoint))?);
@@ -99,8 +101,9 @@ where
         })?;
         Ok([
             step,
+            time(&stepper, |stepper| stepper.step_with_jacobian_into(black_box(&mut linearised)))?,
             time(&stepper, |stepper| {
-                black_box(stepper.step_with_jacobian()?);
+                black_box(&stepper.step_with_jacobian()?);
                 Ok(())
             })?,
             vjp_and_step - step,
@@ -145,11 +148,11 @@ fn print(rounds: usize) -> Result<(), StepError> {
     println!("| workload | variables | row | ns | steps | faster than differences, × | than restarted ones, × |");
     println!("|---|---:|---|---:|---:|---:|---:|");
     for (name, variables, round) in workloads()? {
-        let samples = (0..rounds).map(|_| round()).collect::<Result<Vec<[f64; 5]>, _>>()?;
+        let samples = (0..rounds).map(|_| round()).collect::<Result<Vec<[f64; 6]>, _>>()?;
         let ratio = |i: usize, of: usize| median(samples.iter().map(|sample| sample[i] / sample[of]));
         for (i, row) in ROWS.iter().enumerate() {
             let ns = median(samples.iter().map(|sample| sample[i]));
-            let (steps, one, other) = (ratio(i, 0), ratio(3, i), ratio(4, i));
+            let (steps, one, other) = (ratio(i, 0), ratio(4, i), ratio(5, i));
             println!("| {name} | {variables} | {row} | {ns:.1} | {steps:.2} | {one:.1} | {other:.1} |");
         }
     }

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 451e81f5113bc16f125465f7ea72740f
-// content b90613cad7b95ea1507851f38e2ad1a0
+// content 94d3e8eb86965766645ff7798c7a3725
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct Robot;
@@ -1223,7 +1223,8 @@ pub mod robot {
                 setting: &Setting<Self, M>,
                 motion: &mut Motion<Self>,
                 u: Self::Samples,
-            ) -> Result<rt::LinearisedOf<Self>, StepError> {
+                linearised: &mut rt::LinearisedOf<Self>,
+            ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let [[u_tau_left, u_tau_right]] = u;
                 let (predictor1,) = &motion.memory;
@@ -1255,16 +1256,9 @@ pub mod robot {
                     k31,
                     k32,
                     k33,
-                    k34,
                     k36,
                     k37,
                     k38,
-                    k39,
-                    k40,
-                    k41,
-                    k42,
-                    k43,
-                    k44,
                     ..
                 } = *setting.scheme();
                 let solution1 = rt::newton(
@@ -1363,6 +1357,32 @@ pub mod robot {
                 let t28 = t14 - t12;
                 let t29 = b_over_r * t28;
                 let work_new = work + h * (t17 * t16 + t6 * t29);
+                let carried = [
+                    x_new,
+                    y_new,
+                    theta_new,
+                    left_new,
+                    right_new,
+                    rho1_new,
+                    rho2_new,
+                    work_new,
+                    sin_theta_ahead_new,
+                    cos_theta_ahead_new,
+                    theta_ahead_new,
+                ];
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                    carried[6],
+                    carried[7],
+                ]) {
+                    return Err(setting.non_finite(tally));
+                }
+                let Scheme { k34, k39, k40, k41, k42, k43, k44, .. } = *setting.scheme();
                 let t30 = half_h * d_rho1_rate_by_6 + rt::lit::<T>(1.0);
                 let t31 = k3 * t30;
                 let t32 = k39 * d_rho2_rate_by_6;
@@ -1412,32 +1432,7 @@ pub mod robot {
                 let t71 = t10 * (t69 + t70)
                     + (rt::lit::<T>(0.5) * (t16 * t55 + t29 * (k32 * d_rho2_rate_by_10))
                         + t9 * (t70 - t69));
-                let carried = [
-                    x_new,
-                    y_new,
-                    theta_new,
-                    left_new,
-                    right_new,
-                    rho1_new,
-                    rho2_new,
-                    work_new,
-                    sin_theta_ahead_new,
-                    cos_theta_ahead_new,
-                    theta_ahead_new,
-                ];
-                if !rt::all_finite([
-                    carried[0],
-                    carried[1],
-                    carried[2],
-                    carried[3],
-                    carried[4],
-                    carried[5],
-                    carried[6],
-                    carried[7],
-                ]) {
-                    return Err(setting.non_finite(tally));
-                }
-                let linearised = rt::Linearised {
+                *linearised = rt::Linearised {
                     a: rt::matrix([
                         [
                             rt::lit::<T>(1.0),
@@ -1549,7 +1544,7 @@ pub mod robot {
                 motion.tally = tally.advanced();
                 motion.memory.0.push(solution1.x, solution1.unusual());
                 motion.tally.record(solution1.iterations, solution1.restarted);
-                Ok(linearised)
+                Ok(())
             }
 
             fn push<M: Method>(

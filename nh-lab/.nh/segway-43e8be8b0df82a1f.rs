@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 43e8be8b0df82a1f14d8f08478920f4e
-// content fef9c9ae2fe36b61c2bc44b8e3d716ee
+// content 0320b8abcf17b7655ba5d4a2e255f4ff
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct Segway;
@@ -1648,7 +1648,8 @@ pub mod segway {
                 setting: &Setting<Self, M>,
                 motion: &mut Motion<Self>,
                 u: Self::Samples,
-            ) -> Result<rt::LinearisedOf<Self>, StepError> {
+                linearised: &mut rt::LinearisedOf<Self>,
+            ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let [[u_tau_left, u_tau_right]] = u;
                 let (predictor1,) = &motion.memory;
@@ -1683,7 +1684,6 @@ pub mod segway {
                     k18,
                     half_mb_l_r_squared,
                     k19,
-                    half_mb_l,
                     inv_h,
                     half_h,
                     mb_l_h,
@@ -2156,34 +2156,6 @@ pub mod segway {
                     alpha_new,
                     tally,
                 );
-                let h_d_alpha_rate_by_4 = h * d_alpha_rate_by_4;
-                let t198 = t20
-                    * (half_r_squared_h * d_rho2_rate_by_4
-                        - (h_d_alpha_rate_by_4 + rt::lit::<T>(2.0)) * (k10 * t96));
-                let h_d_alpha_rate_by_7 = h * d_alpha_rate_by_7;
-                let t199 = h_d_alpha_rate_by_7 * t14;
-                let t200 = t18 * t21;
-                let t201 = t20 * (half_r_squared_h * d_rho2_rate_by_7 - t199 * t200);
-                let h_d_alpha_rate_by_8 = h * d_alpha_rate_by_8;
-                let t202 = h_d_alpha_rate_by_8 * t14;
-                let t203 = t20
-                    * (r_squared * (half_h * d_rho2_rate_by_8 + rt::lit::<T>(1.0))
-                        - t202 * t200);
-                let h_d_alpha_rate_by_9 = h * d_alpha_rate_by_9;
-                let t204 = h_d_alpha_rate_by_9 * t14;
-                let t205 = t20 * (half_r_squared_h * d_rho2_rate_by_9 - t204 * t200);
-                let t206 = h
-                    * (t23 * t198
-                        + t21
-                            * (t22 * t198
-                                + (half_h * d_alpha_rate_by_4 + rt::lit::<T>(1.0)) * t70));
-                let t207 = half_mb_l * t21;
-                let h_d_alpha_rate_by_11 = h * d_alpha_rate_by_11;
-                let t208 = h_d_alpha_rate_by_11 * t14;
-                let t209 = t20 * (half_r_squared_h * d_rho2_rate_by_11 - t208 * t200);
-                let h_d_alpha_rate_by_12 = h * d_alpha_rate_by_12;
-                let t210 = h_d_alpha_rate_by_12 * t14;
-                let t211 = t20 * (half_r_squared_h * d_rho2_rate_by_12 - t210 * t200);
                 let carried = [
                     x_new,
                     y_new,
@@ -2215,7 +2187,36 @@ pub mod segway {
                 ]) {
                     return Err(setting.non_finite(tally));
                 }
-                let linearised = rt::Linearised {
+                let Scheme { half_mb_l, .. } = *setting.scheme();
+                let h_d_alpha_rate_by_4 = h * d_alpha_rate_by_4;
+                let t198 = t20
+                    * (half_r_squared_h * d_rho2_rate_by_4
+                        - (h_d_alpha_rate_by_4 + rt::lit::<T>(2.0)) * (k10 * t96));
+                let h_d_alpha_rate_by_7 = h * d_alpha_rate_by_7;
+                let t199 = h_d_alpha_rate_by_7 * t14;
+                let t200 = t18 * t21;
+                let t201 = t20 * (half_r_squared_h * d_rho2_rate_by_7 - t199 * t200);
+                let h_d_alpha_rate_by_8 = h * d_alpha_rate_by_8;
+                let t202 = h_d_alpha_rate_by_8 * t14;
+                let t203 = t20
+                    * (r_squared * (half_h * d_rho2_rate_by_8 + rt::lit::<T>(1.0))
+                        - t202 * t200);
+                let h_d_alpha_rate_by_9 = h * d_alpha_rate_by_9;
+                let t204 = h_d_alpha_rate_by_9 * t14;
+                let t205 = t20 * (half_r_squared_h * d_rho2_rate_by_9 - t204 * t200);
+                let t206 = h
+                    * (t23 * t198
+                        + t21
+                            * (t22 * t198
+                                + (half_h * d_alpha_rate_by_4 + rt::lit::<T>(1.0)) * t70));
+                let t207 = half_mb_l * t21;
+                let h_d_alpha_rate_by_11 = h * d_alpha_rate_by_11;
+                let t208 = h_d_alpha_rate_by_11 * t14;
+                let t209 = t20 * (half_r_squared_h * d_rho2_rate_by_11 - t208 * t200);
+                let h_d_alpha_rate_by_12 = h * d_alpha_rate_by_12;
+                let t210 = h_d_alpha_rate_by_12 * t14;
+                let t211 = t20 * (half_r_squared_h * d_rho2_rate_by_12 - t210 * t200);
+                *linearised = rt::Linearised {
                     a: rt::matrix([
                         [
                             rt::lit::<T>(1.0),
@@ -2374,7 +2375,7 @@ pub mod segway {
                 motion.tally = tally.advanced();
                 motion.memory.0.push(solution1.x, solution1.unusual());
                 motion.tally.record(solution1.iterations, solution1.restarted);
-                Ok(linearised)
+                Ok(())
             }
 
             fn push<M: Method>(

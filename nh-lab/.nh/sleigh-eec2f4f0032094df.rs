@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration eec2f4f0032094dfc051df3ec81c6b64
-// content 0ad9e79b83e3adf39e3d11e3f9cac0e8
+// content 2a387edf98bc995c2a5c4e9c7a85b96b
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct Sleigh {
@@ -1639,25 +1639,18 @@ pub mod sleigh {
                 setting: &Setting<Self, M>,
                 motion: &mut Motion<Self>,
                 _: Self::Samples,
-            ) -> Result<rt::LinearisedOf<Self>, StepError> {
+                linearised: &mut rt::LinearisedOf<Self>,
+            ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (predictor1,) = &motion.memory;
                 let [x1, x2, theta, rho1, rho2, sin_theta_ahead, cos_theta_ahead,
                 theta_ahead] = motion.carried;
                 let h = setting.step_size();
                 let Scheme {
-                    k2,
-                    a_sqrt_m,
                     k5,
                     k6,
-                    k9,
-                    k10,
-                    k11,
-                    k12,
-                    k13,
                     inv_h,
                     half_h,
-                    k16,
                     k17,
                     k18,
                     k19,
@@ -1665,20 +1658,6 @@ pub mod sleigh {
                     k21,
                     h_over_sqrt_m,
                     k22,
-                    k24,
-                    half_h_over_sqrt_m,
-                    k25,
-                    k26,
-                    k27,
-                    k28,
-                    k29,
-                    a_squared_h,
-                    k30,
-                    k31,
-                    k32,
-                    sqrt_m_h,
-                    k33,
-                    k34,
                     ..
                 } = *setting.scheme();
                 let solution1 = rt::newton(
@@ -1718,6 +1697,50 @@ pub mod sleigh {
                 let theta_new = theta + k21 * t1;
                 let rho1_new = rho1 + h * rho1_rate;
                 let rho2_new = rho2 + k18 * t2;
+                let carried = [
+                    x1_new,
+                    x2_new,
+                    theta_new,
+                    rho1_new,
+                    rho2_new,
+                    sin_theta_ahead_new,
+                    cos_theta_ahead_new,
+                    theta_ahead_new,
+                ];
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                ]) {
+                    return Err(setting.non_finite(tally));
+                }
+                let Scheme {
+                    k2,
+                    a_sqrt_m,
+                    k9,
+                    k10,
+                    k11,
+                    k12,
+                    k13,
+                    k16,
+                    k24,
+                    half_h_over_sqrt_m,
+                    k25,
+                    k26,
+                    k27,
+                    k28,
+                    k29,
+                    a_squared_h,
+                    k30,
+                    k31,
+                    k32,
+                    sqrt_m_h,
+                    k33,
+                    k34,
+                    ..
+                } = *setting.scheme();
                 let t9 = k16 * t1;
                 let t10 = k5 * t4 + t1 * (k24 * t1);
                 let t11 = rt::lit::<T>(1.0) / (half_h * t10 + rt::lit::<T>(1.0));
@@ -1741,26 +1764,7 @@ pub mod sleigh {
                 let t29 = t11 * (sqrt_m_h * t24 - k33 * t20);
                 let t30 = k34 * t2 - t26 * t29;
                 let t31 = k21 * (rt::lit::<T>(0.5) * t29 + k2 * t1);
-                let carried = [
-                    x1_new,
-                    x2_new,
-                    theta_new,
-                    rho1_new,
-                    rho2_new,
-                    sin_theta_ahead_new,
-                    cos_theta_ahead_new,
-                    theta_ahead_new,
-                ];
-                if !rt::all_finite([
-                    carried[0],
-                    carried[1],
-                    carried[2],
-                    carried[3],
-                    carried[4],
-                ]) {
-                    return Err(setting.non_finite(tally));
-                }
-                let linearised = rt::Linearised {
+                *linearised = rt::Linearised {
                     a: rt::matrix([
                         [
                             rt::lit::<T>(1.0),
@@ -1832,7 +1836,7 @@ pub mod sleigh {
                 motion.tally = tally.advanced();
                 motion.memory.0.push(solution1.x, solution1.unusual());
                 motion.tally.record(solution1.iterations, solution1.restarted);
-                Ok(linearised)
+                Ok(())
             }
 
             fn push<M: Method>(

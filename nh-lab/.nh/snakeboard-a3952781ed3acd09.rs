@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration a3952781ed3acd094124634bcd4ba3ed
-// content 30078ef570317e29c5884734ecd8b081
+// content f55e57af48f86521c6ebf5f33bd4ce46
 // diagnostic {"severity":"Note","message":"the constraints lose rank where `cos(phi)` = 0","origin":{"File":{"path":"../models/snakeboard.yaml","line":25,"column":3,"length":1}},"help":null,"labels":[]}
 // diagnostic {"severity":"Note","message":"the declared frame loses rank where `cos(phi)` = 0","origin":{"File":{"path":"../models/snakeboard.yaml","line":28,"column":3,"length":1}},"help":null,"labels":[]}
 
@@ -1227,7 +1227,8 @@ pub mod snakeboard {
                 setting: &Setting<Self, M>,
                 motion: &mut Motion<Self>,
                 u: Self::Samples,
-            ) -> Result<rt::LinearisedOf<Self>, StepError> {
+                linearised: &mut rt::LinearisedOf<Self>,
+            ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let [[u_tau_psi, u_tau_phi]] = u;
                 let (rank,) = &motion.memory;
@@ -1240,34 +1241,13 @@ pub mod snakeboard {
                 let j = setting.system().parameters.J;
                 let Scheme {
                     k1,
-                    k2,
                     k4,
                     inv_j,
                     inv_i,
-                    quarter_i,
-                    twice_i,
-                    k6,
-                    half_i,
-                    quarter_l,
                     half_h,
-                    h_over_j,
                     quarter_h_over_j,
                     quarter_h,
                     half_h_over_j,
-                    k11,
-                    i_h_over_j,
-                    quarter_i_h_over_j,
-                    k12,
-                    minus_half_h,
-                    quarter_l_h,
-                    k13,
-                    h_h_over_j,
-                    quarter_h_h_over_j,
-                    k14,
-                    i_h_h_over_j,
-                    k15,
-                    k16,
-                    k17,
                     ..
                 } = *setting.scheme();
                 let t1 = rho2 + half_h * u_tau_phi;
@@ -1332,6 +1312,67 @@ pub mod snakeboard {
                 let rho3_new = rho3 + half_h * t18;
                 let t37 = inv_j * t1;
                 let work_new = work + half_h * (u_tau_phi * t37 + u_tau_psi * t20);
+                let carried = [
+                    psi_new,
+                    phi_new,
+                    theta_new,
+                    x_new,
+                    y_new,
+                    rho1_new,
+                    rho2_new,
+                    rho3_new,
+                    work_new,
+                    sin_phi_ahead_new,
+                    cos_phi_ahead_new,
+                    phi_ahead_new,
+                    sin_theta_ahead_new,
+                    cos_theta_ahead_new,
+                    theta_ahead_new,
+                ];
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                    carried[6],
+                    carried[7],
+                    carried[8],
+                ]) {
+                    return Err(setting.non_finite(tally));
+                }
+                let (measure, _) = setting.scheme().rank(setting.system(), &carried);
+                if rank.is_near(measure) {
+                    let old = setting.scheme().rank(setting.system(), &motion.carried).1;
+                    let new = setting.scheme().rank(setting.system(), &carried).1;
+                    rank.check(measure, old, new)
+                        .map_err(|measure| setting.rank_loss(measure, tally))?;
+                }
+                let Scheme {
+                    k2,
+                    quarter_i,
+                    twice_i,
+                    k6,
+                    half_i,
+                    quarter_l,
+                    h_over_j,
+                    k11,
+                    i_h_over_j,
+                    quarter_i_h_over_j,
+                    k12,
+                    minus_half_h,
+                    quarter_l_h,
+                    k13,
+                    h_h_over_j,
+                    quarter_h_h_over_j,
+                    k14,
+                    i_h_h_over_j,
+                    k15,
+                    k16,
+                    k17,
+                    ..
+                } = *setting.scheme();
                 let t38 = sin_phi_ahead_new * t3 + t21 * (twice_i * cos_phi_ahead_new);
                 let t39 = cos_phi_ahead_new * t11 + t21 * (k6 * sin_phi_ahead_new);
                 let t40 = j * t38;
@@ -1441,44 +1482,7 @@ pub mod snakeboard {
                 let t114 = rt::lit::<T>(0.25) * t94;
                 let t115 = t110 - t109;
                 let t116 = quarter_l * t111;
-                let carried = [
-                    psi_new,
-                    phi_new,
-                    theta_new,
-                    x_new,
-                    y_new,
-                    rho1_new,
-                    rho2_new,
-                    rho3_new,
-                    work_new,
-                    sin_phi_ahead_new,
-                    cos_phi_ahead_new,
-                    phi_ahead_new,
-                    sin_theta_ahead_new,
-                    cos_theta_ahead_new,
-                    theta_ahead_new,
-                ];
-                if !rt::all_finite([
-                    carried[0],
-                    carried[1],
-                    carried[2],
-                    carried[3],
-                    carried[4],
-                    carried[5],
-                    carried[6],
-                    carried[7],
-                    carried[8],
-                ]) {
-                    return Err(setting.non_finite(tally));
-                }
-                let (measure, _) = setting.scheme().rank(setting.system(), &carried);
-                if rank.is_near(measure) {
-                    let old = setting.scheme().rank(setting.system(), &motion.carried).1;
-                    let new = setting.scheme().rank(setting.system(), &carried).1;
-                    rank.check(measure, old, new)
-                        .map_err(|measure| setting.rank_loss(measure, tally))?;
-                }
-                let linearised = rt::Linearised {
+                *linearised = rt::Linearised {
                     a: rt::matrix([
                         [
                             rt::lit::<T>(1.0),
@@ -1611,7 +1615,7 @@ pub mod snakeboard {
                 motion.carried = carried;
                 motion.tally = tally.advanced();
                 motion.memory.0.advance(measure);
-                Ok(linearised)
+                Ok(())
             }
 
             fn push<M: Method>(

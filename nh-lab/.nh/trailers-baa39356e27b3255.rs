@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration baa39356e27b3255c1f71ac06decfc68
-// content cff1951b7f8e550b571d868b480d5037
+// content aa027d19971544ef31e7bbaad7a79ebf
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct Trailers;
@@ -1647,7 +1647,8 @@ pub mod trailers {
                 setting: &Setting<Self, M>,
                 motion: &mut Motion<Self>,
                 u: Self::Samples,
-            ) -> Result<rt::LinearisedOf<Self>, StepError> {
+                linearised: &mut rt::LinearisedOf<Self>,
+            ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let [[u_drive, u_steer]] = u;
                 let (predictor1,) = &motion.memory;
@@ -1692,7 +1693,6 @@ pub mod trailers {
                     k9,
                     minus_half_h,
                     k11,
-                    half_h_h_over_i,
                     ..
                 } = *setting.scheme();
                 let l_u_drive = l * u_drive;
@@ -2519,7 +2519,8 @@ pub mod trailers {
                 ]) {
                     return Err(setting.non_finite(tally));
                 }
-                let linearised = rt::Linearised {
+                let Scheme { half_h_h_over_i, .. } = *setting.scheme();
+                *linearised = rt::Linearised {
                     a: rt::matrix([
                         [
                             rt::lit::<T>(1.0),
@@ -2631,7 +2632,7 @@ pub mod trailers {
                 motion.tally = tally.advanced();
                 motion.memory.0.push(solution1.x, solution1.unusual());
                 motion.tally.record(solution1.iterations, solution1.restarted);
-                Ok(linearised)
+                Ok(())
             }
 
             fn push<M: Method>(

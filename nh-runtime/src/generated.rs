@@ -12,8 +12,8 @@ pub use crate::catalogue::{EvaluateError, copy};
 pub use crate::group::{group_defect, on_group, rotation};
 pub use crate::level::{on_level_set, onto_level_set};
 pub use crate::linearise::{
-    Chart, ChartedScheme, CurvedScheme, Linearised, LinearisedOf, LinearisedScheme, Second, Variables, VariablesOf,
-    solve_rows, solve_rows_and,
+    Chart, ChartedScheme, CurvedScheme, Linearised, LinearisedOf, LinearisedScheme, Place, Second, Variables,
+    VariablesOf, solve_rows, solve_rows_and,
 };
 pub use crate::newton::{NewtonFailure, NewtonOutcome, by_differences, by_differences_of_first, newton, solve_linear};
 pub use crate::one_step::{Generated, Motion, OneStep, Samples, Scheme, Setting};

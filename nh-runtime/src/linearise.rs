@@ -27,6 +27,31 @@ pub struct Linearised<A, B, P, H> {
     pub h: H,
 }
 
+/// Where derivatives are written to: a matrix, or () for what is not asked for.
+pub trait Place: Copy + Debug {
+    /// A matrix of zeros, or ().
+    fn blank() -> Self;
+}
+
+impl Place for () {
+    fn blank() {}
+}
+
+impl<T: Scalar, const R: usize, const C: usize> Place for SMatrix<T, R, C> {
+    #[inline]
+    fn blank() -> Self {
+        SMatrix::zeros()
+    }
+}
+
+/// Zeros: a place for [`Linearise::step_with_jacobian_into`] to write to.
+impl<A: Place, B: Place, P: Place, H: Place> Default for Linearised<A, B, P, H> {
+    #[inline]
+    fn default() -> Self {
+        Linearised { a: A::blank(), b: B::blank(), p: P::blank(), h: H::blank() }
+    }
+}
+
 /// A number for each variable of a step: a direction, or derivatives of one function by all of them. What `derivatives = […]` does not ask
 /// for, or the system does not have, is `()`.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -95,13 +120,13 @@ pub trait LinearisedScheme: Scheme {
     /// The numbers z that are carried, but for functions of the others: `SVector<T, k>`.
     type Numbers: Copy + Debug;
     /// The type of [`Linearised::a`].
-    type ByState: Copy + Debug;
+    type ByState: Place;
     /// The type of [`Linearised::b`].
-    type ByInputs: Copy + Debug;
+    type ByInputs: Place;
     /// The type of [`Linearised::p`].
-    type ByParameters: Copy + Debug;
+    type ByParameters: Place;
     /// The type of [`Linearised::h`].
-    type ByStep: Copy + Debug;
+    type ByStep: Place;
     /// The type of [`Variables::state`].
     type State: Copy + Debug;
     /// The type of [`Variables::inputs`].
@@ -111,7 +136,7 @@ pub trait LinearisedScheme: Scheme {
     /// The type of [`Variables::step`].
     type Step: Copy + Debug;
 
-    /// One step, with its derivatives. Where it fails, the motion is untouched.
+    /// One step, with its derivatives. Where it fails, the motion and they are untouched.
     ///
     /// # Errors
     /// Those of [`Scheme::advance`], and [`StepError::NewtonFailed`] where the equations of a block have no unique solution.
@@ -119,7 +144,8 @@ pub trait LinearisedScheme: Scheme {
         setting: &Setting<Self, M>,
         motion: &mut Motion<Self>,
         inputs: Self::Samples,
-    ) -> Result<LinearisedOf<Self>, StepError>;
+        linearised: &mut LinearisedOf<Self>,
+    ) -> Result<(), StepError>;
 
     /// The derivative of the step to come along a direction.
     ///
@@ -188,7 +214,7 @@ pub trait CurvedScheme: LinearisedScheme {
 )]
 pub trait Linearise: Stepper {
     /// Its derivatives: a [`Linearised`].
-    type Derivatives: Copy + Debug;
+    type Derivatives: Copy + Debug + Default;
     /// A number for each variable: [`Variables`].
     type Variables: Copy + Debug;
     /// A number for each number that is carried: `SVector<T, k>`.
@@ -216,7 +242,33 @@ pub trait Linearise: Stepper {
     /// # Errors
     /// Those of [`Stepper::step`], and [`StepError::NewtonFailed`] where a block's equations are singular at the solution, which has no
     /// derivative there. The stepper is then as it was before the call.
-    fn step_with_jacobian(&mut self) -> Result<Self::Derivatives, StepError>;
+    #[inline]
+    fn step_with_jacobian(&mut self) -> Result<Self::Derivatives, StepError> {
+        let mut derivatives = Self::Derivatives::default();
+        self.step_with_jacobian_into(&mut derivatives)?;
+        Ok(derivatives)
+    }
+
+    /// [`Linearise::step_with_jacobian`] to a place that is kept: matrices are written where they stay, and not moved, which takes as long as
+    /// a short step.
+    ///
+    /// ```
+    /// use nonholonomic::prelude::*;
+    ///
+    /// /// So many steps, with the derivatives of each.
+    /// fn linearised<S: Linearise>(mut stepper: S, steps: usize, mut see: impl FnMut(&S::Derivatives)) -> Result<(), StepError> {
+    ///     let mut linearised = S::Derivatives::default();
+    ///     for _ in 0..steps {
+    ///         stepper.step_with_jacobian_into(&mut linearised)?;
+    ///         see(&linearised);
+    ///     }
+    ///     Ok(())
+    /// }
+    /// ```
+    ///
+    /// # Errors
+    /// Those of [`Linearise::step_with_jacobian`]. The place is then untouched, too.
+    fn step_with_jacobian_into(&mut self, derivatives: &mut Self::Derivatives) -> Result<(), StepError>;
 
     /// The derivative of the numbers after the step to come along a direction δ, without the matrices: a δz + b δu + p δp + h δh. The stepper
     /// stays where it is.
@@ -241,10 +293,11 @@ impl<S: LinearisedScheme, M: Method> Linearise for OneStep<S, M> {
     type Variables = VariablesOf<S>;
     type Numbers = S::Numbers;
 
-    fn step_with_jacobian(&mut self) -> Result<Self::Derivatives, StepError> {
+    #[inline]
+    fn step_with_jacobian_into(&mut self, derivatives: &mut Self::Derivatives) -> Result<(), StepError> {
         let inputs = Samples::held(self.held());
         let (setting, motion) = self.parts_mut();
-        S::advance_linearised(setting, motion, inputs)
+        S::advance_linearised(setting, motion, inputs, derivatives)
     }
 
     fn jvp(&self, along: &Self::Variables) -> Result<Self::Numbers, StepError> {

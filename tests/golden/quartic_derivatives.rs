@@ -1587,7 +1587,8 @@ pub mod quartic_derivatives {
                 setting: &Setting<Self, M>,
                 motion: &mut Motion<Self>,
                 _: Self::Samples,
-            ) -> Result<rt::LinearisedOf<Self>, StepError> {
+                linearised: &mut rt::LinearisedOf<Self>,
+            ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (predictor1,) = &motion.memory;
                 let [x, w1, w2, w3, z1, z2, z3, rho1, rho2, rho3, rho4, rho5, rho6] = motion
@@ -3464,7 +3465,7 @@ pub mod quartic_derivatives {
                 if !rt::all_finite(carried) {
                     return Err(setting.non_finite(tally));
                 }
-                let linearised = rt::Linearised {
+                *linearised = rt::Linearised {
                     a: rt::matrix([
                         [
                             d_result1_by_1,
@@ -3670,7 +3671,7 @@ pub mod quartic_derivatives {
                 motion.tally = tally.advanced();
                 motion.memory.0.push(solution1.x, solution1.unusual());
                 motion.tally.record(solution1.iterations, solution1.restarted);
-                Ok(linearised)
+                Ok(())
             }
 
             fn push<M: Method>(

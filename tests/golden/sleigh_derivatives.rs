@@ -932,7 +932,8 @@ pub mod sleigh_derivatives {
                 setting: &Setting<Self, M>,
                 motion: &mut Motion<Self>,
                 _: Self::Samples,
-            ) -> Result<rt::LinearisedOf<Self>, StepError> {
+                linearised: &mut rt::LinearisedOf<Self>,
+            ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (predictor1,) = &motion.memory;
                 let [x1, x2, theta, rho1, rho2, sin_theta_ahead, cos_theta_ahead,
@@ -945,16 +946,11 @@ pub mod sleigh_derivatives {
                     half_h,
                     k9,
                     k10,
-                    k11,
                     k12,
                     k14,
                     k15,
                     h_over_sqrt_m,
                     k16,
-                    k17,
-                    half_h_over_sqrt_m,
-                    k18,
-                    k19,
                     ..
                 } = *setting.scheme();
                 let solution1 = rt::newton(
@@ -995,15 +991,6 @@ pub mod sleigh_derivatives {
                 let theta_new = theta + k15 * t1;
                 let rho1_new = rho1 + h * rho1_rate;
                 let rho2_new = rho2 + t5;
-                let t11 = k5 * t6 + t1 * (k17 * t1);
-                let t12 = rt::lit::<T>(1.0) / (half_h * t11 + rt::lit::<T>(1.0));
-                let t13 = t12 * (h * t11);
-                let t14 = t4 * (rt::lit::<T>(2.0) - t13);
-                let t15 = k15 * (rt::lit::<T>(1.0) - rt::lit::<T>(0.5) * t13);
-                let t16 = t12 * (k11 * t1);
-                let t17 = t4 * t16;
-                let t18 = rt::lit::<T>(1.0) - rt::lit::<T>(0.5) * t17;
-                let t19 = k18 * t16;
                 let carried = [
                     x1_new,
                     x2_new,
@@ -1023,7 +1010,18 @@ pub mod sleigh_derivatives {
                 ]) {
                     return Err(setting.non_finite(tally));
                 }
-                let linearised = rt::Linearised {
+                let Scheme { k11, k17, half_h_over_sqrt_m, k18, k19, .. } = *setting
+                    .scheme();
+                let t11 = k5 * t6 + t1 * (k17 * t1);
+                let t12 = rt::lit::<T>(1.0) / (half_h * t11 + rt::lit::<T>(1.0));
+                let t13 = t12 * (h * t11);
+                let t14 = t4 * (rt::lit::<T>(2.0) - t13);
+                let t15 = k15 * (rt::lit::<T>(1.0) - rt::lit::<T>(0.5) * t13);
+                let t16 = t12 * (k11 * t1);
+                let t17 = t4 * t16;
+                let t18 = rt::lit::<T>(1.0) - rt::lit::<T>(0.5) * t17;
+                let t19 = k18 * t16;
+                *linearised = rt::Linearised {
                     a: rt::matrix([
                         [
                             rt::lit::<T>(1.0),
@@ -1069,7 +1067,7 @@ pub mod sleigh_derivatives {
                 motion.tally = tally.advanced();
                 motion.memory.0.push(solution1.x, solution1.unusual());
                 motion.tally.record(solution1.iterations, solution1.restarted);
-                Ok(linearised)
+                Ok(())
             }
 
             fn push<M: Method>(

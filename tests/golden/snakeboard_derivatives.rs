@@ -2116,7 +2116,8 @@ pub mod snakeboard_derivatives {
                 setting: &Setting<Self, M>,
                 motion: &mut Motion<Self>,
                 u: Self::Samples,
-            ) -> Result<rt::LinearisedOf<Self>, StepError> {
+                linearised: &mut rt::LinearisedOf<Self>,
+            ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let [[u_tau_psi, u_tau_phi]] = u;
                 let (predictor1, rank) = &motion.memory;
@@ -4070,7 +4071,7 @@ pub mod snakeboard_derivatives {
                     rank.check(measure, old, new)
                         .map_err(|measure| setting.rank_loss(measure, tally))?;
                 }
-                let linearised = rt::Linearised {
+                *linearised = rt::Linearised {
                     a: rt::matrix([
                         [
                             rt::lit::<T>(1.0),
@@ -4261,7 +4262,7 @@ pub mod snakeboard_derivatives {
                 motion.memory.0.push(solution1.x, solution1.unusual());
                 motion.tally.record(solution1.iterations, solution1.restarted);
                 motion.memory.1.advance(measure);
-                Ok(linearised)
+                Ok(())
             }
 
             fn push<M: Method>(

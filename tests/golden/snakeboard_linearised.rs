@@ -2059,7 +2059,8 @@ pub mod snakeboard_linearised {
                 setting: &Setting<Self, M>,
                 motion: &mut Motion<Self>,
                 u: Self::Samples,
-            ) -> Result<rt::LinearisedOf<Self>, StepError> {
+                linearised: &mut rt::LinearisedOf<Self>,
+            ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let [[u_tau_psi, u_tau_phi]] = u;
                 let (predictor1, rank) = &motion.memory;
@@ -3685,7 +3686,7 @@ pub mod snakeboard_linearised {
                     rank.check(measure, old, new)
                         .map_err(|measure| setting.rank_loss(measure, tally))?;
                 }
-                let linearised = rt::Linearised {
+                *linearised = rt::Linearised {
                     a: rt::matrix([
                         [
                             rt::lit::<T>(1.0),
@@ -3819,7 +3820,7 @@ pub mod snakeboard_linearised {
                 motion.memory.0.push(solution1.x, solution1.unusual());
                 motion.tally.record(solution1.iterations, solution1.restarted);
                 motion.memory.1.advance(measure);
-                Ok(linearised)
+                Ok(())
             }
 
             fn push<M: Method>(
@@ -7874,7 +7875,8 @@ pub mod snakeboard_linearised {
                 setting: &Setting<Self, M>,
                 motion: &mut Motion<Self>,
                 u: Self::Samples,
-            ) -> Result<rt::LinearisedOf<Self>, StepError> {
+                linearised: &mut rt::LinearisedOf<Self>,
+            ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let [[u_tau_psi, u_tau_phi], [u_tau_psi_2, u_tau_phi_2]] = u;
                 let (rank,) = &motion.memory;
@@ -7886,36 +7888,20 @@ pub mod snakeboard_linearised {
                 let i = setting.system().parameters.I;
                 let Scheme {
                     k1,
-                    k2,
                     k3,
                     k4,
                     k5,
                     inv_m,
-                    m_l,
                     k7,
-                    inv_j,
-                    twice_i,
                     k12,
                     k13,
                     twice_m,
-                    k15,
                     half_h,
-                    h_over_j,
                     half_h_over_j,
-                    quarter_h_over_j,
-                    quarter_h,
-                    k23,
                     k24,
                     k25,
                     k26,
                     h_over_m,
-                    k27,
-                    k28,
-                    k29,
-                    minus_h_over_m,
-                    twice_h_over_m,
-                    half_h_over_m,
-                    k30,
                     ..
                 } = *setting.scheme();
                 let t1 = u_tau_psi + u_tau_psi_last;
@@ -7969,6 +7955,64 @@ pub mod snakeboard_linearised {
                     theta_new,
                     tally,
                 );
+                let carried = [
+                    psi_new,
+                    phi_new,
+                    theta_new,
+                    x_new,
+                    y_new,
+                    p_psi_new,
+                    p_phi_new,
+                    p_theta_new,
+                    p_x_new,
+                    p_y_new,
+                    u_tau_psi_2,
+                    u_tau_phi_2,
+                    work_new,
+                    ahead1_new,
+                    ahead2_new,
+                    ahead3_new,
+                    sin_phi_ahead_new,
+                    cos_phi_ahead_new,
+                    sin_theta_ahead_new,
+                    cos_theta_ahead_new,
+                ];
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[12],
+                ]) {
+                    return Err(setting.non_finite(tally));
+                }
+                let (measure, _) = setting.scheme().rank(setting.system(), &carried);
+                if rank.is_near(measure) {
+                    let old = setting.scheme().rank(setting.system(), &motion.carried).1;
+                    let new = setting.scheme().rank(setting.system(), &carried).1;
+                    rank.check(measure, old, new)
+                        .map_err(|measure| setting.rank_loss(measure, tally))?;
+                }
+                let Scheme {
+                    k2,
+                    m_l,
+                    inv_j,
+                    twice_i,
+                    k15,
+                    h_over_j,
+                    quarter_h_over_j,
+                    quarter_h,
+                    k23,
+                    k27,
+                    k28,
+                    k29,
+                    minus_h_over_m,
+                    twice_h_over_m,
+                    half_h_over_m,
+                    k30,
+                    ..
+                } = *setting.scheme();
                 let l_sin_phi_ahead = l * sin_phi_ahead;
                 let t20 = cos_phi_ahead * sin_theta_ahead;
                 let t21 = cos_phi_ahead * cos_theta_ahead;
@@ -8031,46 +8075,7 @@ pub mod snakeboard_linearised {
                 let t72 = k30 * t17;
                 let t73 = k24 * t17;
                 let t74 = u_tau_psi * t46 + u_tau_psi_2 * t46;
-                let carried = [
-                    psi_new,
-                    phi_new,
-                    theta_new,
-                    x_new,
-                    y_new,
-                    p_psi_new,
-                    p_phi_new,
-                    p_theta_new,
-                    p_x_new,
-                    p_y_new,
-                    u_tau_psi_2,
-                    u_tau_phi_2,
-                    work_new,
-                    ahead1_new,
-                    ahead2_new,
-                    ahead3_new,
-                    sin_phi_ahead_new,
-                    cos_phi_ahead_new,
-                    sin_theta_ahead_new,
-                    cos_theta_ahead_new,
-                ];
-                if !rt::all_finite([
-                    carried[0],
-                    carried[1],
-                    carried[2],
-                    carried[3],
-                    carried[4],
-                    carried[12],
-                ]) {
-                    return Err(setting.non_finite(tally));
-                }
-                let (measure, _) = setting.scheme().rank(setting.system(), &carried);
-                if rank.is_near(measure) {
-                    let old = setting.scheme().rank(setting.system(), &motion.carried).1;
-                    let new = setting.scheme().rank(setting.system(), &carried).1;
-                    rank.check(measure, old, new)
-                        .map_err(|measure| setting.rank_loss(measure, tally))?;
-                }
-                let linearised = rt::Linearised {
+                *linearised = rt::Linearised {
                     a: rt::matrix([
                         [
                             rt::lit::<T>(1.0),
@@ -8308,7 +8313,7 @@ pub mod snakeboard_linearised {
                 motion.carried = carried;
                 motion.tally = tally.advanced();
                 motion.memory.0.advance(measure);
-                Ok(linearised)
+                Ok(())
             }
 
             fn push<M: Method>(

@@ -1340,7 +1340,8 @@ pub mod snakeboard_second {
                 setting: &Setting<Self, M>,
                 motion: &mut Motion<Self>,
                 u: Self::Samples,
-            ) -> Result<rt::LinearisedOf<Self>, StepError> {
+                linearised: &mut rt::LinearisedOf<Self>,
+            ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let [[u_tau_psi, u_tau_phi], [u_tau_psi_2, u_tau_phi_2]] = u;
                 let (rank,) = &motion.memory;
@@ -1352,57 +1353,21 @@ pub mod snakeboard_second {
                 let l = setting.system().parameters.l;
                 let i = setting.system().parameters.I;
                 let Scheme {
-                    l_squared,
                     m_l_squared,
-                    m_l_squared_minus_i,
                     k2,
                     k3,
                     k4,
                     inv_m,
-                    m_l,
                     k5,
                     k6,
                     k7,
                     twice_m,
-                    twice_i,
-                    k9,
-                    inv_j,
-                    k10,
-                    k11,
-                    inv_m_squared,
-                    k12,
-                    k14,
-                    k15,
-                    twice_m_l,
-                    k16,
-                    k17,
-                    k18,
-                    k20,
-                    k21,
-                    k22,
-                    k23,
-                    k24,
-                    k25,
                     half_h,
-                    h_over_j,
                     half_h_over_j,
                     k45,
                     k46,
                     k47,
                     h_over_m,
-                    k49,
-                    quarter_h_h_over_j,
-                    k50,
-                    minus_h_over_m,
-                    twice_h_over_m,
-                    half_h_over_m,
-                    k51,
-                    quarter_h_over_j,
-                    k52,
-                    quarter_h,
-                    k53,
-                    minus_half_h,
-                    k54,
                     ..
                 } = *setting.scheme();
                 let t1 = u_tau_psi + u_tau_psi_last;
@@ -1461,6 +1426,84 @@ pub mod snakeboard_second {
                     theta_new,
                     tally,
                 );
+                let carried = [
+                    psi_new,
+                    phi_new,
+                    theta_new,
+                    x_new,
+                    y_new,
+                    p_psi_new,
+                    p_phi_new,
+                    p_theta_new,
+                    p_x_new,
+                    p_y_new,
+                    u_tau_psi_2,
+                    u_tau_phi_2,
+                    work_new,
+                    ahead1_new,
+                    ahead2_new,
+                    ahead3_new,
+                    sin_phi_ahead_new,
+                    cos_phi_ahead_new,
+                    sin_theta_ahead_new,
+                    cos_theta_ahead_new,
+                ];
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[12],
+                ]) {
+                    return Err(setting.non_finite(tally));
+                }
+                let (measure, _) = setting.scheme().rank(setting.system(), &carried);
+                if rank.is_near(measure) {
+                    let old = setting.scheme().rank(setting.system(), &motion.carried).1;
+                    let new = setting.scheme().rank(setting.system(), &carried).1;
+                    rank.check(measure, old, new)
+                        .map_err(|measure| setting.rank_loss(measure, tally))?;
+                }
+                let Scheme {
+                    l_squared,
+                    m_l_squared_minus_i,
+                    m_l,
+                    twice_i,
+                    k9,
+                    inv_j,
+                    k10,
+                    k11,
+                    inv_m_squared,
+                    k12,
+                    k14,
+                    k15,
+                    twice_m_l,
+                    k16,
+                    k17,
+                    k18,
+                    k20,
+                    k21,
+                    k22,
+                    k23,
+                    k24,
+                    k25,
+                    h_over_j,
+                    k49,
+                    quarter_h_h_over_j,
+                    k50,
+                    minus_h_over_m,
+                    twice_h_over_m,
+                    half_h_over_m,
+                    k51,
+                    quarter_h_over_j,
+                    k52,
+                    quarter_h,
+                    k53,
+                    minus_half_h,
+                    k54,
+                    ..
+                } = *setting.scheme();
                 let l_sin_phi_ahead = l * sin_phi_ahead;
                 let t25 = sin_phi_ahead * sin_phi_ahead;
                 let t26 = rt::lit::<T>(1.0) / (m_l_squared - i * t25);
@@ -1563,46 +1606,7 @@ pub mod snakeboard_second {
                 let t104 = k25 * t1 - k9 * t103;
                 let t105 = t7 * t102;
                 let t106 = t6 * t102;
-                let carried = [
-                    psi_new,
-                    phi_new,
-                    theta_new,
-                    x_new,
-                    y_new,
-                    p_psi_new,
-                    p_phi_new,
-                    p_theta_new,
-                    p_x_new,
-                    p_y_new,
-                    u_tau_psi_2,
-                    u_tau_phi_2,
-                    work_new,
-                    ahead1_new,
-                    ahead2_new,
-                    ahead3_new,
-                    sin_phi_ahead_new,
-                    cos_phi_ahead_new,
-                    sin_theta_ahead_new,
-                    cos_theta_ahead_new,
-                ];
-                if !rt::all_finite([
-                    carried[0],
-                    carried[1],
-                    carried[2],
-                    carried[3],
-                    carried[4],
-                    carried[12],
-                ]) {
-                    return Err(setting.non_finite(tally));
-                }
-                let (measure, _) = setting.scheme().rank(setting.system(), &carried);
-                if rank.is_near(measure) {
-                    let old = setting.scheme().rank(setting.system(), &motion.carried).1;
-                    let new = setting.scheme().rank(setting.system(), &carried).1;
-                    rank.check(measure, old, new)
-                        .map_err(|measure| setting.rank_loss(measure, tally))?;
-                }
-                let linearised = rt::Linearised {
+                *linearised = rt::Linearised {
                     a: rt::matrix([
                         [
                             rt::lit::<T>(1.0),
@@ -1920,7 +1924,7 @@ pub mod snakeboard_second {
                 motion.carried = carried;
                 motion.tally = tally.advanced();
                 motion.memory.0.advance(measure);
-                Ok(linearised)
+                Ok(())
             }
 
             fn push<M: Method>(
@@ -4268,7 +4272,8 @@ pub mod snakeboard_second {
                 setting: &Setting<Self, M>,
                 motion: &mut Motion<Self>,
                 u: Self::Samples,
-            ) -> Result<rt::LinearisedOf<Self>, StepError> {
+                linearised: &mut rt::LinearisedOf<Self>,
+            ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let [[u_tau_psi, u_tau_phi], [u_tau_psi_2, u_tau_phi_2], [u_tau_psi_3,
                 u_tau_phi_3]] = u;
@@ -4282,64 +4287,17 @@ pub mod snakeboard_second {
                 let i = setting.system().parameters.I;
                 let j = setting.system().parameters.J;
                 let Scheme {
-                    l_squared,
                     m_l_squared,
                     k1,
-                    m_l,
-                    m_l_squared_over_i,
-                    half_l,
                     k2,
-                    twice_i,
                     inv_j,
-                    twice_m_l,
-                    inv_j_squared,
                     inv_i,
-                    half_i,
-                    half_m_l_squared,
                     twice_m_l_squared,
-                    k6,
-                    m_l_squared_over_j,
-                    k7,
-                    twice_l_squared,
-                    j_l_squared,
-                    k8,
-                    k9,
-                    quarter_i,
-                    half_l_squared,
-                    quarter_l,
                     half_h,
-                    h_over_j,
                     half_h_over_j,
-                    h_h_over_j,
-                    quarter_h_h_over_j,
                     quarter_h_over_j,
-                    k20,
                     quarter_h,
-                    h_over_j_squared,
-                    twice_h,
-                    half_h_h_over_j,
                     k21,
-                    quarter_i_h,
-                    half_i_h,
-                    i_h_over_j,
-                    m_l_squared_h_over_j,
-                    quarter_i_h_over_j,
-                    k24,
-                    half_i_h_over_j,
-                    half_l_h,
-                    quarter_l_h,
-                    k25,
-                    m_l_squared_h,
-                    m_l_squared_h_over_i,
-                    m_l_squared_h_over_j_2,
-                    twice_m_l_squared_h,
-                    k26,
-                    i_h_h_over_j,
-                    k28,
-                    k29,
-                    k30,
-                    quarter_i_h_h_over_j,
-                    k31,
                     ..
                 } = *setting.scheme();
                 let t1 = rho2 + half_h * u_tau_phi_2;
@@ -4520,6 +4478,101 @@ pub mod snakeboard_second {
                 let ahead9_new = t149 * ahead3_new;
                 let ahead10_new = j * ahead5_new;
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::sin_cos(theta_new);
+                let carried = [
+                    psi_new,
+                    phi_new,
+                    theta_new,
+                    x_new,
+                    y_new,
+                    rho1_new,
+                    rho2_new,
+                    rho3_new,
+                    work_new,
+                    ahead1_new,
+                    ahead2_new,
+                    ahead3_new,
+                    ahead4_new,
+                    ahead5_new,
+                    ahead6_new,
+                    ahead7_new,
+                    ahead8_new,
+                    ahead9_new,
+                    ahead10_new,
+                    sin_phi_ahead_new,
+                    cos_phi_ahead_new,
+                    sin_theta_ahead_new,
+                    cos_theta_ahead_new,
+                ];
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                    carried[6],
+                    carried[7],
+                    carried[8],
+                ]) {
+                    return Err(setting.non_finite(tally));
+                }
+                let (measure, _) = setting.scheme().rank(setting.system(), &carried);
+                if rank.is_near(measure) {
+                    let old = setting.scheme().rank(setting.system(), &motion.carried).1;
+                    let new = setting.scheme().rank(setting.system(), &carried).1;
+                    rank.check(measure, old, new)
+                        .map_err(|measure| setting.rank_loss(measure, tally))?;
+                }
+                let Scheme {
+                    l_squared,
+                    m_l,
+                    m_l_squared_over_i,
+                    half_l,
+                    twice_i,
+                    twice_m_l,
+                    inv_j_squared,
+                    half_i,
+                    half_m_l_squared,
+                    k6,
+                    m_l_squared_over_j,
+                    k7,
+                    twice_l_squared,
+                    j_l_squared,
+                    k8,
+                    k9,
+                    quarter_i,
+                    half_l_squared,
+                    quarter_l,
+                    h_over_j,
+                    h_h_over_j,
+                    quarter_h_h_over_j,
+                    k20,
+                    h_over_j_squared,
+                    twice_h,
+                    half_h_h_over_j,
+                    quarter_i_h,
+                    half_i_h,
+                    i_h_over_j,
+                    m_l_squared_h_over_j,
+                    quarter_i_h_over_j,
+                    k24,
+                    half_i_h_over_j,
+                    half_l_h,
+                    quarter_l_h,
+                    k25,
+                    m_l_squared_h,
+                    m_l_squared_h_over_i,
+                    m_l_squared_h_over_j_2,
+                    twice_m_l_squared_h,
+                    k26,
+                    i_h_h_over_j,
+                    k28,
+                    k29,
+                    k30,
+                    quarter_i_h_h_over_j,
+                    k31,
+                    ..
+                } = *setting.scheme();
                 let t150 = t32 * t35 + t84 * (twice_i * t33);
                 let t151 = cos_phi_ahead * cos_phi_ahead;
                 let t152 = rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t151;
@@ -5089,52 +5142,7 @@ pub mod snakeboard_second {
                         + (u_tau_phi_3 * inv_j_u_tau_phi_2
                             + u_tau_phi_2 * (inv_j * u_tau_phi + inv_j_u_tau_phi_2)))
                     + u_tau_psi_2 * t521;
-                let carried = [
-                    psi_new,
-                    phi_new,
-                    theta_new,
-                    x_new,
-                    y_new,
-                    rho1_new,
-                    rho2_new,
-                    rho3_new,
-                    work_new,
-                    ahead1_new,
-                    ahead2_new,
-                    ahead3_new,
-                    ahead4_new,
-                    ahead5_new,
-                    ahead6_new,
-                    ahead7_new,
-                    ahead8_new,
-                    ahead9_new,
-                    ahead10_new,
-                    sin_phi_ahead_new,
-                    cos_phi_ahead_new,
-                    sin_theta_ahead_new,
-                    cos_theta_ahead_new,
-                ];
-                if !rt::all_finite([
-                    carried[0],
-                    carried[1],
-                    carried[2],
-                    carried[3],
-                    carried[4],
-                    carried[5],
-                    carried[6],
-                    carried[7],
-                    carried[8],
-                ]) {
-                    return Err(setting.non_finite(tally));
-                }
-                let (measure, _) = setting.scheme().rank(setting.system(), &carried);
-                if rank.is_near(measure) {
-                    let old = setting.scheme().rank(setting.system(), &motion.carried).1;
-                    let new = setting.scheme().rank(setting.system(), &carried).1;
-                    rank.check(measure, old, new)
-                        .map_err(|measure| setting.rank_loss(measure, tally))?;
-                }
-                let linearised = rt::Linearised {
+                *linearised = rt::Linearised {
                     a: rt::matrix([
                         [
                             rt::lit::<T>(1.0),
@@ -5359,7 +5367,7 @@ pub mod snakeboard_second {
                 motion.carried = carried;
                 motion.tally = tally.advanced();
                 motion.memory.0.advance(measure);
-                Ok(linearised)
+                Ok(())
             }
 
             fn push<M: Method>(

@@ -1815,7 +1815,8 @@ pub mod trailers_derivatives {
                 setting: &Setting<Self, M>,
                 motion: &mut Motion<Self>,
                 _: Self::Samples,
-            ) -> Result<rt::LinearisedOf<Self>, StepError> {
+                linearised: &mut rt::LinearisedOf<Self>,
+            ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (predictor1,) = &motion.memory;
                 let [x, y, theta0, theta1, theta2, p_x, p_y, p_theta0, p_theta1,
@@ -2918,7 +2919,7 @@ pub mod trailers_derivatives {
                 ]) {
                     return Err(setting.non_finite(tally));
                 }
-                let linearised = rt::Linearised {
+                *linearised = rt::Linearised {
                     a: rt::matrix([
                         [
                             rt::lit::<T>(1.0),
@@ -3049,7 +3050,7 @@ pub mod trailers_derivatives {
                 motion.tally = tally.advanced();
                 motion.memory.0.push(plain1, solution1.x, solution1.unusual());
                 motion.tally.record(solution1.iterations, solution1.restarted);
-                Ok(linearised)
+                Ok(())
             }
 
             fn push<M: Method>(

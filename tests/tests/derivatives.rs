@@ -166,14 +166,18 @@ fn agree<'p, S, const Z: usize, const P: usize>(
     let adjoint = SVector::<f64, Z>::from_fn(|i, _| 0.4 * i as f64 - 1.0);
 
     stepper.hold(TORQUES).unwrap();
-    let mut plain = stepper.clone();
+    let (mut plain, mut written) = (stepper.clone(), Linearised::default());
     for step in 0..20 {
         let what = |part: &str| format!("{method}, step {step}, {part}");
         let all = run.differentiated(&derivatives.linearised, &TORQUES, &[]).unwrap();
         let expected = &all[all.len() - Z * (Z + 2 + P + 1)..];
         further(&stepper, &mut run);
         let (pushed, pulled) = (stepper.jvp(&along).unwrap(), stepper.vjp(&adjoint).unwrap());
-        let Linearised { a, b, p, h } = stepper.step_with_jacobian().unwrap();
+        // (What has been written before leaves no trace.)
+        let returned = stepper.clone().step_with_jacobian().unwrap();
+        stepper.step_with_jacobian_into(&mut written).unwrap();
+        assert_eq!(written, returned, "{}", what("where it is written to"));
+        let Linearised { a, b, p, h } = written;
         let rows =
             |matrix: &[f64]| -> Vec<f64> { (0..Z).flat_map(|i| matrix.iter().skip(i).step_by(Z).copied()).collect() };
         let found = [a.as_slice(), b.as_slice(), p.as_slice(), h.as_slice()].map(rows).concat();
@@ -202,4 +206,9 @@ fn a_failed_step_leaves_the_stepper() {
     let before = stepper.snapshot();
     assert!(stepper.step_with_jacobian().is_err());
     assert_eq!(stepper.snapshot(), before);
+    // What was written by a step before stays.
+    let mut last = snakeboard!(second::<f64>, Rk4).step_with_jacobian().unwrap();
+    let kept = last;
+    assert!(stepper.step_with_jacobian_into(&mut last).is_err());
+    assert_eq!((stepper.snapshot(), last), (before, kept));
 }

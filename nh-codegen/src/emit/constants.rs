@@ -77,7 +77,20 @@ impl<'a> Kept<'a> {
 
     /// `let`s for the fields of the struct of that name that a routine reads, from that place.
     pub(super) fn bindings(&self, routine: &Routine, name: &str, place: &TokenStream) -> TokenStream {
-        let read: Vec<&Ident> = routine.fields.iter().filter_map(|&i| self.names.get(i)).collect();
+        self.some_bindings(routine, |_| true, name, place)
+    }
+
+    /// [`Kept::bindings`] of these fields alone.
+    pub(super) fn some_bindings(
+        &self,
+        routine: &Routine,
+        wanted: impl Fn(Value) -> bool,
+        name: &str,
+        place: &TokenStream,
+    ) -> TokenStream {
+        let read =
+            routine.fields.iter().filter(|&&i| self.constants.fields.get(i).is_some_and(|field| wanted(field.value)));
+        let read: Vec<&Ident> = read.filter_map(|&i| self.names.get(i)).collect();
         let name = ident(name);
         match read.len() {
             0 => TokenStream::new(),

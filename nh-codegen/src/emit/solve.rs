@@ -4,7 +4,7 @@ use super::context::{Context, size};
 use super::series::Field;
 use super::write::Writer;
 use crate::ir::graph::{Graph, Node, Symbol, Value};
-use crate::ir::program::{History, Kind, Part, Role};
+use crate::ir::program::{History, Kind, Output, Part, Role};
 use crate::ir::schedule::{Let, Piece, Routine, Solve};
 use crate::ir::series::Series;
 use proc_macro2::{Ident, TokenStream};
@@ -68,17 +68,60 @@ fn failed(routine: &Routine, place: Place, name: &str) -> TokenStream {
     }
 }
 
+/// Statements of a routine in two parts.
+pub(super) struct Divided {
+    /// What leads to the first results, and all solves.
+    pub(super) first: TokenStream,
+    /// What leads to the other results alone: nothing in it can fail.
+    pub(super) rest: TokenStream,
+    /// Named values from outside, constants that is, that the first part reads.
+    pub(super) read_first: BTreeSet<Value>,
+}
+
 /// All statements of a routine.
 pub(super) fn statements(context: &Context<'_>, writer: &Writer<'_>, routine: &Routine, place: Place) -> TokenStream {
-    let mut after = BTreeSet::new();
-    for output in &routine.outputs {
-        writer.read_by(&output.values, &mut after);
+    divided(context, writer, routine, place, routine.outputs.len()).first
+}
+
+/// All statements of a routine, those apart that its `first` results can do without.
+pub(super) fn divided(
+    context: &Context<'_>,
+    writer: &Writer<'_>,
+    routine: &Routine,
+    place: Place,
+    first: usize,
+) -> Divided {
+    let (first, rest) = routine.outputs.split_at(first.min(routine.outputs.len()));
+    let read_by = |outputs: &[Output], read: &mut BTreeSet<Value>| {
+        outputs.iter().for_each(|output| writer.read_by(&output.values, read));
+    };
+    let mut read_first = BTreeSet::new();
+    read_by(first, &mut read_first);
+    let mut last: Vec<&Let> = Vec::new();
+    let mut pieces: Vec<(usize, &Piece)> = Vec::new();
+    for (i, piece) in routine.pieces.iter().enumerate().rev() {
+        match piece {
+            Piece::Let(binding) => {
+                let unread = !binding.values().iter().any(|value| read_first.contains(value));
+                if unread && !pieces.iter().any(|(_, piece)| matches!(piece, Piece::Solve(_))) {
+                    last.push(binding);
+                    continue;
+                }
+                writer.read_by_lets([binding].into_iter(), &mut read_first);
+            }
+            Piece::Solve(solve) => writer.read_by_solve(solve, &mut read_first),
+        }
+        pieces.push((i, piece));
     }
+    let mut after = BTreeSet::new();
+    read_by(rest, &mut after);
+    let rest = written_run(writer, &mut last, &mut after);
+    read_by(first, &mut after);
     // Backwards, so that it is known what is read later.
     let mut written: Vec<TokenStream> = Vec::new();
     let mut run: Vec<&Let> = Vec::new();
     let mut left = implicit(routine).count();
-    for (i, piece) in routine.pieces.iter().enumerate().rev() {
+    for (i, piece) in pieces {
         match piece {
             Piece::Let(binding) => run.push(binding),
             Piece::Solve(piece) => {
@@ -108,7 +151,7 @@ pub(super) fn statements(context: &Context<'_>, writer: &Writer<'_>, routine: &R
         }
     }
     written.push(written_run(writer, &mut run, &mut after));
-    written.into_iter().rev().collect()
+    Divided { first: written.into_iter().rev().collect(), rest, read_first }
 }
 
 /// The statements of a run that has been collected backwards; `after` is then what is read before it.

@@ -87,11 +87,12 @@ fn control() -> Result<(), c_int> {
     // The rate of the rotor is the sixth of (q, w): by the numbers that are carried, and, a step later, by the torques.
     let rate = exit.velocity.row(5).transpose();
     let (mut torques, mut before) = ([0.0; 2], start.psi_dot);
+    let mut derivatives = Linearised::default();
     for _ in 0..1000 {
         stepper.hold(torques).map_err(|_| 46)?;
         let gradient = stepper.vjp(&rate).map_err(|_| 47)?.inputs;
         stepper.second(&rate).map_err(|_| 48)?;
-        let derivatives = stepper.step_with_jacobian().map_err(|_| 49)?;
+        stepper.step_with_jacobian_into(&mut derivatives).map_err(|_| 49)?;
         let slope = derivatives.b.tr_mul(&rate);
         if (slope - gradient).amax() > 1e-12 {
             return Err(50);

@@ -73,14 +73,14 @@ impl Parts<'_> {
 
     fn linearised(&self, ScheduledDerivatives { linearised: routine, .. }: &ScheduledDerivatives) -> TokenStream {
         let fields = self.fields(routine, |_, matrix| matrix, matrix);
-        let before = quote!(let linearised = rt::Linearised { #(#fields),* };);
-        let (u, body) = self.stepping(routine, &before, &quote!(linearised));
+        let (u, body) = self.stepping(routine, &quote!(*linearised = rt::Linearised { #(#fields),* };));
         quote! {
             fn advance_linearised<M: Method>(
                 setting: &Setting<Self, M>,
                 motion: &mut Motion<Self>,
                 #u: Self::Samples,
-            ) -> Result<rt::LinearisedOf<Self>, StepError> {
+                linearised: &mut rt::LinearisedOf<Self>,
+            ) -> Result<(), StepError> {
                 #body
             }
         }

@@ -204,9 +204,14 @@ impl<'a> Parts<'a> {
 
     /// Parameters and constants that a routine reads.
     fn bindings(&self, routine: &Routine, system: &TokenStream, scheme: &TokenStream) -> TokenStream {
-        let parameters = self.context.parameter_bindings(&routine.parameters, &quote!(#system.parameters));
+        let parameters = self.parameter_bindings(routine, system);
         let kept = self.kept.bindings(routine, "Scheme", scheme);
         quote!(#parameters #kept)
+    }
+
+    /// Parameters that a routine reads, from this system.
+    fn parameter_bindings(&self, routine: &Routine, system: &TokenStream) -> TokenStream {
+        self.context.parameter_bindings(&routine.parameters, &quote!(#system.parameters))
     }
 
     /// Memory beside numbers: solutions of the implicit blocks, measures of rank and stability.

@@ -4,9 +4,9 @@ use super::{Memory, Parts};
 use crate::emit::context::size;
 use crate::emit::finite::to_check;
 use crate::emit::names::ident;
-use crate::emit::solve::{Place, flow, followed, implicit, plain, predictor, solution, statements};
+use crate::emit::solve::{Divided, Place, divided, flow, followed, implicit, plain, predictor, solution};
 use crate::emit::write::Writer;
-use crate::ir::graph::Symbol;
+use crate::ir::graph::{Symbol, Value};
 use crate::ir::program::{History, Output, Part, Role};
 use crate::ir::schedule::{Piece, Routine};
 use proc_macro2::{Ident, Literal, TokenStream};
@@ -18,6 +18,12 @@ const LONG: usize = 1024;
 impl Parts<'_> {
     /// Carried numbers, parameters, constants and statements of a routine that has the stepper's setting and its motion.
     pub(super) fn body(&self, routine: &Routine, writer: &Writer<'_>, place: Place) -> TokenStream {
+        let [first, _] = self.divided_body(routine, writer, place, routine.outputs.len());
+        first
+    }
+
+    /// [`Parts::body`] in two parts: what leads to its first results, and what leads to the others alone.
+    fn divided_body(&self, routine: &Routine, writer: &Writer<'_>, place: Place, results: usize) -> [TokenStream; 2] {
         let mut reads = routine.reads.clone();
         let branches = routine.outputs.iter().any(|output| output.role == Role::Branch);
         let lost = (place == Place::Step && branches).then(|| {
@@ -29,12 +35,25 @@ impl Parts<'_> {
             quote!(let lost = move || setting.branch_lost(#rho, tally);)
         });
         let inputs = self.unpacked(writer, &reads, &quote!(motion.carried));
-        let computation = self.computation(routine, writer, place);
-        quote!(#inputs #lost #computation)
+        let [first, rest] = self.divided_computation(routine, writer, place, results);
+        [quote!(#inputs #lost #first), rest]
     }
 
     /// Parameters, constants and statements of a routine that has the stepper's setting.
     pub(super) fn computation(&self, routine: &Routine, writer: &Writer<'_>, place: Place) -> TokenStream {
+        let [first, _] = self.divided_computation(routine, writer, place, routine.outputs.len());
+        first
+    }
+
+    /// [`Parts::computation`] in two parts. Constants that only the second one reads are unpacked there: an optimiser that meets them earlier
+    /// keeps them on the stack.
+    fn divided_computation(
+        &self,
+        routine: &Routine,
+        writer: &Writer<'_>,
+        place: Place,
+        results: usize,
+    ) -> [TokenStream; 2] {
         let read = |symbol| routine.parameters.contains(&symbol);
         let step_size = self.context.locals.ident(self.stepper.step_size);
         let h = read(self.stepper.step_size).then(|| quote!(let #step_size = setting.step_size();));
@@ -42,9 +61,13 @@ impl Parts<'_> {
             let pattern = self.option_pattern(read);
             quote!(let #pattern = *setting.options();)
         });
-        let bindings = self.bindings(routine, &quote!(setting.system()), &quote!(*setting.scheme()));
-        let statements = statements(self.context, writer, routine, place);
-        quote!(#h #options #bindings #statements)
+        let parameters = self.parameter_bindings(routine, &quote!(setting.system()));
+        let Divided { first, rest, read_first } = divided(self.context, writer, routine, place, results);
+        let constants = |wanted: &dyn Fn(Value) -> bool| {
+            self.kept.some_bindings(routine, wanted, "Scheme", &quote!(*setting.scheme()))
+        };
+        let (early, late) = (constants(&|v| read_first.contains(&v)), constants(&|v| !read_first.contains(&v)));
+        [quote!(#h #options #parameters #early #first), quote!(#late #rest)]
     }
 
     /// New numbers to look at whether they are finite; nothing where it is known of all.
@@ -103,7 +126,7 @@ impl Parts<'_> {
         };
         let length: usize = routine.pieces.iter().map(lets).sum();
         let inline = if length > LONG { quote!(never) } else { quote!(always) };
-        let (u, body) = self.stepping(routine, &TokenStream::new(), &quote!(()));
+        let (u, body) = self.stepping(routine, &TokenStream::new());
         quote! {
             #[inline(#inline)]
             fn advance<M: Method>(
@@ -134,16 +157,10 @@ impl Parts<'_> {
         (u, quote!(#tally #driving #remembered #body))
     }
 
-    /// The body of a step by a routine, and the pattern of its samples. Its value is `Ok(result)`; `before` the motion is changed there are
-    /// statements for that.
-    pub(super) fn stepping(
-        &self,
-        routine: &Routine,
-        before: &TokenStream,
-        result: &TokenStream,
-    ) -> (TokenStream, TokenStream) {
+    /// The body of a step by a routine, and the pattern of its samples. `More` statements follow when nothing can fail any more.
+    pub(super) fn stepping(&self, routine: &Routine, more: &TokenStream) -> (TokenStream, TokenStream) {
         let writer = self.writer(routine);
-        let body = self.body(routine, &writer, Place::Step);
+        let [body, rest] = self.divided_body(routine, &writer, Place::Step, self.stepper.carried.len());
         let carried = self.carried(&writer, routine, Place::Step);
         let finite = self.finite(routine).map(|numbers| {
             quote! {
@@ -205,14 +222,15 @@ impl Parts<'_> {
             #branch
             #finite
             #rank
-            #before
+            #rest
+            #more
             motion.carried = carried;
             motion.tally = tally.advanced();
             #followed
             #(#solved)*
             #ranked
             #stable
-            Ok(#result)
+            Ok(())
         };
         (u, body)
     }
