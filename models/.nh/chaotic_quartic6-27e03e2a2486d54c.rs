@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 27e03e2a2486d54c55911b153c717125
-// content 21e0d3c794e00fc03ae34a7c3d71af7f
+// content e78550620ac6b07e7df447424b9e1d93
 
 pub struct ChaoticQuartic6;
 
@@ -11,7 +11,7 @@ pub struct ChaoticQuartic6;
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
-/// * `gonzalez`: 317 add, 345 mul, 3 div
+/// * `gonzalez`: 365 add, 379 mul, 3 div
 /// * `midpoint`: 202 add, 203 mul, 2 div
 /// * `leapfrog`: 65 add, 70 mul, 1 div
 /// * `rk4`: 503 add, 493 mul, 4 div
@@ -2705,7 +2705,7 @@ pub mod chaotic_quartic6 {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from the step size | 0 | 5 | 1 | 0 | 0 | 0 |
         /// | each step | 106 | 106 | 0 | 0 | 0 | 0 |
-        /// | each sweep for w1_rate, w2_rate, w3_rate, w4_rate, w5_rate, w6_rate, z1_rate, z2_rate, z3_rate, z4_rate, z5_rate, z6_rate, constraint_momentum1, kappa_gradient | 211 | 239 | 3 | 0 | 0 | 0 |
+        /// | each sweep for w1_rate, w2_rate, w3_rate, w4_rate, w5_rate, w6_rate, z1_rate, z2_rate, z3_rate, z4_rate, z5_rate, z6_rate, constraint_momentum1, kappa_gradient | 259 | 273 | 3 | 0 | 0 | 0 |
         /// | each iteration for w1_rate, w2_rate, w3_rate, w4_rate, w5_rate, w6_rate, z1_rate, z2_rate, z3_rate, z4_rate, z5_rate, z6_rate, constraint_momentum1, kappa_gradient | 670 | 1111 | 5 | 0 | 0 | 0 |
         /// | each state that is looked at | 46 | 31 | 1 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Gonzalez>;
@@ -2825,240 +2825,300 @@ pub mod chaotic_quartic6 {
                     z4_rate,
                     z5_rate,
                     z6_rate,
-                    _,
+                    constraint_momentum1,
                     kappa_gradient,
                     ],
                 ) = solution1.goes_on()
                 {
-                    let t29 = z1_rate * kappa_gradient;
-                    let z1_rate_half_h = half_h * z1_rate;
-                    let t16 = z1 + z1_rate_half_h;
+                    let z6_rate_h = h * z6_rate;
+                    let w6_rate_h = h * w6_rate;
+                    let w6_rate_half_h = half_h * w6_rate;
+                    let t32 = w6 + w6_rate_half_h;
+                    let t136 = w6_rate_h * t32;
+                    let t435 = z6_rate_h * t136;
+                    let w6_rate_h_squared = w6_rate_h * w6_rate_h;
+                    let z6_rate_half_h = half_h * z6_rate;
+                    let t109 = z6 + z6_rate_half_h;
+                    let z4_rate_h = h * z4_rate;
+                    let w4_rate_h = h * w4_rate;
+                    let w4_rate_half_h = half_h * w4_rate;
+                    let t31 = w4 + w4_rate_half_h;
+                    let t134 = w4_rate_h * t31;
+                    let t427 = z4_rate_h * t134;
+                    let w4_rate_h_squared = w4_rate_h * w4_rate_h;
+                    let z4_rate_half_h = half_h * z4_rate;
+                    let t77 = z4 + z4_rate_half_h;
+                    let z5_rate_h = h * z5_rate;
+                    let w5_rate_h = h * w5_rate;
+                    let w5_rate_half_h = half_h * w5_rate;
+                    let t35 = w5 + w5_rate_half_h;
+                    let t138 = w5_rate_h * t35;
+                    let t431 = z5_rate_h * t138;
+                    let w5_rate_h_squared = w5_rate_h * w5_rate_h;
+                    let z5_rate_half_h = half_h * z5_rate;
+                    let t93 = z5 + z5_rate_half_h;
+                    let z3_rate_h = h * z3_rate;
+                    let w3_rate_h = h * w3_rate;
+                    let w3_rate_half_h = half_h * w3_rate;
+                    let t34 = w3 + w3_rate_half_h;
+                    let t141 = w3_rate_h * t34;
+                    let t423 = z3_rate_h * t141;
+                    let w3_rate_h_squared = w3_rate_h * w3_rate_h;
+                    let z3_rate_half_h = half_h * z3_rate;
+                    let t61 = z3 + z3_rate_half_h;
+                    let w2_rate_h = h * w2_rate;
+                    let w2_rate_h_squared = w2_rate_h * w2_rate_h;
+                    let z2_rate_h = h * z2_rate;
                     let z2_rate_half_h = half_h * z2_rate;
                     let t24 = z2 + z2_rate_half_h;
-                    let t25 = t24 * t24;
-                    let w1_rate_half_h = half_h * w1_rate;
-                    let t18 = w1 + w1_rate_half_h;
-                    let t26 = t18 * t18;
-                    let t27 = t25 + (t26 + rt::lit::<T>(1.0));
-                    let t28 = t16 * t27;
-                    let t15 = half_h + kappa_gradient;
-                    let w4_rate_half_h = half_h * w4_rate;
-                    let t30 = w4 + w4_rate_half_h;
-                    let w6_rate_half_h = half_h * w6_rate;
-                    let t31 = w6 + w6_rate_half_h;
+                    let t130 = z2_rate_h * t24;
+                    let t139 = w2_rate_h_squared * t130;
+                    let z2_rate_h_squared = z2_rate_h * z2_rate_h;
                     let w2_rate_half_h = half_h * w2_rate;
-                    let t32 = w2 + w2_rate_half_h;
-                    let w3_rate_half_h = half_h * w3_rate;
-                    let t33 = w3 + w3_rate_half_h;
-                    let w5_rate_half_h = half_h * w5_rate;
-                    let t34 = w5 + w5_rate_half_h;
-                    let t35 = z4_rate * t30 + z6_rate * t31
-                        + (z2_rate * t32 + z1_rate * t18
-                            + (z3_rate * t33 + z5_rate * t34));
-                    let t36 = x - t15 * t35;
-                    let t37 = t18 * t36;
-                    let t430 = t29 + t28 - t37;
-                    let z6_rate_half_h = half_h * z6_rate;
-                    let t103 = z6 + z6_rate_half_h;
-                    let t110 = t31 * t31;
-                    let t111 = t103 * t110;
-                    let t108 = z6_rate * kappa_gradient;
-                    let t112 = t31 * t36;
-                    let t431 = t111 + (t108 + t103) - t112;
-                    let z4_rate_half_h = half_h * z4_rate;
-                    let t73 = z4 + z4_rate_half_h;
-                    let t80 = t30 * t30;
-                    let t81 = t73 * t80;
-                    let t78 = z4_rate * kappa_gradient;
-                    let t82 = t30 * t36;
-                    let t432 = t81 + (t78 + t73) - t82;
-                    let t50 = z2_rate * kappa_gradient;
-                    let t17 = t16 * t16;
-                    let t48 = t32 * t32;
-                    let t117 = t48 + rt::lit::<T>(1.0);
-                    let t51 = t32 * t36;
-                    let t433 = t50 + t24 * (t17 + t117) - t51;
-                    let z3_rate_half_h = half_h * z3_rate;
-                    let t58 = z3 + z3_rate_half_h;
-                    let t65 = t33 * t33;
-                    let t66 = t58 * t65;
-                    let t63 = z3_rate * kappa_gradient;
-                    let t67 = t33 * t36;
-                    let t434 = t66 + (t63 + t58) - t67;
-                    let z5_rate_half_h = half_h * z5_rate;
-                    let t88 = z5 + z5_rate_half_h;
-                    let t95 = t34 * t34;
-                    let t96 = t88 * t95;
-                    let t93 = z5_rate * kappa_gradient;
-                    let t97 = t34 * t36;
-                    let t435 = t96 + (t93 + t88) - t97;
-                    let t436 = t32 * (rho8 + half_h * t433)
-                        + t33 * (rho9 + half_h * t434)
-                        + (t18 * (rho7 + half_h * t430) + t34 * (rho11 + half_h * t435));
-                    let t118 = t110 + t117 + (t26 + t65 + (t80 + t95));
+                    let t33 = w2 + w2_rate_half_h;
+                    let t142 = w2_rate_h * t33;
+                    let t143 = z2_rate_h_squared * t142;
+                    let t443 = z5_rate_h * (t431 + w5_rate_h_squared * t93)
+                        + (z3_rate_h * (t423 + w3_rate_h_squared * t61) + (t139 + t143));
+                    let t444 = rt::lit::<T>(0.5)
+                        * (z6_rate_h * (t435 + w6_rate_h_squared * t109)
+                            + z4_rate_h * (t427 + w4_rate_h_squared * t77) + t443);
+                    let z1_rate_h = h * z1_rate;
                     let w1_rate_h = h * w1_rate;
-                    let t122 = w1_rate_h * t18;
-                    let t123 = rt::lit::<T>(0.5) * t122;
-                    let w3_rate_h = h * w3_rate;
-                    let t134 = w3_rate_h * t33;
-                    let w4_rate_h = h * w4_rate;
-                    let t128 = w4_rate_h * t30;
-                    let w5_rate_h = h * w5_rate;
-                    let t132 = w5_rate_h * t34;
-                    let w2_rate_h = h * w2_rate;
-                    let t135 = w2_rate_h * t32;
-                    let w6_rate_h = h * w6_rate;
-                    let t130 = w6_rate_h * t31;
-                    let t321 = rt::lit::<T>(0.5)
-                        * (t134 + t128 + (t132 + (t135 + t130)));
-                    let t437 = (t31 * (rho12 + half_h * t431)
-                        + t30 * (rho10 + half_h * t432) + t436)
-                        * (rt::lit::<T>(1.0) / (t118 - t123 - t321));
-                    let t438 = t430 + w1_rate * t437;
-                    let t439 = rho7 + half_h * t438;
-                    let t440 = t18 * t437;
-                    let t441 = t439 - t440;
-                    let t442 = t441 + kappa_gradient * t438;
-                    let t443 = z1 - half_h * t442;
-                    let t19 = w1_rate * kappa_gradient;
-                    let t20 = t19 + t18;
-                    let t444 = t443 * (t18 * t443)
-                        + (t20 + t437 * (t442 + (t440 - t439)));
-                    let t445 = t435 + w5_rate * t437;
-                    let t446 = rho11 + half_h * t445;
-                    let t447 = t34 * t437;
-                    let t448 = t446 - t447;
-                    let t449 = t448 + kappa_gradient * t445;
-                    let t450 = h * t449;
-                    let w5_rate_h_squared = w5_rate_h * w5_rate_h;
-                    let t451 = z5 - half_h * t449;
-                    let t452 = t431 + w6_rate * t437;
-                    let t453 = rho12 + half_h * t452;
-                    let t454 = t31 * t437;
-                    let t455 = t453 - t454;
-                    let t456 = t455 + kappa_gradient * t452;
-                    let t457 = h * t456;
-                    let w6_rate_h_squared = w6_rate_h * w6_rate_h;
-                    let t458 = z6 - half_h * t456;
-                    let t459 = t450 * (t132 * t450 - w5_rate_h_squared * t451)
-                        + t457 * (t130 * t457 - w6_rate_h_squared * t458);
-                    let t460 = t433 + w2_rate * t437;
-                    let t461 = rho8 + half_h * t460;
-                    let t462 = t32 * t437;
-                    let t463 = t461 - t462;
-                    let t464 = t463 + kappa_gradient * t460;
-                    let t465 = h * t464;
-                    let t466 = t465 * t465;
-                    let w2_rate_h_squared = w2_rate_h * w2_rate_h;
-                    let t467 = z2 - half_h * t464;
-                    let t468 = t465 * t467;
-                    let t469 = t432 + w4_rate * t437;
-                    let t470 = rho10 + half_h * t469;
-                    let t471 = t30 * t437;
-                    let t472 = t470 - t471;
-                    let t473 = t472 + kappa_gradient * t469;
-                    let t474 = h * t473;
-                    let w4_rate_h_squared = w4_rate_h * w4_rate_h;
-                    let t475 = z4 - half_h * t473;
-                    let t476 = t434 + w3_rate * t437;
-                    let t477 = rho9 + half_h * t476;
-                    let t478 = t33 * t437;
-                    let t479 = t477 - t478;
-                    let t480 = t479 + kappa_gradient * t476;
-                    let t481 = h * t480;
-                    let w3_rate_h_squared = w3_rate_h * w3_rate_h;
-                    let t482 = z3 - half_h * t480;
-                    let t483 = t474 * (t128 * t474 - w4_rate_h_squared * t475)
-                        + t481 * (t134 * t481 - w3_rate_h_squared * t482);
-                    let t484 = h * t442;
+                    let w1_rate_half_h = half_h * w1_rate;
+                    let t16 = w1 + w1_rate_half_h;
+                    let t128 = w1_rate_h * t16;
+                    let t129 = rt::lit::<T>(0.5) * t128;
+                    let t131 = rt::lit::<T>(0.5) * t130;
+                    let t132 = t129 + t131;
+                    let t417 = z1_rate_h * t132;
                     let w1_rate_h_squared = w1_rate_h * w1_rate_h;
-                    let t485 = rt::lit::<T>(0.5)
-                        * (t459 + (t135 * t466 - w2_rate_h_squared * t468 + t483))
-                        + t484
-                            * (t484 * (t123 - rt::lit::<T>(0.5) * t468)
-                                - (w1_rate_h_squared + t466) * (rt::lit::<T>(0.5) * t443));
-                    let t486 = h * t438;
-                    let t149 = t128 + t130 + (t122 + t135 + (t134 + t132));
-                    let t150 = rt::lit::<T>(2.0) * t149;
-                    let t487 = w6_rate_h * t453 + w5_rate_h * t446
-                        + (w4_rate_h * t470 + (t18 * t486 - t150 * t437));
-                    let t488 = h * t476;
-                    let t489 = h * t460;
-                    let t490 = h * t469;
-                    let t491 = h * t452;
-                    let t492 = h * t445;
-                    let t493 = t33 * t488 + t32 * t489 + (t30 * t490 + t31 * t491)
-                        + (w3_rate_h * t477 + t34 * t492
-                            + (w2_rate_h * t461 + w1_rate_h * t439));
-                    let t494 = t487 + t493;
-                    let t495 = w6_rate_h * t491 + w4_rate_h * t490
-                        + (w2_rate_h * t489 + w3_rate_h * t488
-                            + (w1_rate_h * t486 + w5_rate_h * t492));
-                    let t496 = rt::lit::<T>(0.25)
+                    let t145 = w1_rate_h_squared + z2_rate_h_squared;
+                    let z1_rate_half_h = half_h * z1_rate;
+                    let t17 = z1 + z1_rate_half_h;
+                    let t117 = t32 * t32;
+                    let t118 = t109 * t117;
+                    let t114 = z6_rate * kappa_gradient;
+                    let t445 = t118 + (t114 + t109);
+                    let t115 = w6_rate * constraint_momentum1;
+                    let t15 = half_h + kappa_gradient;
+                    let t36 = z4_rate * t31 + z6_rate * t32
+                        + (z2_rate * t33 + z1_rate * t16
+                            + (z3_rate * t34 + z5_rate * t35));
+                    let t37 = x - t15 * t36;
+                    let t119 = t32 * t37;
+                    let t446 = t445 - t115 - t119;
+                    let t447 = h * t446;
+                    let t85 = t31 * t31;
+                    let t86 = t77 * t85;
+                    let t82 = z4_rate * kappa_gradient;
+                    let t448 = t86 + (t82 + t77);
+                    let t83 = w4_rate * constraint_momentum1;
+                    let t87 = t31 * t37;
+                    let t449 = t448 - t83 - t87;
+                    let t450 = h * t449;
+                    let t52 = z2_rate * kappa_gradient;
+                    let t49 = t33 * t33;
+                    let t18 = t17 * t17;
+                    let t50 = t49 + (t18 + rt::lit::<T>(1.0));
+                    let t51 = t24 * t50;
+                    let t451 = t52 + t51;
+                    let t53 = w2_rate * constraint_momentum1;
+                    let t54 = t33 * t37;
+                    let t452 = t451 - t53 - t54;
+                    let t453 = h * t452;
+                    let t69 = t34 * t34;
+                    let t70 = t61 * t69;
+                    let t66 = z3_rate * kappa_gradient;
+                    let t454 = t70 + (t66 + t61);
+                    let t67 = w3_rate * constraint_momentum1;
+                    let t71 = t34 * t37;
+                    let t455 = t454 - t67 - t71;
+                    let t456 = h * t455;
+                    let t29 = z1_rate * kappa_gradient;
+                    let t25 = t24 * t24;
+                    let t26 = t16 * t16;
+                    let t27 = t25 + (t26 + rt::lit::<T>(1.0));
+                    let t28 = t17 * t27;
+                    let t457 = t29 + t28;
+                    let t30 = w1_rate * constraint_momentum1;
+                    let t38 = t16 * t37;
+                    let t458 = t457 - t30 - t38;
+                    let t459 = h * t458;
+                    let t101 = t35 * t35;
+                    let t102 = t93 * t101;
+                    let t98 = z5_rate * kappa_gradient;
+                    let t460 = t102 + (t98 + t93);
+                    let t99 = w5_rate * constraint_momentum1;
+                    let t103 = t35 * t37;
+                    let t461 = t460 - t99 - t103;
+                    let t462 = h * t461;
+                    let t463 = w6_rate_h * t447 + w4_rate_h * t450
+                        + (w2_rate_h * t453 + w3_rate_h * t456
+                            + (w1_rate_h * t459 + w5_rate_h * t462));
+                    let t464 = rt::lit::<T>(0.25)
                         * (w4_rate_h_squared + w6_rate_h_squared
                             + (w1_rate_h_squared + w2_rate_h_squared
                                 + (w3_rate_h_squared + w5_rate_h_squared)));
-                    let t497 = rt::lit::<T>(0.25) * t495 - t496 * t437;
-                    let t498 = t118 + t496;
-                    let t499 = t494 * (t497 * (rt::lit::<T>(2.0) * t498))
-                        - t150 * (t497 * t497 + t494 * (rt::lit::<T>(0.25) * t494));
-                    let t159 = t149 * t149;
-                    let t72 = w4_rate * kappa_gradient;
-                    let t500 = t30 * (t475 * t475 + rt::lit::<T>(1.0))
-                        + (t72 + t437 * (t473 + (t471 - t470)));
-                    let t162 = t35 * t35;
-                    let w2_rate_squared = w2_rate * w2_rate;
-                    let w5_rate_squared = w5_rate * w5_rate;
-                    let t163 = w1_rate * w1_rate + w3_rate * w3_rate;
-                    let w4_rate_squared = w4_rate * w4_rate;
-                    let w6_rate_squared = w6_rate * w6_rate;
-                    let t501 = t469 * t469
-                        + (t460 * t460
-                            + (t162
-                                + (w2_rate_squared + w5_rate_squared
-                                    + (t163 + (w4_rate_squared + w6_rate_squared)))));
-                    let t502 = t464 * t464
-                        + (t501
-                            + (t476 * t476 + t438 * t438 + (t445 * t445 + t452 * t452)));
-                    let t503 = t473 * t473 + t502
-                        + (t480 * t480 + t442 * t442 + (t449 * t449 + t456 * t456));
-                    let t43 = w2_rate * kappa_gradient;
-                    let t504 = t32 * (t467 * t467 + rt::lit::<T>(1.0))
-                        + (t43 + t437 * (t464 + (t462 - t461)));
-                    let t57 = w3_rate * kappa_gradient;
-                    let t505 = t33 * (t482 * t482 + rt::lit::<T>(1.0))
-                        + (t57 + t437 * (t480 + (t478 - t477)));
-                    let t87 = w5_rate * kappa_gradient;
-                    let t506 = t34 * (t451 * t451 + rt::lit::<T>(1.0))
-                        + (t87 + t437 * (t449 + (t447 - t446)));
-                    let t102 = w6_rate * kappa_gradient;
-                    let t507 = t31 * (t458 * t458 + rt::lit::<T>(1.0))
-                        + (t102 + t437 * (t456 + (t454 - t453)));
-                    let t508 = t500 * t500 + (t444 * t444 + t503)
-                        + (t504 * t504 + t505 * t505 + (t506 * t506 + t507 * t507));
-                    let t509 = rt::div_or_zero(
-                        rt::lit::<T>(0.5) * t485
-                            - rt::lit::<T>(0.5) * t499
-                                * (rt::lit::<T>(1.0) / (t498 * t498 - t159)),
-                        h * t508,
-                    );
-                    let t510 = half_h + t509;
+                    let t465 = rt::lit::<T>(0.25) * t463 + constraint_momentum1 * t464;
+                    let t466 = rho12 + half_h * t446;
+                    let t467 = rho11 + half_h * t461;
+                    let t468 = rho10 + half_h * t449;
+                    let t158 = t134 + t136 + (t128 + t142 + (t141 + t138));
+                    let t159 = rt::lit::<T>(2.0) * t158;
+                    let t160 = constraint_momentum1 * t159;
+                    let t469 = rho9 + half_h * t455;
+                    let t470 = rho8 + half_h * t452;
+                    let t471 = rho7 + half_h * t458;
+                    let t472 = t16 * t459 + t33 * t453 + (t31 * t450 + t32 * t447)
+                        + (w3_rate_h * t469 + t35 * t462
+                            + (w2_rate_h * t470 + w1_rate_h * t471));
+                    let t473 = w6_rate_h * t466 + w5_rate_h * t467
+                        + (w4_rate_h * t468 + (t160 + t34 * t456)) + t472;
+                    let t124 = t117 + (t49 + rt::lit::<T>(1.0))
+                        + (t26 + t69 + (t85 + t101));
+                    let t474 = t124 + t464;
+                    let t475 = t465 * (t473 * (rt::lit::<T>(2.0) * t474))
+                        - t159 * (t473 * (rt::lit::<T>(0.25) * t473) + t465 * t465);
+                    let t168 = t158 * t158;
+                    let t476 = rt::lit::<T>(0.5)
+                        * (t444 + z1_rate_h * (t417 + t145 * (rt::lit::<T>(0.5) * t17)))
+                        - rt::lit::<T>(0.5) * t475
+                            * (rt::lit::<T>(1.0) / (t474 * t474 - t168));
+                    let t76 = w4_rate * kappa_gradient;
+                    let t78 = t77 * t77 + rt::lit::<T>(1.0);
+                    let t79 = t76 + t31 * t78;
+                    let t80 = constraint_momentum1 * t31;
+                    let t81 = z4_rate + t80;
+                    let t477 = t79 + constraint_momentum1 * (t81 + t468);
+                    let t44 = w2_rate * kappa_gradient;
+                    let t45 = t25 + rt::lit::<T>(1.0);
+                    let t46 = t44 + t33 * t45;
+                    let t47 = constraint_momentum1 * t33;
+                    let t48 = z2_rate + t47;
+                    let t478 = t46 + constraint_momentum1 * (t48 + t470);
+                    let t171 = z1_rate * z1_rate + z3_rate * z3_rate
+                        + (z2_rate * z2_rate + z6_rate * z6_rate)
+                        + (w6_rate * w6_rate + z4_rate * z4_rate
+                            + (w2_rate * w2_rate + z5_rate * z5_rate));
+                    let t172 = t36 * t36
+                        + (w4_rate * w4_rate + w5_rate * w5_rate
+                            + (w1_rate * w1_rate + w3_rate * w3_rate) + t171);
+                    let t479 = t449 * t449 + (t172 + t452 * t452)
+                        + (t455 * t455 + t458 * t458 + (t461 * t461 + t446 * t446));
+                    let t60 = w3_rate * kappa_gradient;
+                    let t62 = t61 * t61 + rt::lit::<T>(1.0);
+                    let t63 = t60 + t34 * t62;
+                    let t64 = constraint_momentum1 * t34;
+                    let t65 = z3_rate + t64;
+                    let t480 = t63 + constraint_momentum1 * (t65 + t469);
+                    let t19 = w1_rate * kappa_gradient;
+                    let t20 = t19 + t16;
+                    let t21 = t16 * t18 + t20;
+                    let t22 = constraint_momentum1 * t16;
+                    let t23 = z1_rate + t22;
+                    let t481 = t21 + constraint_momentum1 * (t23 + t471);
+                    let t92 = w5_rate * kappa_gradient;
+                    let t94 = t93 * t93 + rt::lit::<T>(1.0);
+                    let t95 = t92 + t35 * t94;
+                    let t96 = constraint_momentum1 * t35;
+                    let t97 = z5_rate + t96;
+                    let t482 = t95 + constraint_momentum1 * (t97 + t467);
+                    let t108 = w6_rate * kappa_gradient;
+                    let t110 = t109 * t109 + rt::lit::<T>(1.0);
+                    let t111 = t108 + t32 * t110;
+                    let t112 = constraint_momentum1 * t32;
+                    let t113 = z6_rate + t112;
+                    let t483 = t111 + constraint_momentum1 * (t113 + t466);
+                    let t484 = t477 * t477 + (t478 * t478 + t479)
+                        + (t480 * t480 + t481 * t481 + (t482 * t482 + t483 * t483));
+                    let t485 = rt::div_or_zero(t476, h * t484);
+                    let t486 = half_h + t485;
+                    let t487 = t457 - t38;
+                    let t488 = t445 - t119;
+                    let t489 = t448 - t87;
+                    let t490 = t451 - t54;
+                    let t491 = t454 - t71;
+                    let t492 = t460 - t103;
+                    let t493 = t33 * (rho8 + half_h * t490)
+                        + t34 * (rho9 + half_h * t491)
+                        + (t16 * (rho7 + half_h * t487) + t35 * (rho11 + half_h * t492));
+                    let t329 = rt::lit::<T>(0.5)
+                        * (t141 + t134 + (t138 + (t142 + t136)));
+                    let t494 = (t32 * (rho12 + half_h * t488)
+                        + t31 * (rho10 + half_h * t489) + t493)
+                        * (rt::lit::<T>(1.0) / (t124 - t129 - t329));
+                    let t495 = t487 + w1_rate * t494;
+                    let t496 = rho7 + half_h * t495;
+                    let t497 = t16 * t494;
+                    let t498 = t496 - t497;
+                    let t499 = t498 + kappa_gradient * t495;
+                    let t500 = z1 - half_h * t499;
+                    let t501 = rho1
+                        - t486
+                            * (t500 * (t16 * t500)
+                                + (t20 + t494 * (t499 + (t497 - t496))));
+                    let t502 = t490 + w2_rate * t494;
+                    let t503 = rho8 + half_h * t502;
+                    let t504 = t33 * t494;
+                    let t505 = t503 - t504;
+                    let t506 = t505 + kappa_gradient * t502;
+                    let t507 = z2 - half_h * t506;
+                    let t508 = t486
+                        * (t33 * (t507 * t507 + rt::lit::<T>(1.0))
+                            + (t44 + t494 * (t506 + (t504 - t503))));
+                    let t509 = t491 + w3_rate * t494;
+                    let t510 = rho9 + half_h * t509;
+                    let t511 = t34 * t494;
+                    let t512 = t510 - t511;
+                    let t513 = t512 + kappa_gradient * t509;
+                    let t514 = z3 - half_h * t513;
+                    let t515 = t486
+                        * (t34 * (t514 * t514 + rt::lit::<T>(1.0))
+                            + (t60 + t494 * (t513 + (t511 - t510))));
+                    let t516 = t489 + w4_rate * t494;
+                    let t517 = rho10 + half_h * t516;
+                    let t518 = t31 * t494;
+                    let t519 = t517 - t518;
+                    let t520 = t519 + kappa_gradient * t516;
+                    let t521 = z4 - half_h * t520;
+                    let t522 = t486
+                        * (t31 * (t521 * t521 + rt::lit::<T>(1.0))
+                            + (t76 + t494 * (t520 + (t518 - t517))));
+                    let t523 = t492 + w5_rate * t494;
+                    let t524 = rho11 + half_h * t523;
+                    let t525 = t35 * t494;
+                    let t526 = t524 - t525;
+                    let t527 = t526 + kappa_gradient * t523;
+                    let t528 = z5 - half_h * t527;
+                    let t529 = t486
+                        * (t35 * (t528 * t528 + rt::lit::<T>(1.0))
+                            + (t92 + t494 * (t527 + (t525 - t524))));
+                    let t530 = t488 + w6_rate * t494;
+                    let t531 = rho12 + half_h * t530;
+                    let t532 = t32 * t494;
+                    let t533 = t531 - t532;
+                    let t534 = t533 + kappa_gradient * t530;
+                    let t535 = z6 - half_h * t534;
+                    let t536 = t486
+                        * (t32 * (t535 * t535 + rt::lit::<T>(1.0))
+                            + (t108 + t494 * (t534 + (t532 - t531))));
                     solution1
                         .update([
-                            rho1 - t444 * t510,
-                            rho2 - t504 * t510,
-                            rho3 - t505 * t510,
-                            rho4 - t500 * t510,
-                            rho5 - t506 * t510,
-                            rho6 - t507 * t510,
-                            -(t441 + t438 * t509),
-                            -(t463 + t460 * t509),
-                            -(t479 + t476 * t509),
-                            -(t472 + t469 * t509),
-                            -(t448 + t445 * t509),
-                            -(t455 + t452 * t509),
-                            -t437,
-                            t509,
+                            t501,
+                            rho2 - t508,
+                            rho3 - t515,
+                            rho4 - t522,
+                            rho5 - t529,
+                            rho6 - t536,
+                            -(t498 + t495 * t485),
+                            -(t505 + t502 * t485),
+                            -(t512 + t509 * t485),
+                            -(t519 + t516 * t485),
+                            -(t526 + t523 * t485),
+                            -(t533 + t530 * t485),
+                            -t494,
+                            t485,
                         ]);
                 }
                 solution1
@@ -3179,919 +3239,929 @@ pub mod chaotic_quartic6 {
                             ]|
                         {
                             let t15 = half_h + kappa_gradient;
-                            let z1_rate_half_h = half_h * z1_rate;
-                            let t16 = z1 + z1_rate_half_h;
-                            let t17 = t16 * t16;
                             let w1_rate_half_h = half_h * w1_rate;
-                            let t18 = w1 + w1_rate_half_h;
+                            let t16 = w1 + w1_rate_half_h;
+                            let z1_rate_half_h = half_h * z1_rate;
+                            let t17 = z1 + z1_rate_half_h;
+                            let t18 = t17 * t17;
                             let t19 = w1_rate * kappa_gradient;
-                            let t20 = t19 + t18;
-                            let t21 = t17 * t18 + t20;
-                            let t22 = constraint_momentum1 * t18;
+                            let t20 = t19 + t16;
+                            let t21 = t16 * t18 + t20;
+                            let t22 = constraint_momentum1 * t16;
                             let t23 = z1_rate + t22;
                             let z2_rate_half_h = half_h * z2_rate;
                             let t24 = z2 + z2_rate_half_h;
                             let t25 = t24 * t24;
-                            let t26 = t18 * t18;
+                            let t26 = t16 * t16;
                             let t27 = t25 + (t26 + rt::lit::<T>(1.0));
-                            let t28 = t16 * t27;
+                            let t28 = t17 * t27;
                             let t29 = z1_rate * kappa_gradient;
+                            let t30 = w1_rate * constraint_momentum1;
                             let w4_rate_half_h = half_h * w4_rate;
-                            let t30 = w4 + w4_rate_half_h;
+                            let t31 = w4 + w4_rate_half_h;
                             let w6_rate_half_h = half_h * w6_rate;
-                            let t31 = w6 + w6_rate_half_h;
+                            let t32 = w6 + w6_rate_half_h;
                             let w2_rate_half_h = half_h * w2_rate;
-                            let t32 = w2 + w2_rate_half_h;
+                            let t33 = w2 + w2_rate_half_h;
                             let w3_rate_half_h = half_h * w3_rate;
-                            let t33 = w3 + w3_rate_half_h;
+                            let t34 = w3 + w3_rate_half_h;
                             let w5_rate_half_h = half_h * w5_rate;
-                            let t34 = w5 + w5_rate_half_h;
-                            let t35 = z4_rate * t30 + z6_rate * t31
-                                + (z2_rate * t32 + z1_rate * t18
-                                    + (z3_rate * t33 + z5_rate * t34));
-                            let t36 = x - t15 * t35;
-                            let t37 = t18 * t36;
-                            let t38 = t28 + (t29 - w1_rate * constraint_momentum1) - t37;
-                            let t39 = half_h * t38;
-                            let t40 = rho7 + t39;
-                            let t41 = t23 + t40;
-                            let t42 = t21 + constraint_momentum1 * t41;
-                            let t43 = w2_rate * kappa_gradient;
-                            let t44 = t25 + rt::lit::<T>(1.0);
-                            let t45 = t43 + t32 * t44;
-                            let t46 = constraint_momentum1 * t32;
-                            let t47 = z2_rate + t46;
-                            let t48 = t32 * t32;
-                            let t49 = t48 + (t17 + rt::lit::<T>(1.0));
-                            let t50 = z2_rate * kappa_gradient;
-                            let t51 = t32 * t36;
-                            let t52 = t24 * t49 + (t50 - w2_rate * constraint_momentum1)
-                                - t51;
-                            let t53 = half_h * t52;
-                            let t54 = rho8 + t53;
-                            let t55 = t47 + t54;
-                            let t56 = t45 + constraint_momentum1 * t55;
-                            let t57 = w3_rate * kappa_gradient;
+                            let t35 = w5 + w5_rate_half_h;
+                            let t36 = z4_rate * t31 + z6_rate * t32
+                                + (z2_rate * t33 + z1_rate * t16
+                                    + (z3_rate * t34 + z5_rate * t35));
+                            let t37 = x - t15 * t36;
+                            let t38 = t16 * t37;
+                            let t39 = t28 + (t29 - t30) - t38;
+                            let t40 = half_h * t39;
+                            let t41 = rho7 + t40;
+                            let t42 = t23 + t41;
+                            let t43 = t21 + constraint_momentum1 * t42;
+                            let t44 = w2_rate * kappa_gradient;
+                            let t45 = t25 + rt::lit::<T>(1.0);
+                            let t46 = t44 + t33 * t45;
+                            let t47 = constraint_momentum1 * t33;
+                            let t48 = z2_rate + t47;
+                            let t49 = t33 * t33;
+                            let t50 = t49 + (t18 + rt::lit::<T>(1.0));
+                            let t51 = t24 * t50;
+                            let t52 = z2_rate * kappa_gradient;
+                            let t53 = w2_rate * constraint_momentum1;
+                            let t54 = t33 * t37;
+                            let t55 = t51 + (t52 - t53) - t54;
+                            let t56 = half_h * t55;
+                            let t57 = rho8 + t56;
+                            let t58 = t48 + t57;
+                            let t59 = t46 + constraint_momentum1 * t58;
+                            let t60 = w3_rate * kappa_gradient;
                             let z3_rate_half_h = half_h * z3_rate;
-                            let t58 = z3 + z3_rate_half_h;
-                            let t59 = t58 * t58 + rt::lit::<T>(1.0);
-                            let t60 = t57 + t33 * t59;
-                            let t61 = constraint_momentum1 * t33;
-                            let t62 = z3_rate + t61;
-                            let t63 = z3_rate * kappa_gradient;
-                            let t64 = t58 + (t63 - w3_rate * constraint_momentum1);
-                            let t65 = t33 * t33;
-                            let t66 = t58 * t65;
-                            let t67 = t33 * t36;
-                            let t68 = t64 + t66 - t67;
-                            let t69 = rho9 + half_h * t68;
-                            let t70 = t62 + t69;
-                            let t71 = t60 + constraint_momentum1 * t70;
-                            let t72 = w4_rate * kappa_gradient;
+                            let t61 = z3 + z3_rate_half_h;
+                            let t62 = t61 * t61 + rt::lit::<T>(1.0);
+                            let t63 = t60 + t34 * t62;
+                            let t64 = constraint_momentum1 * t34;
+                            let t65 = z3_rate + t64;
+                            let t66 = z3_rate * kappa_gradient;
+                            let t67 = w3_rate * constraint_momentum1;
+                            let t68 = t61 + (t66 - t67);
+                            let t69 = t34 * t34;
+                            let t70 = t61 * t69;
+                            let t71 = t34 * t37;
+                            let t72 = t68 + t70 - t71;
+                            let t73 = rho9 + half_h * t72;
+                            let t74 = t65 + t73;
+                            let t75 = t63 + constraint_momentum1 * t74;
+                            let t76 = w4_rate * kappa_gradient;
                             let z4_rate_half_h = half_h * z4_rate;
-                            let t73 = z4 + z4_rate_half_h;
-                            let t74 = t73 * t73 + rt::lit::<T>(1.0);
-                            let t75 = t72 + t30 * t74;
-                            let t76 = constraint_momentum1 * t30;
-                            let t77 = z4_rate + t76;
-                            let t78 = z4_rate * kappa_gradient;
-                            let t79 = t73 + (t78 - w4_rate * constraint_momentum1);
-                            let t80 = t30 * t30;
-                            let t81 = t73 * t80;
-                            let t82 = t30 * t36;
-                            let t83 = t79 + t81 - t82;
-                            let t84 = rho10 + half_h * t83;
-                            let t85 = t77 + t84;
-                            let t86 = t75 + constraint_momentum1 * t85;
-                            let t87 = w5_rate * kappa_gradient;
+                            let t77 = z4 + z4_rate_half_h;
+                            let t78 = t77 * t77 + rt::lit::<T>(1.0);
+                            let t79 = t76 + t31 * t78;
+                            let t80 = constraint_momentum1 * t31;
+                            let t81 = z4_rate + t80;
+                            let t82 = z4_rate * kappa_gradient;
+                            let t83 = w4_rate * constraint_momentum1;
+                            let t84 = t77 + (t82 - t83);
+                            let t85 = t31 * t31;
+                            let t86 = t77 * t85;
+                            let t87 = t31 * t37;
+                            let t88 = t84 + t86 - t87;
+                            let t89 = rho10 + half_h * t88;
+                            let t90 = t81 + t89;
+                            let t91 = t79 + constraint_momentum1 * t90;
+                            let t92 = w5_rate * kappa_gradient;
                             let z5_rate_half_h = half_h * z5_rate;
-                            let t88 = z5 + z5_rate_half_h;
-                            let t89 = t88 * t88 + rt::lit::<T>(1.0);
-                            let t90 = t87 + t34 * t89;
-                            let t91 = constraint_momentum1 * t34;
-                            let t92 = z5_rate + t91;
-                            let t93 = z5_rate * kappa_gradient;
-                            let t94 = t88 + (t93 - w5_rate * constraint_momentum1);
-                            let t95 = t34 * t34;
-                            let t96 = t88 * t95;
-                            let t97 = t34 * t36;
-                            let t98 = t94 + t96 - t97;
-                            let t99 = rho11 + half_h * t98;
-                            let t100 = t92 + t99;
-                            let t101 = t90 + constraint_momentum1 * t100;
-                            let t102 = w6_rate * kappa_gradient;
+                            let t93 = z5 + z5_rate_half_h;
+                            let t94 = t93 * t93 + rt::lit::<T>(1.0);
+                            let t95 = t92 + t35 * t94;
+                            let t96 = constraint_momentum1 * t35;
+                            let t97 = z5_rate + t96;
+                            let t98 = z5_rate * kappa_gradient;
+                            let t99 = w5_rate * constraint_momentum1;
+                            let t100 = t93 + (t98 - t99);
+                            let t101 = t35 * t35;
+                            let t102 = t93 * t101;
+                            let t103 = t35 * t37;
+                            let t104 = t100 + t102 - t103;
+                            let t105 = rho11 + half_h * t104;
+                            let t106 = t97 + t105;
+                            let t107 = t95 + constraint_momentum1 * t106;
+                            let t108 = w6_rate * kappa_gradient;
                             let z6_rate_half_h = half_h * z6_rate;
-                            let t103 = z6 + z6_rate_half_h;
-                            let t104 = t103 * t103 + rt::lit::<T>(1.0);
-                            let t105 = t102 + t31 * t104;
-                            let t106 = constraint_momentum1 * t31;
-                            let t107 = z6_rate + t106;
-                            let t108 = z6_rate * kappa_gradient;
-                            let t109 = t103 + (t108 - w6_rate * constraint_momentum1);
-                            let t110 = t31 * t31;
-                            let t111 = t103 * t110;
-                            let t112 = t31 * t36;
-                            let t113 = t109 + t111 - t112;
-                            let t114 = rho12 + half_h * t113;
-                            let t115 = t107 + t114;
-                            let t116 = t105 + constraint_momentum1 * t115;
-                            let t117 = t48 + rt::lit::<T>(1.0);
-                            let t118 = t110 + t117 + (t26 + t65 + (t80 + t95));
-                            let t119 = rt::lit::<T>(1.0) / t118;
-                            let t120 = t31 * t114 + t30 * t84
-                                + (t32 * t54 + t33 * t69 + (t18 * t40 + t34 * t99));
-                            let t121 = t119 * t120;
+                            let t109 = z6 + z6_rate_half_h;
+                            let t110 = t109 * t109 + rt::lit::<T>(1.0);
+                            let t111 = t108 + t32 * t110;
+                            let t112 = constraint_momentum1 * t32;
+                            let t113 = z6_rate + t112;
+                            let t114 = z6_rate * kappa_gradient;
+                            let t115 = w6_rate * constraint_momentum1;
+                            let t116 = t109 + (t114 - t115);
+                            let t117 = t32 * t32;
+                            let t118 = t109 * t117;
+                            let t119 = t32 * t37;
+                            let t120 = t116 + t118 - t119;
+                            let t121 = rho12 + half_h * t120;
+                            let t122 = t113 + t121;
+                            let t123 = t111 + constraint_momentum1 * t122;
+                            let t124 = t117 + (t49 + rt::lit::<T>(1.0))
+                                + (t26 + t69 + (t85 + t101));
+                            let t125 = rt::lit::<T>(1.0) / t124;
+                            let t126 = t32 * t121 + t31 * t89
+                                + (t33 * t57 + t34 * t73 + (t16 * t41 + t35 * t105));
+                            let t127 = t125 * t126;
                             let z1_rate_h = h * z1_rate;
                             let z1_rate_h_squared = z1_rate_h * z1_rate_h;
                             let w1_rate_h = h * w1_rate;
-                            let t122 = w1_rate_h * t18;
-                            let t123 = rt::lit::<T>(0.5) * t122;
+                            let t128 = w1_rate_h * t16;
+                            let t129 = rt::lit::<T>(0.5) * t128;
                             let z2_rate_h = h * z2_rate;
-                            let t124 = z2_rate_h * t24;
-                            let t125 = rt::lit::<T>(0.5) * t124;
-                            let t126 = t123 + t125;
+                            let t130 = z2_rate_h * t24;
+                            let t131 = rt::lit::<T>(0.5) * t130;
+                            let t132 = t129 + t131;
                             let w6_rate_h = h * w6_rate;
                             let w6_rate_h_squared = w6_rate_h * w6_rate_h;
                             let z6_rate_h = h * z6_rate;
-                            let t127 = z6_rate_h * t103;
+                            let t133 = z6_rate_h * t109;
                             let z4_rate_h = h * z4_rate;
                             let z4_rate_h_squared = z4_rate_h * z4_rate_h;
                             let w4_rate_h = h * w4_rate;
-                            let t128 = w4_rate_h * t30;
+                            let t134 = w4_rate_h * t31;
                             let w4_rate_h_squared = w4_rate_h * w4_rate_h;
-                            let t129 = z4_rate_h * t73;
+                            let t135 = z4_rate_h * t77;
                             let z6_rate_h_squared = z6_rate_h * z6_rate_h;
-                            let t130 = w6_rate_h * t31;
+                            let t136 = w6_rate_h * t32;
                             let w5_rate_h = h * w5_rate;
                             let w5_rate_h_squared = w5_rate_h * w5_rate_h;
                             let z5_rate_h = h * z5_rate;
-                            let t131 = z5_rate_h * t88;
+                            let t137 = z5_rate_h * t93;
                             let z5_rate_h_squared = z5_rate_h * z5_rate_h;
-                            let t132 = w5_rate_h * t34;
+                            let t138 = w5_rate_h * t35;
                             let w2_rate_h = h * w2_rate;
                             let w2_rate_h_squared = w2_rate_h * w2_rate_h;
+                            let t139 = w2_rate_h_squared * t130;
                             let w3_rate_h = h * w3_rate;
                             let w3_rate_h_squared = w3_rate_h * w3_rate_h;
                             let z3_rate_h = h * z3_rate;
-                            let t133 = z3_rate_h * t58;
+                            let t140 = z3_rate_h * t61;
                             let z3_rate_h_squared = z3_rate_h * z3_rate_h;
-                            let t134 = w3_rate_h * t33;
+                            let t141 = w3_rate_h * t34;
                             let z2_rate_h_squared = z2_rate_h * z2_rate_h;
-                            let t135 = w2_rate_h * t32;
-                            let t136 = w5_rate_h_squared * t131
-                                + z5_rate_h_squared * t132
-                                + (w2_rate_h_squared * t124 + w3_rate_h_squared * t133
-                                    + (z3_rate_h_squared * t134 + z2_rate_h_squared * t135));
+                            let t142 = w2_rate_h * t33;
+                            let t143 = z2_rate_h_squared * t142;
+                            let t144 = w5_rate_h_squared * t137
+                                + z5_rate_h_squared * t138
+                                + (t139 + w3_rate_h_squared * t140
+                                    + (z3_rate_h_squared * t141 + t143));
                             let w1_rate_h_squared = w1_rate_h * w1_rate_h;
-                            let t137 = z1_rate_h * t16;
-                            let t138 = w6_rate_h_squared * t127
-                                + z4_rate_h_squared * t128
-                                + (w4_rate_h_squared * t129 + z6_rate_h_squared * t130)
-                                + t136 + (w1_rate_h_squared + z2_rate_h_squared) * t137;
-                            let t139 = rt::lit::<T>(0.25) * w1_rate_h_squared;
-                            let t140 = t139
+                            let t145 = w1_rate_h_squared + z2_rate_h_squared;
+                            let t146 = z1_rate_h * t17;
+                            let t147 = w6_rate_h_squared * t133
+                                + z4_rate_h_squared * t134
+                                + (w4_rate_h_squared * t135 + z6_rate_h_squared * t136)
+                                + t144 + t145 * t146;
+                            let t148 = rt::lit::<T>(0.25) * w1_rate_h_squared;
+                            let t149 = t148
                                 + rt::lit::<T>(0.25)
                                     * (w3_rate_h_squared + w4_rate_h_squared
                                         + (w5_rate_h_squared
                                             + (w2_rate_h_squared + w6_rate_h_squared)));
-                            let t141 = h * t113;
-                            let t142 = h * t83;
-                            let t143 = h * t52;
-                            let t144 = h * t68;
-                            let t145 = h * t38;
-                            let t146 = h * t98;
-                            let t147 = w6_rate_h * t141 + w4_rate_h * t142
-                                + (w2_rate_h * t143 + w3_rate_h * t144
-                                    + (w1_rate_h * t145 + w5_rate_h * t146));
-                            let t148 = constraint_momentum1 * t140
-                                + rt::lit::<T>(0.25) * t147;
-                            let t149 = t128 + t130 + (t122 + t135 + (t134 + t132));
-                            let t150 = rt::lit::<T>(2.0) * t149;
-                            let t151 = w6_rate_h * t114 + w5_rate_h * t99
-                                + (w4_rate_h * t84
-                                    + (constraint_momentum1 * t150 + t33 * t144));
-                            let t152 = t18 * t145 + t32 * t143
-                                + (t30 * t142 + t31 * t141)
-                                + (w3_rate_h * t69 + t34 * t146
-                                    + (w2_rate_h * t54 + w1_rate_h * t40));
-                            let t153 = t151 + t152;
-                            let t154 = t148 * t153;
-                            let t155 = t140 + t118;
-                            let t156 = rt::lit::<T>(0.25) * t153;
-                            let t157 = t148 * t148 + t153 * t156;
-                            let t158 = t154 * (rt::lit::<T>(2.0) * t155) - t150 * t157;
-                            let t159 = t149 * t149;
-                            let t160 = t155 * t155 - t159;
-                            let t161 = rt::lit::<T>(1.0) / t160;
-                            let t162 = t35 * t35;
-                            let w4_rate_squared = w4_rate * w4_rate;
-                            let w5_rate_squared = w5_rate * w5_rate;
-                            let t163 = w1_rate * w1_rate + w3_rate * w3_rate;
-                            let w6_rate_squared = w6_rate * w6_rate;
-                            let w2_rate_squared = w2_rate * w2_rate;
-                            let t164 = z1_rate * z1_rate + z3_rate * z3_rate
+                            let t150 = h * t120;
+                            let t151 = h * t88;
+                            let t152 = h * t55;
+                            let t153 = h * t72;
+                            let t154 = h * t39;
+                            let t155 = h * t104;
+                            let t156 = w6_rate_h * t150 + w4_rate_h * t151
+                                + (w2_rate_h * t152 + w3_rate_h * t153
+                                    + (w1_rate_h * t154 + w5_rate_h * t155));
+                            let t157 = constraint_momentum1 * t149
+                                + rt::lit::<T>(0.25) * t156;
+                            let t158 = t134 + t136 + (t128 + t142 + (t141 + t138));
+                            let t159 = rt::lit::<T>(2.0) * t158;
+                            let t160 = constraint_momentum1 * t159;
+                            let t161 = t16 * t154 + t33 * t152
+                                + (t31 * t151 + t32 * t150)
+                                + (w3_rate_h * t73 + t35 * t155
+                                    + (w2_rate_h * t57 + w1_rate_h * t41));
+                            let t162 = w6_rate_h * t121 + w5_rate_h * t105
+                                + (w4_rate_h * t89 + (t160 + t34 * t153)) + t161;
+                            let t163 = t157 * t162;
+                            let t164 = t149 + t124;
+                            let t165 = rt::lit::<T>(0.25) * t162;
+                            let t166 = t157 * t157 + t162 * t165;
+                            let t167 = t163 * (rt::lit::<T>(2.0) * t164) - t159 * t166;
+                            let t168 = t158 * t158;
+                            let t169 = t164 * t164 - t168;
+                            let t170 = rt::lit::<T>(1.0) / t169;
+                            let t171 = z1_rate * z1_rate + z3_rate * z3_rate
                                 + (z2_rate * z2_rate + z6_rate * z6_rate)
-                                + (w6_rate_squared + z4_rate * z4_rate
-                                    + (w2_rate_squared + z5_rate * z5_rate));
-                            let t165 = t83 * t83
-                                + (t52 * t52
-                                    + (t162
-                                        + (w4_rate_squared + w5_rate_squared + t163 + t164)))
-                                + (t68 * t68 + t38 * t38 + (t98 * t98 + t113 * t113));
-                            let t166 = t86 * t86 + (t56 * t56 + t165)
-                                + (t71 * t71 + t42 * t42 + (t101 * t101 + t116 * t116));
-                            let t167 = h * t166;
-                            let t168 = rt::div_or_zero(
+                                + (w6_rate * w6_rate + z4_rate * z4_rate
+                                    + (w2_rate * w2_rate + z5_rate * z5_rate));
+                            let t172 = t36 * t36
+                                + (w4_rate * w4_rate + w5_rate * w5_rate
+                                    + (w1_rate * w1_rate + w3_rate * w3_rate) + t171);
+                            let t173 = t88 * t88 + (t55 * t55 + t172)
+                                + (t72 * t72 + t39 * t39 + (t104 * t104 + t120 * t120));
+                            let t174 = t91 * t91 + (t59 * t59 + t173)
+                                + (t75 * t75 + t43 * t43 + (t107 * t107 + t123 * t123));
+                            let t175 = h * t174;
+                            let t176 = rt::div_or_zero(
                                 rt::lit::<T>(0.5)
-                                    * (z1_rate_h_squared * t126 + rt::lit::<T>(0.5) * t138
-                                        - t158 * t161),
-                                t167,
+                                    * (z1_rate_h_squared * t132 + rt::lit::<T>(0.5) * t147
+                                        - t167 * t170),
+                                t175,
                             );
-                            let t169 = half_h * constraint_momentum1;
-                            let t170 = h * t18;
-                            let t171 = z1_rate_h * kappa_gradient;
-                            let t172 = rt::lit::<T>(0.5) * t171
+                            let t177 = half_h * constraint_momentum1;
+                            let t178 = h * t16;
+                            let t179 = z1_rate_h * kappa_gradient;
+                            let t180 = rt::lit::<T>(0.5) * t179
                                 + quarter_h_squared * z1_rate;
-                            let t173 = constraint_momentum1 + half_h * t36;
-                            let t174 = t16 * t170 + t18 * t172 - t173;
-                            let t175 = kappa_gradient + half_h * t17;
-                            let t176 = constraint_momentum1 * t169;
-                            let t177 = constraint_momentum1 * t15;
-                            let t178 = z2_rate_h * kappa_gradient;
-                            let t179 = rt::lit::<T>(0.25) * t178 + k1 * z2_rate;
-                            let t180 = t170 * t179;
-                            let t181 = z3_rate_h * kappa_gradient;
-                            let t182 = rt::lit::<T>(0.25) * t181 + k1 * z3_rate;
-                            let t183 = t170 * t182;
-                            let t184 = z4_rate_h * kappa_gradient;
-                            let t185 = rt::lit::<T>(0.25) * t184 + k1 * z4_rate;
-                            let t186 = t170 * t185;
-                            let t187 = z5_rate_h * kappa_gradient;
-                            let t188 = rt::lit::<T>(0.25) * t187 + k1 * z5_rate;
-                            let t189 = t170 * t188;
-                            let t190 = z6_rate_h * kappa_gradient;
-                            let t191 = rt::lit::<T>(0.25) * t190 + k1 * z6_rate;
-                            let t192 = t170 * t191;
-                            let t193 = kappa_gradient * t18;
-                            let t194 = t193 + half_h * t18;
-                            let t195 = half_h * t27 + (kappa_gradient + t18 * t194);
-                            let t196 = h * t16;
-                            let t197 = h * t24;
-                            let t198 = kappa_gradient * t32;
-                            let t199 = t198 + half_h * t32;
-                            let t200 = t16 * t197 + t18 * t199;
-                            let t201 = h * t200;
-                            let t202 = constraint_momentum1
+                            let t181 = constraint_momentum1 + half_h * t37;
+                            let t182 = t17 * t178 + t16 * t180 - t181;
+                            let t183 = kappa_gradient + half_h * t18;
+                            let t184 = constraint_momentum1 * t177;
+                            let t185 = constraint_momentum1 * t15;
+                            let t186 = z2_rate_h * kappa_gradient;
+                            let t187 = rt::lit::<T>(0.25) * t186 + k1 * z2_rate;
+                            let t188 = t178 * t187;
+                            let t189 = z3_rate_h * kappa_gradient;
+                            let t190 = rt::lit::<T>(0.25) * t189 + k1 * z3_rate;
+                            let t191 = t178 * t190;
+                            let t192 = z4_rate_h * kappa_gradient;
+                            let t193 = rt::lit::<T>(0.25) * t192 + k1 * z4_rate;
+                            let t194 = t178 * t193;
+                            let t195 = z5_rate_h * kappa_gradient;
+                            let t196 = rt::lit::<T>(0.25) * t195 + k1 * z5_rate;
+                            let t197 = t178 * t196;
+                            let t198 = z6_rate_h * kappa_gradient;
+                            let t199 = rt::lit::<T>(0.25) * t198 + k1 * z6_rate;
+                            let t200 = t178 * t199;
+                            let t201 = kappa_gradient * t16;
+                            let t202 = t201 + half_h * t16;
+                            let t203 = half_h * t27 + (kappa_gradient + t16 * t202);
+                            let t204 = h * t17;
+                            let t205 = h * t24;
+                            let t206 = kappa_gradient * t33;
+                            let t207 = t206 + half_h * t33;
+                            let t208 = t17 * t205 + t16 * t207;
+                            let t209 = h * t208;
+                            let t210 = constraint_momentum1
                                 * (quarter_h + rt::lit::<T>(0.5) * kappa_gradient);
-                            let t203 = t15 * t33;
-                            let t204 = t18 * t203;
-                            let t205 = h * t204;
-                            let t206 = t15 * t30;
-                            let t207 = t18 * t206;
-                            let t208 = h * t207;
-                            let t209 = t15 * t34;
-                            let t210 = t18 * t209;
-                            let t211 = h * t210;
-                            let t212 = t15 * t31;
-                            let t213 = t18 * t212;
-                            let t214 = h * t213;
-                            let t215 = z1_rate + t18 * t35;
-                            let t216 = h * t32;
-                            let t217 = rt::lit::<T>(0.25) * t171 + k1 * z1_rate;
-                            let t218 = t216 * t217;
-                            let t219 = rt::lit::<T>(0.5) * t178
+                            let t211 = t15 * t34;
+                            let t212 = t16 * t211;
+                            let t213 = h * t212;
+                            let t214 = t15 * t31;
+                            let t215 = t16 * t214;
+                            let t216 = h * t215;
+                            let t217 = t15 * t35;
+                            let t218 = t16 * t217;
+                            let t219 = h * t218;
+                            let t220 = t15 * t32;
+                            let t221 = t16 * t220;
+                            let t222 = h * t221;
+                            let t223 = z1_rate + t16 * t36;
+                            let t224 = h * t33;
+                            let t225 = rt::lit::<T>(0.25) * t179 + k1 * z1_rate;
+                            let t226 = t224 * t225;
+                            let t227 = rt::lit::<T>(0.5) * t186
                                 + quarter_h_squared * z2_rate;
-                            let t220 = t24 * t216 + t32 * t219 - t173;
-                            let t221 = kappa_gradient + t176;
-                            let t222 = t216 * t182;
-                            let t223 = t216 * t185;
-                            let t224 = t216 * t188;
-                            let t225 = t216 * t191;
-                            let t226 = t24 * t196 + t32 * t194;
-                            let t227 = h * t226;
-                            let t228 = half_h + half_h * t48 + (t175 + t32 * t199);
-                            let t229 = t32 * t203;
-                            let t230 = h * t229;
-                            let t231 = t32 * t206;
-                            let t232 = h * t231;
-                            let t233 = t32 * t209;
-                            let t234 = h * t233;
-                            let t235 = t32 * t212;
-                            let t236 = h * t235;
-                            let t237 = z2_rate + t32 * t35;
-                            let t238 = h * t33;
-                            let t239 = t238 * t217;
-                            let t240 = t238 * t179;
-                            let t241 = rt::lit::<T>(0.5) * t181
+                            let t228 = t24 * t224 + t33 * t227 - t181;
+                            let t229 = kappa_gradient + t184;
+                            let t230 = t224 * t190;
+                            let t231 = t224 * t193;
+                            let t232 = t224 * t196;
+                            let t233 = t224 * t199;
+                            let t234 = t24 * t204 + t33 * t202;
+                            let t235 = h * t234;
+                            let t236 = half_h + half_h * t49 + (t183 + t33 * t207);
+                            let t237 = t33 * t211;
+                            let t238 = h * t237;
+                            let t239 = t33 * t214;
+                            let t240 = h * t239;
+                            let t241 = t33 * t217;
+                            let t242 = h * t241;
+                            let t243 = t33 * t220;
+                            let t244 = h * t243;
+                            let t245 = z2_rate + t33 * t36;
+                            let t246 = h * t34;
+                            let t247 = t246 * t225;
+                            let t248 = t246 * t187;
+                            let t249 = rt::lit::<T>(0.5) * t189
                                 + quarter_h_squared * z3_rate;
-                            let t242 = t58 * t238 + t33 * t241 - t173;
-                            let t243 = t238 * t185;
-                            let t244 = t238 * t188;
-                            let t245 = t238 * t191;
-                            let t246 = t194 * t238;
-                            let t247 = t199 * t238;
-                            let t248 = half_h * t65 + (t15 + t33 * t203);
-                            let t249 = t58 * t33;
-                            let t250 = t238 * t206;
-                            let t251 = t238 * t209;
-                            let t252 = t238 * t212;
-                            let t253 = z3_rate + t33 * t35;
-                            let t254 = h * t30;
-                            let t255 = t254 * t217;
-                            let t256 = t254 * t179;
-                            let t257 = t254 * t182;
-                            let t258 = rt::lit::<T>(0.5) * t184
+                            let t250 = t61 * t246 + t34 * t249 - t181;
+                            let t251 = t246 * t193;
+                            let t252 = t246 * t196;
+                            let t253 = t246 * t199;
+                            let t254 = t202 * t246;
+                            let t255 = t207 * t246;
+                            let t256 = half_h * t69 + (t15 + t34 * t211);
+                            let t257 = t34 * t61;
+                            let t258 = t246 * t214;
+                            let t259 = t246 * t217;
+                            let t260 = t246 * t220;
+                            let t261 = z3_rate + t34 * t36;
+                            let t262 = h * t31;
+                            let t263 = t262 * t225;
+                            let t264 = t262 * t187;
+                            let t265 = t262 * t190;
+                            let t266 = rt::lit::<T>(0.5) * t192
                                 + quarter_h_squared * z4_rate;
-                            let t259 = t73 * t254 + t30 * t258 - t173;
-                            let t260 = t254 * t188;
-                            let t261 = t254 * t191;
-                            let t262 = t194 * t254;
-                            let t263 = t199 * t254;
-                            let t264 = t203 * t254;
-                            let t265 = half_h * t80 + (t15 + t30 * t206);
-                            let t266 = t73 * t30;
-                            let t267 = t254 * t209;
-                            let t268 = t254 * t212;
-                            let t269 = z4_rate + t30 * t35;
-                            let t270 = h * t34;
-                            let t271 = t270 * t217;
-                            let t272 = t270 * t179;
-                            let t273 = t270 * t182;
-                            let t274 = t270 * t185;
-                            let t275 = rt::lit::<T>(0.5) * t187
+                            let t267 = t77 * t262 + t31 * t266 - t181;
+                            let t268 = t262 * t196;
+                            let t269 = t262 * t199;
+                            let t270 = t202 * t262;
+                            let t271 = t207 * t262;
+                            let t272 = t211 * t262;
+                            let t273 = half_h * t85 + (t15 + t31 * t214);
+                            let t274 = t31 * t77;
+                            let t275 = t262 * t217;
+                            let t276 = t262 * t220;
+                            let t277 = z4_rate + t31 * t36;
+                            let t278 = h * t35;
+                            let t279 = t278 * t225;
+                            let t280 = t278 * t187;
+                            let t281 = t278 * t190;
+                            let t282 = t278 * t193;
+                            let t283 = rt::lit::<T>(0.5) * t195
                                 + quarter_h_squared * z5_rate;
-                            let t276 = t88 * t270 + t34 * t275 - t173;
-                            let t277 = t270 * t191;
-                            let t278 = t194 * t270;
-                            let t279 = t199 * t270;
-                            let t280 = t203 * t270;
-                            let t281 = t206 * t270;
-                            let t282 = half_h * t95 + (t15 + t34 * t209);
-                            let t283 = t88 * t34;
-                            let t284 = t270 * t212;
-                            let t285 = z5_rate + t34 * t35;
-                            let t286 = h * t31;
-                            let t287 = t286 * t217;
-                            let t288 = t286 * t179;
-                            let t289 = t286 * t182;
-                            let t290 = t286 * t185;
-                            let t291 = t286 * t188;
-                            let t292 = rt::lit::<T>(0.5) * t190
+                            let t284 = t93 * t278 + t35 * t283 - t181;
+                            let t285 = t278 * t199;
+                            let t286 = t202 * t278;
+                            let t287 = t207 * t278;
+                            let t288 = t211 * t278;
+                            let t289 = t214 * t278;
+                            let t290 = half_h * t101 + (t15 + t35 * t217);
+                            let t291 = t35 * t93;
+                            let t292 = t278 * t220;
+                            let t293 = z5_rate + t35 * t36;
+                            let t294 = h * t32;
+                            let t295 = t294 * t225;
+                            let t296 = t294 * t187;
+                            let t297 = t294 * t190;
+                            let t298 = t294 * t193;
+                            let t299 = t294 * t196;
+                            let t300 = rt::lit::<T>(0.5) * t198
                                 + quarter_h_squared * z6_rate;
-                            let t293 = t103 * t286 + t31 * t292 - t173;
-                            let t294 = t194 * t286;
-                            let t295 = t199 * t286;
-                            let t296 = t203 * t286;
-                            let t297 = t206 * t286;
-                            let t298 = t209 * t286;
-                            let t299 = half_h * t110 + (t15 + t31 * t212);
-                            let t300 = t103 * t31;
-                            let t301 = z6_rate + t31 * t35;
-                            let t302 = t15 * t203;
-                            let t303 = rt::lit::<T>(2.0) * t15;
-                            let t304 = t15 * t36;
-                            let t305 = kappa_gradient * t15 + rt::lit::<T>(1.0);
-                            let t306 = t15 * t206;
-                            let t307 = t15 * t209;
-                            let t308 = t15 * t212;
-                            let t309 = t33 * t239 + t34 * t271
-                                + (t32 * t218 + (t30 * t255 + t31 * t287));
-                            let t310 = t33 * t240 + t34 * t272
-                                + (t18 * t180 + (t30 * t256 + t31 * t288));
-                            let t311 = t18 * t183 + t34 * t273
-                                + (t32 * t222 + (t30 * t257 + t31 * t289));
-                            let t312 = t32 * t223 + t31 * t290
-                                + (t34 * t274 + (t18 * t186 + t33 * t243));
-                            let t313 = t32 * t224 + t31 * t291
-                                + (t30 * t260 + (t18 * t189 + t33 * t244));
-                            let t314 = t32 * t225 + t30 * t261
-                                + (t34 * t277 + (t18 * t192 + t33 * t245));
-                            let t315 = t32 * t227
-                                + (t33 * t246 + t34 * t278 + (t30 * t262 + t31 * t294));
-                            let t316 = t18 * t201
-                                + (t33 * t247 + t34 * t279 + (t30 * t263 + t31 * t295));
-                            let t317 = t32 * t230 + t31 * t296
-                                + (t18 * t205 + (t34 * t280 + t30 * t264));
-                            let t318 = t32 * t232 + t31 * t297
-                                + (t18 * t208 + (t33 * t250 + t34 * t281));
-                            let t319 = t32 * t234 + t31 * t298
-                                + (t18 * t211 + (t33 * t251 + t30 * t267));
-                            let t320 = t32 * t236 + t30 * t268
-                                + (t18 * t214 + (t33 * t252 + t34 * t284));
-                            let t321 = rt::lit::<T>(0.5)
-                                * (t134 + t128 + (t132 + (t135 + t130)));
-                            let t322 = t32 * (h * t237) + t33 * (h * t253)
-                                + (t18 * (h * t215) + t34 * (h * t285));
-                            let t323 = rt::div_or_zero(rt::lit::<T>(-1.0), t167);
-                            let t324 = t323 * t161;
-                            let t325 = t150 * t324;
-                            let t326 = t155 * t324;
-                            let t327 = t156 * t325 - t148 * t326;
-                            let t328 = t168 * (h * t323);
-                            let t329 = t42 * t328;
-                            let t330 = constraint_momentum1 * t329;
-                            let t331 = rt::lit::<T>(2.0) * t330;
-                            let t332 = t148 * t325 - t153 * t326;
-                            let t333 = h
-                                * (rt::lit::<T>(0.5) * (w1_rate_h * t327 - t331)
-                                    + (t18 * t327 + t332 * (quarter_h * w1_rate)));
-                            let t334 = t328 * (rt::lit::<T>(2.0) * t38);
-                            let t335 = t333 - t334;
-                            let t336 = t16 * t335;
-                            let t337 = t158 * t323 * (rt::lit::<T>(1.0) / (t160 * t160));
-                            let t338 = t155 * t337 - t154 * t324;
-                            let t339 = t334 - t333;
-                            let t340 = rt::lit::<T>(0.25) * z1_rate_h_squared * t323;
-                            let t341 = rt::lit::<T>(2.0)
-                                * (constraint_momentum1 * t327
-                                    + rt::lit::<T>(0.5) * (t157 * t324 - t149 * t337));
-                            let t342 = t340 + t341;
-                            let t343 = rt::lit::<T>(2.0)
-                                * (t18 * (t336 + t338)
-                                    - (constraint_momentum1 * t330 + (t329 + t17 * t329)))
-                                + (t36 * t339 + (t145 * t327 + w1_rate_h * t342));
-                            let t344 = t328 * (rt::lit::<T>(2.0) * t68);
-                            let t345 = t71 * t328;
-                            let t346 = constraint_momentum1 * t345;
-                            let t347 = rt::lit::<T>(2.0) * t346;
-                            let t348 = h
-                                * (rt::lit::<T>(0.5) * (w3_rate_h * t327 - t347)
-                                    + (t33 * t327 + t332 * (quarter_h * w3_rate)));
-                            let t349 = t344 - t348;
-                            let t350 = t328 * (rt::lit::<T>(2.0) * t98);
-                            let t351 = t101 * t328;
-                            let t352 = constraint_momentum1 * t351;
-                            let t353 = rt::lit::<T>(2.0) * t352;
-                            let t354 = h
-                                * (rt::lit::<T>(0.5) * (w5_rate_h * t327 - t353)
-                                    + (t34 * t327 + t332 * (quarter_h * w5_rate)));
-                            let t355 = t350 - t354;
-                            let t356 = t328 * (rt::lit::<T>(2.0) * t83);
-                            let t357 = t86 * t328;
-                            let t358 = constraint_momentum1 * t357;
-                            let t359 = rt::lit::<T>(2.0) * t358;
-                            let t360 = h
-                                * (rt::lit::<T>(0.5) * (w4_rate_h * t327 - t359)
-                                    + (t30 * t327 + t332 * (quarter_h * w4_rate)));
-                            let t361 = t356 - t360;
-                            let t362 = t328 * (rt::lit::<T>(2.0) * t113);
-                            let t363 = t116 * t328;
-                            let t364 = constraint_momentum1 * t363;
-                            let t365 = rt::lit::<T>(2.0) * t364;
-                            let t366 = h
-                                * (rt::lit::<T>(0.5) * (w6_rate_h * t327 - t365)
-                                    + (t31 * t327 + t332 * (quarter_h * w6_rate)));
-                            let t367 = t362 - t366;
-                            let t368 = t328 * (rt::lit::<T>(2.0) * t52);
-                            let t369 = t56 * t328;
-                            let t370 = constraint_momentum1 * t369;
-                            let t371 = rt::lit::<T>(2.0) * t370;
-                            let t372 = h
-                                * (rt::lit::<T>(0.5) * (w2_rate_h * t327 - t371)
-                                    + (t32 * t327 + t332 * (quarter_h * w2_rate)));
-                            let t373 = t368 - t372;
-                            let t374 = t18 * t339 + t33 * t349
-                                + (t34 * t355 + t30 * t361 + (t31 * t367 + t32 * t373));
-                            let t375 = t328 * (rt::lit::<T>(2.0) * t35) + t15 * t374;
-                            let t376 = t323 * (rt::lit::<T>(0.5) * t137);
-                            let t377 = rt::lit::<T>(0.5)
-                                * (t338 + constraint_momentum1 * t332);
-                            let t378 = t18 * t342
-                                + (w1_rate_h * (t376 + t377)
-                                    + (t40 * t327 + t332 * (quarter_h * t38)));
-                            let t379 = h
-                                * (rt::lit::<T>(0.5) * (t343 - z1_rate * t375) + t378)
-                                + (constraint_momentum1 * t339
+                            let t301 = t109 * t294 + t32 * t300 - t181;
+                            let t302 = t202 * t294;
+                            let t303 = t207 * t294;
+                            let t304 = t211 * t294;
+                            let t305 = t214 * t294;
+                            let t306 = t217 * t294;
+                            let t307 = half_h * t117 + (t15 + t32 * t220);
+                            let t308 = t32 * t109;
+                            let t309 = z6_rate + t32 * t36;
+                            let t310 = t15 * t211;
+                            let t311 = rt::lit::<T>(2.0) * t15;
+                            let t312 = t15 * t37;
+                            let t313 = kappa_gradient * t15 + rt::lit::<T>(1.0);
+                            let t314 = t15 * t214;
+                            let t315 = t15 * t217;
+                            let t316 = t15 * t220;
+                            let t317 = t34 * t247 + t35 * t279
+                                + (t33 * t226 + (t31 * t263 + t32 * t295));
+                            let t318 = t34 * t248 + t35 * t280
+                                + (t16 * t188 + (t31 * t264 + t32 * t296));
+                            let t319 = t16 * t191 + t35 * t281
+                                + (t33 * t230 + (t31 * t265 + t32 * t297));
+                            let t320 = t33 * t231 + t32 * t298
+                                + (t35 * t282 + (t16 * t194 + t34 * t251));
+                            let t321 = t33 * t232 + t32 * t299
+                                + (t31 * t268 + (t16 * t197 + t34 * t252));
+                            let t322 = t33 * t233 + t31 * t269
+                                + (t35 * t285 + (t16 * t200 + t34 * t253));
+                            let t323 = t33 * t235
+                                + (t34 * t254 + t35 * t286 + (t31 * t270 + t32 * t302));
+                            let t324 = t16 * t209
+                                + (t34 * t255 + t35 * t287 + (t31 * t271 + t32 * t303));
+                            let t325 = t33 * t238 + t32 * t304
+                                + (t16 * t213 + (t35 * t288 + t31 * t272));
+                            let t326 = t33 * t240 + t32 * t305
+                                + (t16 * t216 + (t34 * t258 + t35 * t289));
+                            let t327 = t33 * t242 + t32 * t306
+                                + (t16 * t219 + (t34 * t259 + t31 * t275));
+                            let t328 = t33 * t244 + t31 * t276
+                                + (t16 * t222 + (t34 * t260 + t35 * t292));
+                            let t329 = rt::lit::<T>(0.5)
+                                * (t141 + t134 + (t138 + (t142 + t136)));
+                            let t330 = t33 * (h * t245) + t34 * (h * t261)
+                                + (t16 * (h * t223) + t35 * (h * t293));
+                            let t331 = rt::div_or_zero(rt::lit::<T>(-1.0), t175);
+                            let t332 = t331 * t170;
+                            let t333 = t159 * t332;
+                            let t334 = t164 * t332;
+                            let t335 = t165 * t333 - t157 * t334;
+                            let t336 = t176 * (h * t331);
+                            let t337 = t43 * t336;
+                            let t338 = constraint_momentum1 * t337;
+                            let t339 = rt::lit::<T>(2.0) * t338;
+                            let t340 = t157 * t333 - t162 * t334;
+                            let t341 = h
+                                * (rt::lit::<T>(0.5) * (w1_rate_h * t335 - t339)
+                                    + (t16 * t335 + t340 * (quarter_h * w1_rate)));
+                            let t342 = t336 * (rt::lit::<T>(2.0) * t39);
+                            let t343 = t341 - t342;
+                            let t344 = t17 * t343;
+                            let t345 = t167 * t331 * (rt::lit::<T>(1.0) / (t169 * t169));
+                            let t346 = t164 * t345 - t163 * t332;
+                            let t347 = t342 - t341;
+                            let t348 = rt::lit::<T>(0.25) * z1_rate_h_squared * t331;
+                            let t349 = rt::lit::<T>(2.0)
+                                * (constraint_momentum1 * t335
+                                    + rt::lit::<T>(0.5) * (t166 * t332 - t158 * t345));
+                            let t350 = t348 + t349;
+                            let t351 = rt::lit::<T>(2.0)
+                                * (t16 * (t344 + t346)
+                                    - (constraint_momentum1 * t338 + (t337 + t18 * t337)))
+                                + (t37 * t347 + (t154 * t335 + w1_rate_h * t350));
+                            let t352 = t336 * (rt::lit::<T>(2.0) * t72);
+                            let t353 = t75 * t336;
+                            let t354 = constraint_momentum1 * t353;
+                            let t355 = rt::lit::<T>(2.0) * t354;
+                            let t356 = h
+                                * (rt::lit::<T>(0.5) * (w3_rate_h * t335 - t355)
+                                    + (t34 * t335 + t340 * (quarter_h * w3_rate)));
+                            let t357 = t352 - t356;
+                            let t358 = t336 * (rt::lit::<T>(2.0) * t104);
+                            let t359 = t107 * t336;
+                            let t360 = constraint_momentum1 * t359;
+                            let t361 = rt::lit::<T>(2.0) * t360;
+                            let t362 = h
+                                * (rt::lit::<T>(0.5) * (w5_rate_h * t335 - t361)
+                                    + (t35 * t335 + t340 * (quarter_h * w5_rate)));
+                            let t363 = t358 - t362;
+                            let t364 = t336 * (rt::lit::<T>(2.0) * t88);
+                            let t365 = t91 * t336;
+                            let t366 = constraint_momentum1 * t365;
+                            let t367 = rt::lit::<T>(2.0) * t366;
+                            let t368 = h
+                                * (rt::lit::<T>(0.5) * (w4_rate_h * t335 - t367)
+                                    + (t31 * t335 + t340 * (quarter_h * w4_rate)));
+                            let t369 = t364 - t368;
+                            let t370 = t336 * (rt::lit::<T>(2.0) * t120);
+                            let t371 = t123 * t336;
+                            let t372 = constraint_momentum1 * t371;
+                            let t373 = rt::lit::<T>(2.0) * t372;
+                            let t374 = h
+                                * (rt::lit::<T>(0.5) * (w6_rate_h * t335 - t373)
+                                    + (t32 * t335 + t340 * (quarter_h * w6_rate)));
+                            let t375 = t370 - t374;
+                            let t376 = t336 * (rt::lit::<T>(2.0) * t55);
+                            let t377 = t59 * t336;
+                            let t378 = constraint_momentum1 * t377;
+                            let t379 = rt::lit::<T>(2.0) * t378;
+                            let t380 = h
+                                * (rt::lit::<T>(0.5) * (w2_rate_h * t335 - t379)
+                                    + (t33 * t335 + t340 * (quarter_h * w2_rate)));
+                            let t381 = t376 - t380;
+                            let t382 = t16 * t347 + t34 * t357
+                                + (t35 * t363 + t31 * t369 + (t32 * t375 + t33 * t381));
+                            let t383 = t336 * (rt::lit::<T>(2.0) * t36) + t15 * t382;
+                            let t384 = t331 * (rt::lit::<T>(0.5) * t146);
+                            let t385 = rt::lit::<T>(0.5)
+                                * (t346 + constraint_momentum1 * t340);
+                            let t386 = t16 * t350
+                                + (w1_rate_h * (t384 + t385)
+                                    + (t41 * t335 + t340 * (quarter_h * t39)));
+                            let t387 = h
+                                * (rt::lit::<T>(0.5) * (t351 - z1_rate * t383) + t386)
+                                + (constraint_momentum1 * t347
                                     - rt::lit::<T>(2.0)
-                                        * (kappa_gradient * t329 + w1_rate * t328));
-                            let t380 = t372 - t368;
-                            let t381 = t24 * t380;
-                            let t382 = rt::lit::<T>(0.25) * z2_rate_h_squared;
-                            let t383 = t341 + t382 * t323;
-                            let t384 = rt::lit::<T>(2.0)
-                                * (t32 * (t381 + t338)
-                                    - (t44 * t369 + constraint_momentum1 * t370))
-                                + (t36 * t373 + (t143 * t327 + w2_rate_h * t383));
-                            let t385 = t32 * t383
-                                + (w2_rate_h * (t377 + t125 * t323)
-                                    + (t54 * t327 + t332 * (quarter_h * t52)));
-                            let t386 = h
-                                * (rt::lit::<T>(0.5) * (t384 - z2_rate * t375) + t385)
-                                + (constraint_momentum1 * t373
+                                        * (kappa_gradient * t337 + w1_rate * t336));
+                            let t388 = t380 - t376;
+                            let t389 = t24 * t388;
+                            let t390 = rt::lit::<T>(0.25) * z2_rate_h_squared;
+                            let t391 = t349 + t390 * t331;
+                            let t392 = rt::lit::<T>(2.0)
+                                * (t33 * (t389 + t346)
+                                    - (t45 * t377 + constraint_momentum1 * t378))
+                                + (t37 * t381 + (t152 * t335 + w2_rate_h * t391));
+                            let t393 = t33 * t391
+                                + (w2_rate_h * (t385 + t131 * t331)
+                                    + (t57 * t335 + t340 * (quarter_h * t55)));
+                            let t394 = h
+                                * (rt::lit::<T>(0.5) * (t392 - z2_rate * t383) + t393)
+                                + (constraint_momentum1 * t381
                                     - rt::lit::<T>(2.0)
-                                        * (kappa_gradient * t369 + w2_rate * t328));
-                            let t387 = t348 - t344;
-                            let t388 = t341
-                                + rt::lit::<T>(0.25) * z3_rate_h_squared * t323;
-                            let t389 = rt::lit::<T>(2.0)
-                                * (t33 * (t338 + t58 * t387)
-                                    - (t59 * t345 + constraint_momentum1 * t346))
-                                + (t36 * t349 + (t144 * t327 + w3_rate_h * t388));
-                            let t390 = w3_rate_h
-                                * (t377 + t323 * (rt::lit::<T>(0.5) * t133))
-                                + (t69 * t327 + t332 * (quarter_h * t68));
-                            let t391 = h
-                                * (rt::lit::<T>(0.5) * (t389 - z3_rate * t375)
-                                    + (t33 * t388 + t390))
-                                + (constraint_momentum1 * t349
+                                        * (kappa_gradient * t377 + w2_rate * t336));
+                            let t395 = t356 - t352;
+                            let t396 = t349
+                                + rt::lit::<T>(0.25) * z3_rate_h_squared * t331;
+                            let t397 = rt::lit::<T>(2.0)
+                                * (t34 * (t346 + t61 * t395)
+                                    - (t62 * t353 + constraint_momentum1 * t354))
+                                + (t37 * t357 + (t153 * t335 + w3_rate_h * t396));
+                            let t398 = w3_rate_h
+                                * (t385 + t331 * (rt::lit::<T>(0.5) * t140))
+                                + (t73 * t335 + t340 * (quarter_h * t72));
+                            let t399 = h
+                                * (rt::lit::<T>(0.5) * (t397 - z3_rate * t383)
+                                    + (t34 * t396 + t398))
+                                + (constraint_momentum1 * t357
                                     - rt::lit::<T>(2.0)
-                                        * (kappa_gradient * t345 + w3_rate * t328));
-                            let t392 = t360 - t356;
-                            let t393 = t341
-                                + rt::lit::<T>(0.25) * z4_rate_h_squared * t323;
-                            let t394 = rt::lit::<T>(2.0)
-                                * (t30 * (t338 + t73 * t392)
-                                    - (t74 * t357 + constraint_momentum1 * t358))
-                                + (t36 * t361 + (t142 * t327 + w4_rate_h * t393));
-                            let t395 = w4_rate_h
-                                * (t377 + t323 * (rt::lit::<T>(0.5) * t129))
-                                + (t84 * t327 + t332 * (quarter_h * t83));
-                            let t396 = h
-                                * (rt::lit::<T>(0.5) * (t394 - z4_rate * t375)
-                                    + (t30 * t393 + t395))
-                                + (constraint_momentum1 * t361
+                                        * (kappa_gradient * t353 + w3_rate * t336));
+                            let t400 = t368 - t364;
+                            let t401 = t349
+                                + rt::lit::<T>(0.25) * z4_rate_h_squared * t331;
+                            let t402 = rt::lit::<T>(2.0)
+                                * (t31 * (t346 + t77 * t400)
+                                    - (t78 * t365 + constraint_momentum1 * t366))
+                                + (t37 * t369 + (t151 * t335 + w4_rate_h * t401));
+                            let t403 = w4_rate_h
+                                * (t385 + t331 * (rt::lit::<T>(0.5) * t135))
+                                + (t89 * t335 + t340 * (quarter_h * t88));
+                            let t404 = h
+                                * (rt::lit::<T>(0.5) * (t402 - z4_rate * t383)
+                                    + (t31 * t401 + t403))
+                                + (constraint_momentum1 * t369
                                     - rt::lit::<T>(2.0)
-                                        * (kappa_gradient * t357 + w4_rate * t328));
-                            let t397 = t354 - t350;
-                            let t398 = t341
-                                + rt::lit::<T>(0.25) * z5_rate_h_squared * t323;
-                            let t399 = rt::lit::<T>(2.0)
-                                * (t34 * (t338 + t88 * t397)
-                                    - (t89 * t351 + constraint_momentum1 * t352))
-                                + (t36 * t355 + (t146 * t327 + w5_rate_h * t398));
-                            let t400 = w5_rate_h
-                                * (t377 + t323 * (rt::lit::<T>(0.5) * t131))
-                                + (t99 * t327 + t332 * (quarter_h * t98));
-                            let t401 = h
-                                * (rt::lit::<T>(0.5) * (t399 - z5_rate * t375)
-                                    + (t34 * t398 + t400))
-                                + (constraint_momentum1 * t355
-                                    - rt::lit::<T>(2.0)
-                                        * (kappa_gradient * t351 + w5_rate * t328));
-                            let t402 = t366 - t362;
-                            let t403 = t341
-                                + rt::lit::<T>(0.25) * z6_rate_h_squared * t323;
-                            let t404 = rt::lit::<T>(2.0)
-                                * (t31 * (t338 + t103 * t402)
-                                    - (t104 * t363 + constraint_momentum1 * t364))
-                                + (t36 * t367 + (t141 * t327 + w6_rate_h * t403));
-                            let t405 = w6_rate_h
-                                * (t377 + t323 * (rt::lit::<T>(0.5) * t127))
-                                + (t114 * t327 + t332 * (quarter_h * t113));
-                            let t406 = h
-                                * (rt::lit::<T>(0.5) * (t404 - z6_rate * t375)
-                                    + (t31 * t403 + t405))
-                                + (constraint_momentum1 * t367
-                                    - rt::lit::<T>(2.0)
-                                        * (kappa_gradient * t363 + w6_rate * t328));
-                            let t407 = (t139 + t382) * t323;
-                            let t408 = (t381 - t329 * (rt::lit::<T>(2.0) * t18))
-                                * (rt::lit::<T>(2.0) * t16)
-                                + (z1_rate_h * t407 + t27 * t335);
+                                        * (kappa_gradient * t365 + w4_rate * t336));
+                            let t405 = t362 - t358;
+                            let t406 = t349
+                                + rt::lit::<T>(0.25) * z5_rate_h_squared * t331;
+                            let t407 = rt::lit::<T>(2.0)
+                                * (t35 * (t346 + t93 * t405)
+                                    - (t94 * t359 + constraint_momentum1 * t360))
+                                + (t37 * t363 + (t155 * t335 + w5_rate_h * t406));
+                            let t408 = w5_rate_h
+                                * (t385 + t331 * (rt::lit::<T>(0.5) * t137))
+                                + (t105 * t335 + t340 * (quarter_h * t104));
                             let t409 = h
-                                * (rt::lit::<T>(0.5) * t408
-                                    + (t16 * t407 + t323 * (z1_rate_h * t126)))
-                                + (kappa_gradient * t335
-                                    - (t331 + rt::lit::<T>(2.0) * z1_rate * t328));
-                            let t410 = t340
-                                + rt::lit::<T>(0.25) * w2_rate_h_squared * t323;
-                            let t411 = (t336 - t369 * (rt::lit::<T>(2.0) * t32))
-                                * (rt::lit::<T>(2.0) * t24)
-                                + (t49 * t380 + z2_rate_h * t410);
-                            let t412 = h
-                                * (rt::lit::<T>(0.5) * t411
-                                    + (t24 * t410
-                                        + z2_rate_h * (t376 + t323 * (rt::lit::<T>(0.5) * t135))));
-                            let t413 = w3_rate_h_squared * t323;
-                            let t414 = t387
-                                + (t413 * (quarter_h * z3_rate) + t323 * (z3_rate_h * t134)
-                                    - t345 * (rt::lit::<T>(4.0) * t249));
-                            let t415 = h
-                                * (t413 * (rt::lit::<T>(0.25) * t58)
-                                    + rt::lit::<T>(0.5) * (t65 * t387 + t414))
-                                + (kappa_gradient * t387
-                                    - (t347 + rt::lit::<T>(2.0) * z3_rate * t328));
-                            let t416 = w4_rate_h_squared * t323;
-                            let t417 = t392
-                                + (t416 * (quarter_h * z4_rate) + t323 * (z4_rate_h * t128)
-                                    - t357 * (rt::lit::<T>(4.0) * t266));
+                                * (rt::lit::<T>(0.5) * (t407 - z5_rate * t383)
+                                    + (t35 * t406 + t408))
+                                + (constraint_momentum1 * t363
+                                    - rt::lit::<T>(2.0)
+                                        * (kappa_gradient * t359 + w5_rate * t336));
+                            let t410 = t374 - t370;
+                            let t411 = t349
+                                + rt::lit::<T>(0.25) * z6_rate_h_squared * t331;
+                            let t412 = rt::lit::<T>(2.0)
+                                * (t32 * (t346 + t109 * t410)
+                                    - (t110 * t371 + constraint_momentum1 * t372))
+                                + (t37 * t375 + (t150 * t335 + w6_rate_h * t411));
+                            let t413 = w6_rate_h
+                                * (t385 + t331 * (rt::lit::<T>(0.5) * t133))
+                                + (t121 * t335 + t340 * (quarter_h * t120));
+                            let t414 = h
+                                * (rt::lit::<T>(0.5) * (t412 - z6_rate * t383)
+                                    + (t32 * t411 + t413))
+                                + (constraint_momentum1 * t375
+                                    - rt::lit::<T>(2.0)
+                                        * (kappa_gradient * t371 + w6_rate * t336));
+                            let t415 = (t148 + t390) * t331;
+                            let t416 = (t389 - t337 * (rt::lit::<T>(2.0) * t16))
+                                * (rt::lit::<T>(2.0) * t17)
+                                + (z1_rate_h * t415 + t27 * t343);
+                            let t417 = z1_rate_h * t132;
                             let t418 = h
-                                * (t416 * (rt::lit::<T>(0.25) * t73)
-                                    + rt::lit::<T>(0.5) * (t80 * t392 + t417))
-                                + (kappa_gradient * t392
-                                    - (t359 + rt::lit::<T>(2.0) * z4_rate * t328));
-                            let t419 = w5_rate_h_squared * t323;
-                            let t420 = t397
-                                + (t419 * (quarter_h * z5_rate) + t323 * (z5_rate_h * t132)
-                                    - t351 * (rt::lit::<T>(4.0) * t283));
+                                * (rt::lit::<T>(0.5) * t416 + (t17 * t415 + t331 * t417))
+                                + (kappa_gradient * t343
+                                    - (t339 + rt::lit::<T>(2.0) * z1_rate * t336));
+                            let t419 = t348
+                                + rt::lit::<T>(0.25) * w2_rate_h_squared * t331;
+                            let t420 = (t344 - t377 * (rt::lit::<T>(2.0) * t33))
+                                * (rt::lit::<T>(2.0) * t24)
+                                + (t50 * t388 + z2_rate_h * t419);
                             let t421 = h
-                                * (t419 * (rt::lit::<T>(0.25) * t88)
-                                    + rt::lit::<T>(0.5) * (t95 * t397 + t420))
-                                + (kappa_gradient * t397
-                                    - (t353 + rt::lit::<T>(2.0) * z5_rate * t328));
-                            let t422 = w6_rate_h_squared * t323;
-                            let t423 = t402
-                                + (t422 * (quarter_h * z6_rate) + t323 * (z6_rate_h * t130)
-                                    - t363 * (rt::lit::<T>(4.0) * t300));
-                            let t424 = h
-                                * (t422 * (rt::lit::<T>(0.25) * t103)
-                                    + rt::lit::<T>(0.5) * (t110 * t402 + t423))
-                                + (kappa_gradient * t402
-                                    - (t365 + rt::lit::<T>(2.0) * z6_rate * t328));
-                            let t425 = t85 * t357 + t115 * t363
-                                + (t100 * t351 + t41 * t329)
-                                + (t70 * t345 + t55 * t369 + (t34 * t352 + t31 * t364));
-                            let t426 = rt::lit::<T>(2.0)
-                                * (t30 * t358 + t32 * t370 + (t33 * t346 + t18 * t330)
-                                    + t425);
-                            let t427 = t150 * t327 + t140 * t332 - t426
-                                + (w6_rate * t367 + w5_rate * t355)
-                                + (w4_rate * t361 + w3_rate * t349
-                                    + (w2_rate * t373 + w1_rate * t339));
-                            let t428 = w1_rate * t329 + w3_rate * t345
-                                + (w4_rate * t357 + w6_rate * t363
-                                    + (w5_rate * t351 + w2_rate * t369));
-                            let t429 = z3_rate * t387
-                                + (z5_rate * t397
-                                    + (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t428))
-                                + (z4_rate * t392 + z6_rate * t402
-                                    + (z2_rate * t380 + z1_rate * t335));
+                                * (rt::lit::<T>(0.5) * t420
+                                    + (t24 * t419
+                                        + z2_rate_h * (t384 + t331 * (rt::lit::<T>(0.5) * t142))));
+                            let t422 = w3_rate_h_squared * t331;
+                            let t423 = z3_rate_h * t141;
+                            let t424 = t69 * t395
+                                + (t395
+                                    + (t422 * (quarter_h * z3_rate) + t331 * t423
+                                        - t353 * (rt::lit::<T>(4.0) * t257)));
+                            let t425 = h
+                                * (t422 * (rt::lit::<T>(0.25) * t61)
+                                    + rt::lit::<T>(0.5) * t424)
+                                + (kappa_gradient * t395
+                                    - (t355 + rt::lit::<T>(2.0) * z3_rate * t336));
+                            let t426 = w4_rate_h_squared * t331;
+                            let t427 = z4_rate_h * t134;
+                            let t428 = t85 * t400
+                                + (t400
+                                    + (t426 * (quarter_h * z4_rate) + t331 * t427
+                                        - t365 * (rt::lit::<T>(4.0) * t274)));
+                            let t429 = h
+                                * (t426 * (rt::lit::<T>(0.25) * t77)
+                                    + rt::lit::<T>(0.5) * t428)
+                                + (kappa_gradient * t400
+                                    - (t367 + rt::lit::<T>(2.0) * z4_rate * t336));
+                            let t430 = w5_rate_h_squared * t331;
+                            let t431 = z5_rate_h * t138;
+                            let t432 = t101 * t405
+                                + (t405
+                                    + (t430 * (quarter_h * z5_rate) + t331 * t431
+                                        - t359 * (rt::lit::<T>(4.0) * t291)));
+                            let t433 = h
+                                * (t430 * (rt::lit::<T>(0.25) * t93)
+                                    + rt::lit::<T>(0.5) * t432)
+                                + (kappa_gradient * t405
+                                    - (t361 + rt::lit::<T>(2.0) * z5_rate * t336));
+                            let t434 = w6_rate_h_squared * t331;
+                            let t435 = z6_rate_h * t136;
+                            let t436 = t117 * t410
+                                + (t410
+                                    + (t434 * (quarter_h * z6_rate) + t331 * t435
+                                        - t371 * (rt::lit::<T>(4.0) * t308)));
+                            let t437 = h
+                                * (t434 * (rt::lit::<T>(0.25) * t109)
+                                    + rt::lit::<T>(0.5) * t436)
+                                + (kappa_gradient * t410
+                                    - (t373 + rt::lit::<T>(2.0) * z6_rate * t336));
+                            let t438 = t90 * t365 + t122 * t371
+                                + (t106 * t359 + t42 * t337)
+                                + (t74 * t353 + t58 * t377 + (t35 * t360 + t32 * t372));
+                            let t439 = rt::lit::<T>(2.0)
+                                * (t31 * t366 + t33 * t378 + (t34 * t354 + t16 * t338)
+                                    + t438);
+                            let t440 = t159 * t335 + t149 * t340 - t439
+                                + (w6_rate * t375 + w5_rate * t363)
+                                + (w4_rate * t369 + w3_rate * t357
+                                    + (w2_rate * t381 + w1_rate * t347));
+                            let t441 = w1_rate * t337 + w3_rate * t353
+                                + (w4_rate * t365 + w6_rate * t371
+                                    + (w5_rate * t359 + w2_rate * t377));
+                            let t442 = z3_rate * t395
+                                + (z5_rate * t405
+                                    + (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t441))
+                                + (z4_rate * t400 + z6_rate * t410
+                                    + (z2_rate * t388 + z1_rate * t343));
                             (
                                 [
-                                    t15 * t42 + (w1_rate - rho1),
-                                    t15 * t56 + (w2_rate - rho2),
-                                    t15 * t71 + (w3_rate - rho3),
-                                    t15 * t86 + (w4_rate - rho4),
-                                    t15 * t101 + (w5_rate - rho5),
-                                    t15 * t116 + (w6_rate - rho6),
-                                    t40 + (t23 + kappa_gradient * t38),
-                                    t54 + (t47 + kappa_gradient * t52),
-                                    t69 + (t62 + kappa_gradient * t68),
-                                    t84 + (t77 + kappa_gradient * t83),
-                                    t99 + (t92 + kappa_gradient * t98),
-                                    t114 + (t107 + kappa_gradient * t113),
-                                    constraint_momentum1 + t121,
-                                    kappa_gradient - t168,
+                                    t15 * t43 + (w1_rate - rho1),
+                                    t15 * t59 + (w2_rate - rho2),
+                                    t15 * t75 + (w3_rate - rho3),
+                                    t15 * t91 + (w4_rate - rho4),
+                                    t15 * t107 + (w5_rate - rho5),
+                                    t15 * t123 + (w6_rate - rho6),
+                                    t41 + (t23 + kappa_gradient * t39),
+                                    t57 + (t48 + kappa_gradient * t55),
+                                    t73 + (t65 + kappa_gradient * t72),
+                                    t89 + (t81 + kappa_gradient * t88),
+                                    t105 + (t97 + kappa_gradient * t104),
+                                    t121 + (t113 + kappa_gradient * t120),
+                                    constraint_momentum1 + t127,
+                                    kappa_gradient - t176,
                                 ],
                                 [
                                     [
-                                        t15 * (t169 * t174 + (t175 + (half_h + t176)))
+                                        t15 * (t177 * t182 + (t183 + (half_h + t184)))
                                             + rt::lit::<T>(1.0),
-                                        t177 * t180,
-                                        t177 * t183,
-                                        t177 * t186,
-                                        t177 * t189,
-                                        t177 * t192,
-                                        t15 * (t169 * t195 + (constraint_momentum1 + t18 * t196)),
-                                        t201 * t202,
-                                        t205 * t202,
-                                        t208 * t202,
-                                        t211 * t202,
-                                        t214 * t202,
+                                        t185 * t188,
+                                        t185 * t191,
+                                        t185 * t194,
+                                        t185 * t197,
+                                        t185 * t200,
+                                        t15 * (t177 * t203 + (constraint_momentum1 + t16 * t204)),
+                                        t209 * t210,
+                                        t213 * t210,
+                                        t216 * t210,
+                                        t219 * t210,
+                                        t222 * t210,
                                         t15
-                                            * (t40
+                                            * (t41
                                                 + (rt::lit::<T>(2.0) * t22
                                                     + (z1_rate - constraint_momentum1 * w1_rate_half_h))),
-                                        t42 + t15 * (w1_rate + t169 * t215),
+                                        t43 + t15 * (w1_rate + t177 * t223),
                                     ],
                                     [
-                                        t177 * t218,
-                                        t15 * (half_h * (t44 + constraint_momentum1 * t220) + t221)
+                                        t185 * t226,
+                                        t15 * (half_h * (t45 + constraint_momentum1 * t228) + t229)
                                             + rt::lit::<T>(1.0),
-                                        t177 * t222,
-                                        t177 * t223,
-                                        t177 * t224,
-                                        t177 * t225,
-                                        t227 * t202,
-                                        t15 * (t169 * t228 + (constraint_momentum1 + t32 * t197)),
-                                        t230 * t202,
-                                        t232 * t202,
-                                        t234 * t202,
-                                        t236 * t202,
+                                        t185 * t230,
+                                        t185 * t231,
+                                        t185 * t232,
+                                        t185 * t233,
+                                        t235 * t210,
+                                        t15 * (t177 * t236 + (constraint_momentum1 + t33 * t205)),
+                                        t238 * t210,
+                                        t240 * t210,
+                                        t242 * t210,
+                                        t244 * t210,
                                         t15
-                                            * (t54
-                                                + (rt::lit::<T>(2.0) * t46
+                                            * (t57
+                                                + (rt::lit::<T>(2.0) * t47
                                                     + (z2_rate - constraint_momentum1 * w2_rate_half_h))),
-                                        t56 + t15 * (w2_rate + t169 * t237),
+                                        t59 + t15 * (w2_rate + t177 * t245),
                                     ],
                                     [
-                                        t177 * t239,
-                                        t177 * t240,
-                                        t15 * (t221 + half_h * (t59 + constraint_momentum1 * t242))
+                                        t185 * t247,
+                                        t185 * t248,
+                                        t15 * (t229 + half_h * (t62 + constraint_momentum1 * t250))
                                             + rt::lit::<T>(1.0),
-                                        t177 * t243,
-                                        t177 * t244,
-                                        t177 * t245,
-                                        t246 * t202,
-                                        t247 * t202,
-                                        t15 * (t169 * t248 + (constraint_momentum1 + h * t249)),
-                                        t250 * t202,
-                                        t251 * t202,
-                                        t252 * t202,
+                                        t185 * t251,
+                                        t185 * t252,
+                                        t185 * t253,
+                                        t254 * t210,
+                                        t255 * t210,
+                                        t15 * (t177 * t256 + (constraint_momentum1 + h * t257)),
+                                        t258 * t210,
+                                        t259 * t210,
+                                        t260 * t210,
                                         t15
-                                            * (t69
-                                                + (rt::lit::<T>(2.0) * t61
+                                            * (t73
+                                                + (rt::lit::<T>(2.0) * t64
                                                     + (z3_rate - constraint_momentum1 * w3_rate_half_h))),
-                                        t71 + t15 * (w3_rate + t169 * t253),
+                                        t75 + t15 * (w3_rate + t177 * t261),
                                     ],
                                     [
-                                        t177 * t255,
-                                        t177 * t256,
-                                        t177 * t257,
-                                        t15 * (t221 + half_h * (t74 + constraint_momentum1 * t259))
+                                        t185 * t263,
+                                        t185 * t264,
+                                        t185 * t265,
+                                        t15 * (t229 + half_h * (t78 + constraint_momentum1 * t267))
                                             + rt::lit::<T>(1.0),
-                                        t177 * t260,
-                                        t177 * t261,
-                                        t262 * t202,
-                                        t263 * t202,
-                                        t264 * t202,
-                                        t15 * (t169 * t265 + (constraint_momentum1 + h * t266)),
-                                        t267 * t202,
-                                        t268 * t202,
+                                        t185 * t268,
+                                        t185 * t269,
+                                        t270 * t210,
+                                        t271 * t210,
+                                        t272 * t210,
+                                        t15 * (t177 * t273 + (constraint_momentum1 + h * t274)),
+                                        t275 * t210,
+                                        t276 * t210,
                                         t15
-                                            * (t84
-                                                + (rt::lit::<T>(2.0) * t76
+                                            * (t89
+                                                + (rt::lit::<T>(2.0) * t80
                                                     + (z4_rate - constraint_momentum1 * w4_rate_half_h))),
-                                        t86 + t15 * (w4_rate + t169 * t269),
+                                        t91 + t15 * (w4_rate + t177 * t277),
                                     ],
                                     [
-                                        t177 * t271,
-                                        t177 * t272,
-                                        t177 * t273,
-                                        t177 * t274,
-                                        t15 * (t221 + half_h * (t89 + constraint_momentum1 * t276))
+                                        t185 * t279,
+                                        t185 * t280,
+                                        t185 * t281,
+                                        t185 * t282,
+                                        t15 * (t229 + half_h * (t94 + constraint_momentum1 * t284))
                                             + rt::lit::<T>(1.0),
-                                        t177 * t277,
-                                        t278 * t202,
-                                        t279 * t202,
-                                        t280 * t202,
-                                        t281 * t202,
-                                        t15 * (t169 * t282 + (constraint_momentum1 + h * t283)),
-                                        t284 * t202,
+                                        t185 * t285,
+                                        t286 * t210,
+                                        t287 * t210,
+                                        t288 * t210,
+                                        t289 * t210,
+                                        t15 * (t177 * t290 + (constraint_momentum1 + h * t291)),
+                                        t292 * t210,
                                         t15
-                                            * (t99
-                                                + (rt::lit::<T>(2.0) * t91
+                                            * (t105
+                                                + (rt::lit::<T>(2.0) * t96
                                                     + (z5_rate - constraint_momentum1 * w5_rate_half_h))),
-                                        t101 + t15 * (w5_rate + t169 * t285),
+                                        t107 + t15 * (w5_rate + t177 * t293),
                                     ],
                                     [
-                                        t177 * t287,
-                                        t177 * t288,
-                                        t177 * t289,
-                                        t177 * t290,
-                                        t177 * t291,
-                                        t15 * (t221 + half_h * (t104 + constraint_momentum1 * t293))
+                                        t185 * t295,
+                                        t185 * t296,
+                                        t185 * t297,
+                                        t185 * t298,
+                                        t185 * t299,
+                                        t15 * (t229 + half_h * (t110 + constraint_momentum1 * t301))
                                             + rt::lit::<T>(1.0),
-                                        t294 * t202,
-                                        t295 * t202,
-                                        t296 * t202,
-                                        t297 * t202,
-                                        t298 * t202,
-                                        t15 * (t169 * t299 + (constraint_momentum1 + h * t300)),
+                                        t302 * t210,
+                                        t303 * t210,
+                                        t304 * t210,
+                                        t305 * t210,
+                                        t306 * t210,
+                                        t15 * (t177 * t307 + (constraint_momentum1 + h * t308)),
                                         t15
-                                            * (t114
-                                                + (rt::lit::<T>(2.0) * t106
+                                            * (t121
+                                                + (rt::lit::<T>(2.0) * t112
                                                     + (z6_rate - constraint_momentum1 * w6_rate_half_h))),
-                                        t116 + t15 * (w6_rate + t169 * t301),
+                                        t123 + t15 * (w6_rate + t177 * t309),
                                     ],
                                     [
-                                        t169 + t15 * t174,
-                                        t180 + t193 * t219,
-                                        t183 + t193 * t241,
-                                        t186 + t193 * t258,
-                                        t189 + t193 * t275,
-                                        t192 + t193 * t292,
-                                        t15 * t195 + rt::lit::<T>(1.0),
-                                        t15 * t200,
-                                        t15 * t204,
-                                        t15 * t207,
-                                        t15 * t210,
-                                        t15 * t213,
+                                        t177 + t15 * t182,
+                                        t188 + t201 * t227,
+                                        t191 + t201 * t249,
+                                        t194 + t201 * t266,
+                                        t197 + t201 * t283,
+                                        t200 + t201 * t300,
+                                        t15 * t203 + rt::lit::<T>(1.0),
+                                        t15 * t208,
+                                        t15 * t212,
+                                        t15 * t215,
+                                        t15 * t218,
+                                        t15 * t221,
                                         w1 - t19,
-                                        t38 + t15 * t215,
+                                        t39 + t15 * t223,
                                     ],
                                     [
-                                        t218 + t198 * t172,
-                                        t169 + t15 * t220,
-                                        t222 + t198 * t241,
-                                        t223 + t198 * t258,
-                                        t224 + t198 * t275,
-                                        t225 + t198 * t292,
-                                        t15 * t226,
-                                        t15 * t228 + rt::lit::<T>(1.0),
-                                        t15 * t229,
-                                        t15 * t231,
-                                        t15 * t233,
-                                        t15 * t235,
-                                        w2 - t43,
-                                        t52 + t15 * t237,
+                                        t226 + t206 * t180,
+                                        t177 + t15 * t228,
+                                        t230 + t206 * t249,
+                                        t231 + t206 * t266,
+                                        t232 + t206 * t283,
+                                        t233 + t206 * t300,
+                                        t15 * t234,
+                                        t15 * t236 + rt::lit::<T>(1.0),
+                                        t15 * t237,
+                                        t15 * t239,
+                                        t15 * t241,
+                                        t15 * t243,
+                                        w2 - t44,
+                                        t55 + t15 * t245,
                                     ],
                                     [
-                                        z1_rate_half_h * t302,
-                                        z2_rate_half_h * t302,
+                                        z1_rate_half_h * t310,
+                                        z2_rate_half_h * t310,
                                         half_h
-                                            * (z3_rate * t302 + (constraint_momentum1 + t249 * t303)
-                                                - t304) - t177,
-                                        z4_rate_half_h * t302,
-                                        z5_rate_half_h * t302,
-                                        z6_rate_half_h * t302,
-                                        t18 * t302,
-                                        t32 * t302,
-                                        half_h * (t15 + t15 * t65) + (t33 * t302 + t305),
-                                        t30 * t302,
-                                        t34 * t302,
-                                        t31 * t302,
-                                        t33 - w3_rate * t15,
-                                        t68 + (z3_rate * t15 + t35 * t203),
+                                            * (z3_rate * t310 + (constraint_momentum1 + t257 * t311)
+                                                - t312) - t185,
+                                        z4_rate_half_h * t310,
+                                        z5_rate_half_h * t310,
+                                        z6_rate_half_h * t310,
+                                        t16 * t310,
+                                        t33 * t310,
+                                        half_h * (t15 + t15 * t69) + (t34 * t310 + t313),
+                                        t31 * t310,
+                                        t35 * t310,
+                                        t32 * t310,
+                                        t34 - w3_rate * t15,
+                                        t72 + (z3_rate * t15 + t36 * t211),
                                     ],
                                     [
-                                        z1_rate_half_h * t306,
-                                        z2_rate_half_h * t306,
-                                        z3_rate_half_h * t306,
+                                        z1_rate_half_h * t314,
+                                        z2_rate_half_h * t314,
+                                        z3_rate_half_h * t314,
                                         half_h
-                                            * (z4_rate * t306 + (constraint_momentum1 + t266 * t303)
-                                                - t304) - t177,
-                                        z5_rate_half_h * t306,
-                                        z6_rate_half_h * t306,
-                                        t18 * t306,
-                                        t32 * t306,
-                                        t33 * t306,
-                                        half_h * (t15 + t15 * t80) + (t305 + t30 * t306),
-                                        t34 * t306,
-                                        t31 * t306,
-                                        t30 - w4_rate * t15,
-                                        t83 + (z4_rate * t15 + t35 * t206),
+                                            * (z4_rate * t314 + (constraint_momentum1 + t274 * t311)
+                                                - t312) - t185,
+                                        z5_rate_half_h * t314,
+                                        z6_rate_half_h * t314,
+                                        t16 * t314,
+                                        t33 * t314,
+                                        t34 * t314,
+                                        half_h * (t15 + t15 * t85) + (t313 + t31 * t314),
+                                        t35 * t314,
+                                        t32 * t314,
+                                        t31 - w4_rate * t15,
+                                        t88 + (z4_rate * t15 + t36 * t214),
                                     ],
                                     [
-                                        z1_rate_half_h * t307,
-                                        z2_rate_half_h * t307,
-                                        z3_rate_half_h * t307,
-                                        z4_rate_half_h * t307,
+                                        z1_rate_half_h * t315,
+                                        z2_rate_half_h * t315,
+                                        z3_rate_half_h * t315,
+                                        z4_rate_half_h * t315,
                                         half_h
-                                            * (z5_rate * t307 + (constraint_momentum1 + t283 * t303)
-                                                - t304) - t177,
-                                        z6_rate_half_h * t307,
-                                        t18 * t307,
-                                        t32 * t307,
-                                        t33 * t307,
-                                        t30 * t307,
-                                        half_h * (t15 + t15 * t95) + (t305 + t34 * t307),
-                                        t31 * t307,
-                                        t34 - w5_rate * t15,
-                                        t98 + (z5_rate * t15 + t35 * t209),
+                                            * (z5_rate * t315 + (constraint_momentum1 + t291 * t311)
+                                                - t312) - t185,
+                                        z6_rate_half_h * t315,
+                                        t16 * t315,
+                                        t33 * t315,
+                                        t34 * t315,
+                                        t31 * t315,
+                                        half_h * (t15 + t15 * t101) + (t313 + t35 * t315),
+                                        t32 * t315,
+                                        t35 - w5_rate * t15,
+                                        t104 + (z5_rate * t15 + t36 * t217),
                                     ],
                                     [
-                                        z1_rate_half_h * t308,
-                                        z2_rate_half_h * t308,
-                                        z3_rate_half_h * t308,
-                                        z4_rate_half_h * t308,
-                                        z5_rate_half_h * t308,
+                                        z1_rate_half_h * t316,
+                                        z2_rate_half_h * t316,
+                                        z3_rate_half_h * t316,
+                                        z4_rate_half_h * t316,
+                                        z5_rate_half_h * t316,
                                         half_h
-                                            * (z6_rate * t308 + (constraint_momentum1 + t300 * t303)
-                                                - t304) - t177,
-                                        t18 * t308,
-                                        t32 * t308,
-                                        t33 * t308,
-                                        t30 * t308,
-                                        t34 * t308,
-                                        half_h * (t15 + t15 * t110) + (t305 + t31 * t308),
-                                        t31 - w6_rate * t15,
-                                        t113 + (z6_rate * t15 + t35 * t212),
+                                            * (z6_rate * t316 + (constraint_momentum1 + t308 * t311)
+                                                - t312) - t185,
+                                        t16 * t316,
+                                        t33 * t316,
+                                        t34 * t316,
+                                        t31 * t316,
+                                        t35 * t316,
+                                        half_h * (t15 + t15 * t117) + (t313 + t32 * t316),
+                                        t32 - w6_rate * t15,
+                                        t120 + (z6_rate * t15 + t36 * t220),
                                     ],
                                     [
-                                        t119 * (half_h * (t40 + t18 * t174) + t309 - t170 * t121),
-                                        t119 * (half_h * (t54 + t32 * t220) + t310 - t216 * t121),
-                                        t119 * (half_h * (t69 + t33 * t242) + t311 - t238 * t121),
-                                        t119 * (half_h * (t84 + t30 * t259) + t312 - t254 * t121),
-                                        t119 * (half_h * (t99 + t34 * t276) + t313 - t270 * t121),
-                                        t119 * (half_h * (t114 + t31 * t293) + t314 - t286 * t121),
-                                        t119 * (rt::lit::<T>(0.5) * (t18 * (h * t195) + t315)),
-                                        t119 * (rt::lit::<T>(0.5) * (t32 * (h * t228) + t316)),
-                                        t119 * (rt::lit::<T>(0.5) * (t33 * (h * t248) + t317)),
-                                        t119 * (rt::lit::<T>(0.5) * (t30 * (h * t265) + t318)),
-                                        t119 * (rt::lit::<T>(0.5) * (t34 * (h * t282) + t319)),
-                                        t119 * (rt::lit::<T>(0.5) * (t31 * (h * t299) + t320)),
-                                        rt::lit::<T>(1.0) - t119 * (t123 + t321),
-                                        (t31 * (h * t301) + t30 * (h * t269) + t322)
-                                            * (rt::lit::<T>(0.5) * t119),
+                                        t125 * (half_h * (t41 + t16 * t182) + t317 - t178 * t127),
+                                        t125 * (half_h * (t57 + t33 * t228) + t318 - t224 * t127),
+                                        t125 * (half_h * (t73 + t34 * t250) + t319 - t246 * t127),
+                                        t125 * (half_h * (t89 + t31 * t267) + t320 - t262 * t127),
+                                        t125 * (half_h * (t105 + t35 * t284) + t321 - t278 * t127),
+                                        t125 * (half_h * (t121 + t32 * t301) + t322 - t294 * t127),
+                                        t125 * (rt::lit::<T>(0.5) * (t16 * (h * t203) + t323)),
+                                        t125 * (rt::lit::<T>(0.5) * (t33 * (h * t236) + t324)),
+                                        t125 * (rt::lit::<T>(0.5) * (t34 * (h * t256) + t325)),
+                                        t125 * (rt::lit::<T>(0.5) * (t31 * (h * t273) + t326)),
+                                        t125 * (rt::lit::<T>(0.5) * (t35 * (h * t290) + t327)),
+                                        t125 * (rt::lit::<T>(0.5) * (t32 * (h * t307) + t328)),
+                                        rt::lit::<T>(1.0) - t125 * (t129 + t329),
+                                        (t32 * (h * t309) + t31 * (h * t277) + t330)
+                                            * (rt::lit::<T>(0.5) * t125),
                                     ],
                                     [
-                                        t379,
-                                        t386,
-                                        t391,
-                                        t396,
-                                        t401,
-                                        t406,
-                                        t409 - t18 * t375,
-                                        t412
-                                            + (kappa_gradient * t380
-                                                - (t371 + rt::lit::<T>(2.0) * z2_rate * t328)) - t32 * t375,
-                                        t415 - t33 * t375,
-                                        t418 - t30 * t375,
-                                        t421 - t34 * t375,
-                                        t424 - t31 * t375,
-                                        t427,
-                                        t429 - t35 * t374,
+                                        t387,
+                                        t394,
+                                        t399,
+                                        t404,
+                                        t409,
+                                        t414,
+                                        t418 - t16 * t383,
+                                        t421
+                                            + (kappa_gradient * t388
+                                                - (t379 + rt::lit::<T>(2.0) * z2_rate * t336)) - t33 * t383,
+                                        t425 - t34 * t383,
+                                        t429 - t31 * t383,
+                                        t433 - t35 * t383,
+                                        t437 - t32 * t383,
+                                        t440,
+                                        t442 - t36 * t382,
                                     ],
                                 ],
                             )
@@ -4109,20 +4179,20 @@ pub mod chaotic_quartic6 {
                 z2_rate, z3_rate, z4_rate, z5_rate, z6_rate, constraint_momentum1,
                 kappa_gradient] = solution1.x;
                 let w4_rate_half_h = half_h * w4_rate;
-                let t30 = w4 + w4_rate_half_h;
+                let t31 = w4 + w4_rate_half_h;
                 let w6_rate_half_h = half_h * w6_rate;
-                let t31 = w6 + w6_rate_half_h;
+                let t32 = w6 + w6_rate_half_h;
                 let w2_rate_half_h = half_h * w2_rate;
-                let t32 = w2 + w2_rate_half_h;
+                let t33 = w2 + w2_rate_half_h;
                 let w1_rate_half_h = half_h * w1_rate;
-                let t18 = w1 + w1_rate_half_h;
+                let t16 = w1 + w1_rate_half_h;
                 let w3_rate_half_h = half_h * w3_rate;
-                let t33 = w3 + w3_rate_half_h;
+                let t34 = w3 + w3_rate_half_h;
                 let w5_rate_half_h = half_h * w5_rate;
-                let t34 = w5 + w5_rate_half_h;
-                let t35 = z4_rate * t30 + z6_rate * t31
-                    + (z2_rate * t32 + z1_rate * t18 + (z3_rate * t33 + z5_rate * t34));
-                let x_new = x - h * t35;
+                let t35 = w5 + w5_rate_half_h;
+                let t36 = z4_rate * t31 + z6_rate * t32
+                    + (z2_rate * t33 + z1_rate * t16 + (z3_rate * t34 + z5_rate * t35));
+                let x_new = x - h * t36;
                 let w1_rate_h = h * w1_rate;
                 let w1_new = w1 + w1_rate_h;
                 let w2_rate_h = h * w2_rate;
@@ -4148,106 +4218,113 @@ pub mod chaotic_quartic6 {
                 let z6_rate_h = h * z6_rate;
                 let z6_new = z6 + z6_rate_h;
                 let z1_rate_half_h = half_h * z1_rate;
-                let t16 = z1 + z1_rate_half_h;
+                let t17 = z1 + z1_rate_half_h;
                 let z2_rate_half_h = half_h * z2_rate;
                 let t24 = z2 + z2_rate_half_h;
                 let t25 = t24 * t24;
-                let t26 = t18 * t18;
+                let t26 = t16 * t16;
                 let t27 = t25 + (t26 + rt::lit::<T>(1.0));
-                let t28 = t16 * t27;
+                let t28 = t17 * t27;
                 let t29 = z1_rate * kappa_gradient;
+                let t30 = w1_rate * constraint_momentum1;
                 let t15 = half_h + kappa_gradient;
-                let t36 = x - t15 * t35;
-                let t37 = t18 * t36;
-                let t38 = t28 + (t29 - w1_rate * constraint_momentum1) - t37;
-                let t39 = half_h * t38;
-                let t22 = constraint_momentum1 * t18;
-                let t17 = t16 * t16;
+                let t37 = x - t15 * t36;
+                let t38 = t16 * t37;
+                let t39 = t28 + (t29 - t30) - t38;
+                let t40 = half_h * t39;
+                let t22 = constraint_momentum1 * t16;
+                let t18 = t17 * t17;
                 let t19 = w1_rate * kappa_gradient;
-                let t20 = t19 + t18;
-                let t21 = t17 * t18 + t20;
+                let t20 = t19 + t16;
+                let t21 = t16 * t18 + t20;
                 let rho1_new = rho1
                     - h
-                        * (constraint_momentum1 * (t39 + (t22 + (rho7 + z1_rate)))
+                        * (constraint_momentum1 * (t40 + (t22 + (rho7 + z1_rate)))
                             + t21);
-                let t48 = t32 * t32;
-                let t49 = t48 + (t17 + rt::lit::<T>(1.0));
-                let t50 = z2_rate * kappa_gradient;
-                let t51 = t32 * t36;
-                let t52 = t24 * t49 + (t50 - w2_rate * constraint_momentum1) - t51;
-                let t53 = half_h * t52;
-                let t46 = constraint_momentum1 * t32;
-                let t43 = w2_rate * kappa_gradient;
-                let t44 = t25 + rt::lit::<T>(1.0);
-                let t45 = t43 + t32 * t44;
+                let t49 = t33 * t33;
+                let t50 = t49 + (t18 + rt::lit::<T>(1.0));
+                let t51 = t24 * t50;
+                let t52 = z2_rate * kappa_gradient;
+                let t53 = w2_rate * constraint_momentum1;
+                let t54 = t33 * t37;
+                let t55 = t51 + (t52 - t53) - t54;
+                let t56 = half_h * t55;
+                let t47 = constraint_momentum1 * t33;
+                let t44 = w2_rate * kappa_gradient;
+                let t45 = t25 + rt::lit::<T>(1.0);
+                let t46 = t44 + t33 * t45;
                 let rho2_new = rho2
                     - h
-                        * (constraint_momentum1 * (t53 + (t46 + (rho8 + z2_rate)))
-                            + t45);
+                        * (constraint_momentum1 * (t56 + (t47 + (rho8 + z2_rate)))
+                            + t46);
                 let z3_rate_half_h = half_h * z3_rate;
-                let t58 = z3 + z3_rate_half_h;
-                let t249 = t58 * t33;
-                let t63 = z3_rate * kappa_gradient;
-                let t64 = t58 + (t63 - w3_rate * constraint_momentum1);
-                let t511 = t33 * (t249 - t36) + t64;
-                let t61 = constraint_momentum1 * t33;
-                let t57 = w3_rate * kappa_gradient;
-                let t59 = t58 * t58 + rt::lit::<T>(1.0);
-                let t60 = t57 + t33 * t59;
+                let t61 = z3 + z3_rate_half_h;
+                let t257 = t34 * t61;
+                let t66 = z3_rate * kappa_gradient;
+                let t67 = w3_rate * constraint_momentum1;
+                let t68 = t61 + (t66 - t67);
+                let t537 = t34 * (t257 - t37) + t68;
+                let t64 = constraint_momentum1 * t34;
+                let t60 = w3_rate * kappa_gradient;
+                let t62 = t61 * t61 + rt::lit::<T>(1.0);
+                let t63 = t60 + t34 * t62;
                 let rho3_new = rho3
                     - h
                         * (constraint_momentum1
-                            * (half_h * t511 + (t61 + (rho9 + z3_rate))) + t60);
+                            * (half_h * t537 + (t64 + (rho9 + z3_rate))) + t63);
                 let z4_rate_half_h = half_h * z4_rate;
-                let t73 = z4 + z4_rate_half_h;
-                let t266 = t73 * t30;
-                let t78 = z4_rate * kappa_gradient;
-                let t79 = t73 + (t78 - w4_rate * constraint_momentum1);
-                let t512 = t30 * (t266 - t36) + t79;
-                let t76 = constraint_momentum1 * t30;
-                let t72 = w4_rate * kappa_gradient;
-                let t74 = t73 * t73 + rt::lit::<T>(1.0);
-                let t75 = t72 + t30 * t74;
+                let t77 = z4 + z4_rate_half_h;
+                let t274 = t31 * t77;
+                let t82 = z4_rate * kappa_gradient;
+                let t83 = w4_rate * constraint_momentum1;
+                let t84 = t77 + (t82 - t83);
+                let t538 = t31 * (t274 - t37) + t84;
+                let t80 = constraint_momentum1 * t31;
+                let t76 = w4_rate * kappa_gradient;
+                let t78 = t77 * t77 + rt::lit::<T>(1.0);
+                let t79 = t76 + t31 * t78;
                 let rho4_new = rho4
                     - h
                         * (constraint_momentum1
-                            * (half_h * t512 + (t76 + (rho10 + z4_rate))) + t75);
+                            * (half_h * t538 + (t80 + (rho10 + z4_rate))) + t79);
                 let z5_rate_half_h = half_h * z5_rate;
-                let t88 = z5 + z5_rate_half_h;
-                let t283 = t88 * t34;
-                let t93 = z5_rate * kappa_gradient;
-                let t94 = t88 + (t93 - w5_rate * constraint_momentum1);
-                let t513 = t34 * (t283 - t36) + t94;
-                let t91 = constraint_momentum1 * t34;
-                let t87 = w5_rate * kappa_gradient;
-                let t89 = t88 * t88 + rt::lit::<T>(1.0);
-                let t90 = t87 + t34 * t89;
+                let t93 = z5 + z5_rate_half_h;
+                let t291 = t35 * t93;
+                let t98 = z5_rate * kappa_gradient;
+                let t99 = w5_rate * constraint_momentum1;
+                let t100 = t93 + (t98 - t99);
+                let t539 = t35 * (t291 - t37) + t100;
+                let t96 = constraint_momentum1 * t35;
+                let t92 = w5_rate * kappa_gradient;
+                let t94 = t93 * t93 + rt::lit::<T>(1.0);
+                let t95 = t92 + t35 * t94;
                 let rho5_new = rho5
                     - h
                         * (constraint_momentum1
-                            * (half_h * t513 + (t91 + (rho11 + z5_rate))) + t90);
+                            * (half_h * t539 + (t96 + (rho11 + z5_rate))) + t95);
                 let z6_rate_half_h = half_h * z6_rate;
-                let t103 = z6 + z6_rate_half_h;
-                let t300 = t103 * t31;
-                let t108 = z6_rate * kappa_gradient;
-                let t109 = t103 + (t108 - w6_rate * constraint_momentum1);
-                let t514 = t31 * (t300 - t36) + t109;
-                let t106 = constraint_momentum1 * t31;
-                let t102 = w6_rate * kappa_gradient;
-                let t104 = t103 * t103 + rt::lit::<T>(1.0);
-                let t105 = t102 + t31 * t104;
+                let t109 = z6 + z6_rate_half_h;
+                let t308 = t32 * t109;
+                let t114 = z6_rate * kappa_gradient;
+                let t115 = w6_rate * constraint_momentum1;
+                let t116 = t109 + (t114 - t115);
+                let t540 = t32 * (t308 - t37) + t116;
+                let t112 = constraint_momentum1 * t32;
+                let t108 = w6_rate * kappa_gradient;
+                let t110 = t109 * t109 + rt::lit::<T>(1.0);
+                let t111 = t108 + t32 * t110;
                 let rho6_new = rho6
                     - h
                         * (constraint_momentum1
-                            * (half_h * t514 + (t106 + (rho12 + z6_rate))) + t105);
-                let t145 = h * t38;
-                let rho7_new = rho7 + t145;
-                let t143 = h * t52;
-                let rho8_new = rho8 + t143;
-                let rho9_new = rho9 + h * t511;
-                let rho10_new = rho10 + h * t512;
-                let rho11_new = rho11 + h * t513;
-                let rho12_new = rho12 + h * t514;
+                            * (half_h * t540 + (t112 + (rho12 + z6_rate))) + t111);
+                let t154 = h * t39;
+                let rho7_new = rho7 + t154;
+                let t152 = h * t55;
+                let rho8_new = rho8 + t152;
+                let rho9_new = rho9 + h * t537;
+                let rho10_new = rho10 + h * t538;
+                let rho11_new = rho11 + h * t539;
+                let rho12_new = rho12 + h * t540;
                 let carried = [
                     x_new,
                     w1_new,

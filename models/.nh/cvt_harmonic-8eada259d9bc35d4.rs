@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 8eada259d9bc35d43298f8aec5e972f0
-// content 8a5bd15abaa74811604e29bab87e60b7
+// content cfdecb23a1fe58611ad13bf915e433f4
 
 pub struct CvtHarmonic;
 
@@ -551,7 +551,7 @@ pub mod cvt_harmonic {
                 t2 * (rt::lit::<T>(0.5) * x2 * t3),
                 t6,
                 t2 * rho1,
-                t2 * (rt::lit::<T>(0.5) * rho2 * t3),
+                t2 * (t3 * (rt::lit::<T>(0.5) * rho2)),
             ])
         }
 

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 3eb9c1f184d834394d6c0371785799e8
-// content 4eca205e676035ac7a6ed58403e85c08
+// content 1ed3631fa8c40022e7acf39a5c8d1d2e
 
 pub struct Heisenberg;
 
@@ -17590,12 +17590,12 @@ pub mod heisenberg {
             inv_h: T,
             /// `h²`
             h_squared: T,
-            /// `h³`
-            h_h_squared: T,
             /// `h/6`
             k1: T,
             /// `(5/24) h`
             k2: T,
+            /// `h³`
+            h_h_squared: T,
             /// `h/36`
             k3: T,
             /// `(5/36) h`
@@ -17651,9 +17651,9 @@ pub mod heisenberg {
             fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let h_squared = h * h;
-                let h_h_squared = h * h_squared;
                 let k1 = rt::lit::<T>(0.16666666666666666) * h;
                 let k2 = rt::lit::<T>(0.20833333333333334) * h;
+                let h_h_squared = h * h_squared;
                 let k3 = rt::lit::<T>(0.027777777777777776) * h;
                 let k4 = rt::lit::<T>(0.1388888888888889) * h;
                 let k5 = rt::lit::<T>(0.3333333333333333) * h;
@@ -17677,9 +17677,9 @@ pub mod heisenberg {
                 Scheme {
                     inv_h,
                     h_squared,
-                    h_h_squared,
                     k1,
                     k2,
+                    h_h_squared,
                     k3,
                     k4,
                     k5,
@@ -17729,9 +17729,9 @@ pub mod heisenberg {
                 let Scheme {
                     inv_h,
                     h_squared,
-                    h_h_squared,
                     k1,
                     k2,
+                    h_h_squared,
                     k3,
                     k4,
                     k5,

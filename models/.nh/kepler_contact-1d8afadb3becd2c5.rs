@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 1d8afadb3becd2c53b46d11d4f753dbe
-// content 3ee3181cab8aff23b58de155860ccb6a
+// content 456eb4a3628f0c090474d7873d015b3d
 
 pub struct KeplerContact {
     /// `m` (kg): mass.
@@ -1977,8 +1977,8 @@ pub mod kepler_contact {
                                     - t133 * (half_h_over_m * constraint_momentum1)) + t145;
                             let t147 = constraint_momentum1
                                 * (rt::lit::<T>(0.125) * t141 - quarter_h_over_m * t140)
-                                + (t38 * (half_k_h * rho1_rate - t138 * t52) + (t22 + t29)
-                                    - t139 * t53);
+                                + (t38 * (half_k_h * rho1_rate - t52 * t138) + (t22 + t29)
+                                    - t53 * t139);
                             let t148 = m
                                 * (t50 * (k12 * constraint_momentum1)
                                     + quarter_h_over_m * (t23 + t30 * t113)) - t110 * t59;

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration c860f20a00d360eda1f7e5ae65fe4901
-// content 70c30008bc43fc9aa1622ffaa4466c10
+// content 789092aab9343f84ce4eb60fd187de12
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct LeaningDisk {
@@ -42,7 +42,7 @@ impl ::core::default::Default for LeaningDisk {
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
-/// * `gonzalez`: 97 add, 161 mul, 13 div, 7 sin_cos
+/// * `gonzalez`: 77 add, 125 mul, 10 div, 6 sin_cos
 /// * `midpoint`: 32 add, 53 mul, 4 div, 4 sin_cos
 /// * `leapfrog`: 138 add, 282 mul, 9 div, 4 sin_cos
 /// * `rk4`: 94 add, 142 mul, 8 div, 8 sin_cos
@@ -2334,7 +2334,7 @@ pub mod leaning_disk {
         /// | once, from parameters | 5 | 11 | 2 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 16 | 3 | 0 | 0 | 0 |
         /// | each step | 25 | 44 | 5 | 0 | 3 | 0 |
-        /// | each sweep for theta_rate, rho1_rate, rho3_rate, kappa_gradient | 72 | 117 | 8 | 0 | 4 | 0 |
+        /// | each sweep for theta_rate, rho1_rate, rho3_rate, kappa_gradient | 52 | 81 | 5 | 0 | 3 | 0 |
         /// | each iteration for theta_rate, rho1_rate, rho3_rate, kappa_gradient | 244 | 400 | 12 | 0 | 4 | 0 |
         /// | each state that is looked at | 4 | 15 | 2 | 0 | 2 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Gonzalez>;
@@ -2591,103 +2591,86 @@ pub mod leaning_disk {
                 {
                     let theta_rate_half_h = half_h * theta_rate;
                     let t15 = theta + theta_rate_half_h;
-                    let (_, (t18, t19)) = rt::halfway(
+                    let ((t16, _), (t18, t19)) = rt::halfway(
                         (sin_theta_ahead, cos_theta_ahead),
                         theta_rate_half_h,
                         t15,
                     );
                     let t20 = m_r_g * t18;
-                    let t42 = theta_rate * kappa_gradient;
-                    let t199 = t20 - t42;
-                    let t24 = k1 * t18;
-                    let t25 = a + t18 * t24;
-                    let t26 = rt::lit::<T>(1.0) / t25;
-                    let t22 = rho1 + half_h * rho1_rate;
-                    let t23 = m_r_squared_plus_c * t18;
-                    let t27 = t23 * t26;
-                    let t29 = m_r_squared_plus_c - t23 * t27;
-                    let t30 = rt::lit::<T>(1.0) / t29;
-                    let t21 = rho3 + half_h * rho3_rate;
-                    let t28 = t21 - t22 * t27;
-                    let t34 = t23 * t28;
-                    let t200 = t26 * (t22 - t30 * t34);
-                    let t201 = t19 * t200;
-                    let t202 = t24 * t200;
-                    let t203 = t199 + t201 * (t202 + t30 * (m_r_squared_plus_c * t28));
-                    let t204 = rho2 + half_h * t203;
-                    let t205 = k2 * t204;
-                    let t45 = k + kappa_gradient;
-                    let t46 = rho1_rate * kappa_gradient;
-                    let t206 = t205 + kappa_gradient * t203;
-                    let t207 = half_h * t206;
-                    let t208 = theta + t207;
-                    let ((t209, _), (t210, t211)) = rt::halfway(
-                        (sin_theta_ahead, cos_theta_ahead),
-                        t207,
-                        t208,
-                    );
-                    let t212 = k1 * t210;
-                    let t213 = a + t210 * t212;
-                    let t214 = rt::lit::<T>(1.0) / t213;
-                    let t215 = m_r_squared_plus_c * t210;
-                    let t216 = t215 * t214;
-                    let t217 = m_r_squared_plus_c - t215 * t216;
-                    let t218 = rt::lit::<T>(1.0) / (t213 * t217);
-                    let t219 = t21 - t22 * t216;
-                    let t220 = t46 + t22 * t214 - t218 * (t215 * t219);
-                    let t221 = t211 * (k3 * t204);
-                    let t48 = rho3_rate * kappa_gradient;
-                    let t222 = rt::lit::<T>(1.0) / t217;
-                    let t223 = k11 * t210;
-                    let t224 = rt::lit::<T>(1.0) - t222 * (t216 * (half_h * t221))
-                        - k * (t218 * (t216 * t223) + (kappa_gradient + half_h * t214));
-                    let t225 = rho1_rate
-                        - (t45 * t220 + (rho1_rate - t221 * (t48 + t219 * t222))) * t224;
-                    let t226 = rho1 + half_h * t225;
-                    let t227 = t21 - t216 * t226;
-                    let t228 = t222 * t227;
-                    let t229 = h * t206;
-                    let t230 = rt::sin(theta + t229);
-                    let t231 = m_r_squared_plus_c * t230;
-                    let t232 = t214 * t226 - t227 * (t215 * t218);
-                    let t233 = a + t230 * (k1 * t230);
-                    let t234 = rho1 + h * t225 - t228 * t231 - t232 * t233;
+                    let t21 = rho1 + half_h * rho1_rate;
+                    let t22 = m_r_squared_plus_c * t18;
+                    let t23 = k1 * t18;
+                    let t24 = a + t18 * t23;
+                    let t25 = rt::lit::<T>(1.0) / t24;
+                    let t26 = t22 * t25;
+                    let t27 = rho3 + half_h * rho3_rate - t21 * t26;
+                    let t28 = m_r_squared_plus_c - t22 * t26;
+                    let t29 = rt::lit::<T>(1.0) / t28;
+                    let t30 = t27 * t29;
+                    let t31 = m_r_squared_plus_c * t30;
+                    let t33 = t22 * t27;
+                    let t203 = t25 * (t21 - t29 * t33);
+                    let t204 = (t31 + t23 * t203) * (t19 * t203);
+                    let t205 = t20 + t204;
+                    let rho1_new = rho1 + h * rho1_rate;
+                    let theta_rate_h = h * theta_rate;
+                    let theta_new = theta + theta_rate_h;
+                    let sin_theta_ahead_new = rt::sin(theta_new);
+                    let t52 = m_r_squared_plus_c * sin_theta_ahead_new;
+                    let t57 = rho1_new - t52 * t30;
+                    let t54 = a + sin_theta_ahead_new * (k1 * sin_theta_ahead_new);
+                    let t206 = t57 - t203 * t54;
                     let rho3_new = rho3 + h * rho3_rate;
-                    let t235 = m_r_squared_plus_c * t228;
-                    let t236 = rho3_new - t235 - t232 * t231;
-                    let t237 = rt::lit::<T>(1.0) / t233;
-                    let t238 = t231 * t237;
-                    let t239 = t236 - t238 * t234;
-                    let t240 = rt::lit::<T>(1.0) / (m_r_squared_plus_c - t231 * t238);
-                    let t241 = rho3 - t235 - t1 * t232;
-                    let t242 = rho1 - t1 * t228 - t2 * t232;
-                    let t243 = t241 - t4 * t242;
-                    let t244 = (t234 - t239 * (t231 * t240)) * (t237 * t234)
-                        + (t239 * (t236 * t240) - t243 * (t6 * t241));
-                    let t245 = t211 * t209;
-                    let t246 = t232
-                        * (rt::lit::<T>(2.0) * (t228 * (m_r_squared_plus_c * t245))
-                            + t232 * ((sin_theta_ahead + t230) * (k1 * t245)));
-                    let t247 = t229
-                        * (m_r_g * t210 + (t235 + t212 * t232) * (t211 * t232))
-                        - (t210 * (twice_m_r_g * t209) + t246);
-                    let t248 = t48 + t228;
-                    let rho3_rate_squared = rho3_rate * rho3_rate;
-                    let t249 = t248 * (k5 * t248)
-                        + (t225 * t225
-                            + (t220 * t220
-                                + (t206 * t206 + (rho3_rate_squared + t203 * t203))));
-                    let t250 = rt::div_or_zero(
-                        rt::lit::<T>(0.5) * (t244 - t242 * (t3 * t242 - t8 * t243))
-                            + t247,
-                        h * t249,
+                    let t51 = rho3_new - t31;
+                    let t207 = t51 - t52 * t203;
+                    let t55 = rt::lit::<T>(1.0) / t54;
+                    let t56 = t52 * t55;
+                    let t208 = t207 - t56 * t206;
+                    let t60 = m_r_squared_plus_c - t52 * t56;
+                    let t61 = rt::lit::<T>(1.0) / t60;
+                    let t63 = rho3 - t31;
+                    let t209 = t63 - t1 * t203;
+                    let t65 = rho1 - t1 * t30;
+                    let t210 = t65 - t2 * t203;
+                    let t211 = t209 - t4 * t210;
+                    let t212 = (t206 - t208 * (t52 * t61)) * (t55 * t206)
+                        + (t208 * (t61 * t207) - t211 * (t6 * t209));
+                    let t82 = t18 * (twice_m_r_g * t16);
+                    let t75 = t19 * t16;
+                    let t76 = m_r_squared_plus_c * t75;
+                    let t77 = t30 * t76;
+                    let t78 = sin_theta_ahead_new + sin_theta_ahead;
+                    let t213 = theta_rate_h * t205
+                        - (t82
+                            + t203
+                                * (rt::lit::<T>(2.0) * t77 + t203 * (t75 * (k1 * t78))));
+                    let t41 = theta_rate * kappa_gradient;
+                    let t214 = t205 - t41;
+                    let t47 = rho3_rate * kappa_gradient;
+                    let t48 = t47 + t30;
+                    let t84 = t48 * (k5 * t48)
+                        + (rho1_rate * rho1_rate
+                            + (theta_rate * theta_rate + rho3_rate * rho3_rate));
+                    let t45 = rho1_rate * kappa_gradient;
+                    let t215 = t45 + t203;
+                    let t216 = rt::div_or_zero(
+                        rt::lit::<T>(0.5) * (t212 - t210 * (t3 * t210 - t8 * t211))
+                            + t213,
+                        h * (t214 * t214 + (t84 + t215 * t215)),
                     );
-                    let t51 = c_ + k5 * kappa_gradient;
-                    let t251 = (t221 * (t232 + kappa_gradient * t225)
-                        + (rho3_rate + t51 * t248))
-                        * (t218 * (t221 * t223) + rt::lit::<T>(1.0)
-                            - c_ * (kappa_gradient + half_h * t222));
-                    solution1.update([t205 + t203 * t250, t225, rho3_rate - t251, t250]);
+                    let t217 = t205 - theta_rate * t216;
+                    let t218 = rho2 + half_h * t217;
+                    let t219 = t30 + rho3_rate * t216;
+                    let t49 = k3 * t19;
+                    let t220 = t49 * t218;
+                    let t221 = t203 + rho1_rate * t216;
+                    solution1
+                        .update([
+                            k2 * t218 + t216 * t217,
+                            t219 * t220 - t221 * (k + t216),
+                            -(t221 * t220 + t219 * (c_ + k5 * t216)),
+                            t216,
+                        ]);
                 }
                 solution1
                     .or_newton(
@@ -2718,285 +2701,286 @@ pub mod leaning_disk {
                                 t15,
                             );
                             let t20 = m_r_g * t18;
-                            let t21 = rho3 + half_h * rho3_rate;
-                            let t22 = rho1 + half_h * rho1_rate;
-                            let t23 = m_r_squared_plus_c * t18;
-                            let t24 = k1 * t18;
-                            let t25 = a + t18 * t24;
-                            let t26 = rt::lit::<T>(1.0) / t25;
-                            let t27 = t23 * t26;
-                            let t28 = t21 - t22 * t27;
-                            let t29 = m_r_squared_plus_c - t23 * t27;
-                            let t30 = rt::lit::<T>(1.0) / t29;
-                            let t31 = t28 * t30;
-                            let t32 = m_r_squared_plus_c * t31;
-                            let t33 = t22 * t26;
-                            let t34 = t23 * t28;
-                            let t35 = t25 * t29;
-                            let t36 = rt::lit::<T>(1.0) / t35;
-                            let t37 = t34 * t36;
-                            let t38 = t33 - t37;
-                            let t39 = t38 * (k1 * t38);
-                            let t40 = t32 * t38 + t18 * t39;
-                            let t41 = t20 + t19 * t40;
-                            let t42 = theta_rate * kappa_gradient;
-                            let t43 = t41 - t42;
-                            let t44 = rho2 + half_h * t43;
-                            let t45 = k + kappa_gradient;
-                            let t46 = rho1_rate * kappa_gradient;
-                            let t47 = t46 + t38;
-                            let t48 = rho3_rate * kappa_gradient;
-                            let t49 = t48 + t31;
-                            let t50 = t44 * (k3 * t19);
-                            let t51 = c_ + k5 * kappa_gradient;
+                            let t21 = rho1 + half_h * rho1_rate;
+                            let t22 = m_r_squared_plus_c * t18;
+                            let t23 = k1 * t18;
+                            let t24 = a + t18 * t23;
+                            let t25 = rt::lit::<T>(1.0) / t24;
+                            let t26 = t22 * t25;
+                            let t27 = rho3 + half_h * rho3_rate - t21 * t26;
+                            let t28 = m_r_squared_plus_c - t22 * t26;
+                            let t29 = rt::lit::<T>(1.0) / t28;
+                            let t30 = t27 * t29;
+                            let t31 = m_r_squared_plus_c * t30;
+                            let t32 = t21 * t25;
+                            let t33 = t22 * t27;
+                            let t34 = t24 * t28;
+                            let t35 = rt::lit::<T>(1.0) / t34;
+                            let t36 = t33 * t35;
+                            let t37 = t32 - t36;
+                            let t38 = t37 * (k1 * t37);
+                            let t39 = t31 * t37 + t18 * t38;
+                            let t40 = t20 + t19 * t39;
+                            let t41 = theta_rate * kappa_gradient;
+                            let t42 = t40 - t41;
+                            let t43 = rho2 + half_h * t42;
+                            let t44 = k + kappa_gradient;
+                            let t45 = rho1_rate * kappa_gradient;
+                            let t46 = t45 + t37;
+                            let t47 = rho3_rate * kappa_gradient;
+                            let t48 = t47 + t30;
+                            let t49 = k3 * t19;
+                            let t50 = t43 * t49;
                             let rho3_new = rho3 + h * rho3_rate;
+                            let t51 = rho3_new - t31;
                             let theta_rate_h = h * theta_rate;
                             let theta_new = theta + theta_rate_h;
                             let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::sin_cos(
                                 theta_new,
                             );
                             let t52 = m_r_squared_plus_c * sin_theta_ahead_new;
-                            let t53 = rho3_new - t32 - t52 * t38;
+                            let t53 = t51 - t52 * t37;
                             let t54 = a
                                 + sin_theta_ahead_new * (k1 * sin_theta_ahead_new);
                             let t55 = rt::lit::<T>(1.0) / t54;
                             let t56 = t52 * t55;
                             let rho1_new = rho1 + h * rho1_rate;
-                            let t57 = rho1_new - t52 * t31 - t54 * t38;
-                            let t58 = t53 - t56 * t57;
-                            let t59 = m_r_squared_plus_c - t52 * t56;
-                            let t60 = rt::lit::<T>(1.0) / t59;
-                            let t61 = t58 * t60;
-                            let t62 = rho3 - t32 - t1 * t38;
-                            let t63 = rho1 - t1 * t31 - t2 * t38;
-                            let t64 = t62 - t4 * t63;
-                            let t65 = t6 * t64;
-                            let t66 = t55 * t57;
-                            let t67 = rt::lit::<T>(1.0) / (t54 * t59);
-                            let t68 = t52 * t67;
-                            let t69 = t58 * t68;
-                            let t70 = t66 - t69;
-                            let t71 = t3 * t63 - t64 * t8;
-                            let t72 = t19 * t16;
-                            let t73 = m_r_squared_plus_c * t72;
-                            let t74 = t31 * t73;
-                            let t75 = sin_theta_ahead_new + sin_theta_ahead;
-                            let t76 = t75 * (k1 * t72);
-                            let t77 = t74 + t76 * t38;
-                            let t78 = t73 * t38;
-                            let t79 = rt::lit::<T>(0.5)
-                                * (t53 * t61 - t62 * t65 + (t57 * t70 - t63 * t71))
-                                + (theta_rate_h * t41
-                                    - (t38 * t77 + (t31 * t78 + t18 * (twice_m_r_g * t16))));
-                            let rho3_rate_squared = rho3_rate * rho3_rate;
-                            let t80 = t47 * t47
-                                + (t49 * (k5 * t49)
-                                    + (rho1_rate * rho1_rate
-                                        + (theta_rate * theta_rate + rho3_rate_squared)));
-                            let t81 = h * (t43 * t43 + t80);
-                            let t82 = rt::div_or_zero(t79, t81);
-                            let t83 = kappa_gradient + k9;
-                            let t84 = k11 * t19;
-                            let t85 = t19 * (k10 * t18);
-                            let t86 = t26 * (t84 - t27 * t85);
-                            let t87 = t27 * t84 + t23 * t86;
-                            let t88 = t22 * t86;
-                            let t89 = t30 * (t31 * t87 - t88);
-                            let t90 = t36
-                                * (t28 * t84 - t23 * t88 - t37 * (t29 * t85 - t25 * t87));
-                            let t91 = t33 * (t26 * t85) + t90;
-                            let t92 = t18 * t38;
-                            let t93 = m_r_squared_plus_c * (t38 * t89 - t31 * t91)
-                                + (t39 * (half_h * t19) - t91 * (k4 * t92));
-                            let t94 = t19 * (t93 + k12) - t40 * (half_h * t18);
-                            let t95 = t94 - kappa_gradient;
-                            let t96 = h * t27;
-                            let t97 = h * t26 + t36 * (t23 * t96);
-                            let t98 = rt::lit::<T>(0.5) * t97;
-                            let t99 = t30 * t96;
-                            let t100 = t19
+                            let t57 = rho1_new - t52 * t30;
+                            let t58 = t57 - t54 * t37;
+                            let t59 = t53 - t56 * t58;
+                            let t60 = m_r_squared_plus_c - t52 * t56;
+                            let t61 = rt::lit::<T>(1.0) / t60;
+                            let t62 = t59 * t61;
+                            let t63 = rho3 - t31;
+                            let t64 = t63 - t1 * t37;
+                            let t65 = rho1 - t1 * t30;
+                            let t66 = t65 - t2 * t37;
+                            let t67 = t64 - t4 * t66;
+                            let t68 = t6 * t67;
+                            let t69 = t55 * t58;
+                            let t70 = rt::lit::<T>(1.0) / (t54 * t60);
+                            let t71 = t52 * t70;
+                            let t72 = t59 * t71;
+                            let t73 = t69 - t72;
+                            let t74 = t3 * t66 - t67 * t8;
+                            let t75 = t19 * t16;
+                            let t76 = m_r_squared_plus_c * t75;
+                            let t77 = t30 * t76;
+                            let t78 = sin_theta_ahead_new + sin_theta_ahead;
+                            let t79 = t78 * (k1 * t75);
+                            let t80 = t77 + t79 * t37;
+                            let t81 = t76 * t37;
+                            let t82 = t18 * (twice_m_r_g * t16);
+                            let t83 = rt::lit::<T>(0.5)
+                                * (t53 * t62 - t64 * t68 + (t58 * t73 - t66 * t74))
+                                + (theta_rate_h * t40 - (t37 * t80 + (t30 * t81 + t82)));
+                            let t84 = t48 * (k5 * t48)
+                                + (rho1_rate * rho1_rate
+                                    + (theta_rate * theta_rate + rho3_rate * rho3_rate));
+                            let t85 = h * (t42 * t42 + (t46 * t46 + t84));
+                            let t86 = rt::div_or_zero(t83, t85);
+                            let t87 = kappa_gradient + k9;
+                            let t88 = k11 * t19;
+                            let t89 = t19 * (k10 * t18);
+                            let t90 = t25 * (t88 - t26 * t89);
+                            let t91 = t26 * t88 + t22 * t90;
+                            let t92 = t21 * t90;
+                            let t93 = t29 * (t30 * t91 - t92);
+                            let t94 = t35
+                                * (t27 * t88 - t22 * t92 - t36 * (t28 * t89 - t24 * t91));
+                            let t95 = t32 * (t25 * t89) + t94;
+                            let t96 = t18 * t37;
+                            let t97 = m_r_squared_plus_c * (t37 * t93 - t30 * t95)
+                                + (t38 * (half_h * t19) - t95 * (k4 * t96));
+                            let t98 = t19 * (t97 + k12) - t39 * (half_h * t18);
+                            let t99 = t98 - kappa_gradient;
+                            let t100 = h * t26;
+                            let t101 = h * t25 + t35 * (t22 * t100);
+                            let t102 = rt::lit::<T>(0.5) * t101;
+                            let t103 = t29 * t100;
+                            let t104 = t19
                                 * (m_r_squared_plus_c
-                                    * (t31 * t98 - t38 * (rt::lit::<T>(0.5) * t99))
-                                    + t92 * (k1 * t97));
-                            let t101 = half_h * t30;
-                            let t102 = m_r_squared_plus_c_h * t18 * t36;
-                            let t103 = m_r_squared_plus_c
-                                * (t38 * t101 - t28 * (k11 * t18) / (t29 * t35))
-                                + t92 * (k6 * t102);
-                            let t104 = t19 * t103;
-                            let t105 = r * (t95 * (k13 * t19) - t44 * (k14 * t18));
-                            let t106 = k15 * t19;
-                            let t107 = t100 * t106;
-                            let t108 = kappa_gradient + t98;
-                            let t109 = kappa_gradient + t101;
-                            let t110 = t104 * t106;
-                            let t111 = rt::lit::<T>(0.5) * t49;
-                            let t112 = t19 * (k15 * theta_rate);
-                            let t113 = psi + half_h * t47;
-                            let (t114, t115) = rt::sin_cos(t113);
-                            let t116 = r * t115;
-                            let t117 = r_h * t91;
-                            let t118 = t114 * t117;
-                            let t119 = t89 * t116 + t111 * t118;
-                            let t120 = r * t114;
-                            let t121 = t115 * t117;
-                            let t122 = t89 * t120 - t111 * t121;
-                            let t123 = t49 * t116;
-                            let t124 = kappa_gradient * t123;
-                            let t125 = t49 * t120;
-                            let t126 = kappa_gradient * t125;
-                            let t127 = rt::lit::<T>(0.5) * (t124 * t118 - t126 * t121)
-                                + (t47 * t105 + (c_ * t89 - t91 * t50));
-                            let t128 = r_h * t108;
-                            let t129 = t115 * t128;
-                            let t130 = t114 * t128;
-                            let t131 = t49 * t129 - t99 * t120;
-                            let t132 = t99 * t116 + t49 * t130;
-                            let t133 = kappa_gradient
-                                * (half_r * (t114 * t131 - t115 * t132))
-                                + (t108 * t50 - half_c * t99);
-                            let t134 = rt::lit::<T>(0.5)
-                                * (t126 * t129 + (t47 * t107 - kappa_gradient * t99)
-                                    - t124 * t130) + t133;
-                            let t135 = r_h * t102;
-                            let t136 = t114 * t135;
-                            let t137 = rt::lit::<T>(0.25) * t49;
-                            let t138 = t109 * t116 + t136 * t137;
-                            let t139 = t115 * t135;
-                            let t140 = t109 * t120 - t137 * t139;
-                            let t141 = rt::lit::<T>(0.25) * (t124 * t136 - t126 * t139)
-                                + (rt::lit::<T>(0.5) * (t47 * t110 - t102 * t50)
-                                    + (c_ * t109 + rt::lit::<T>(1.0)));
+                                    * (t30 * t102 - t37 * (rt::lit::<T>(0.5) * t103))
+                                    + t96 * (k1 * t101));
+                            let t105 = half_h * t29;
+                            let t106 = m_r_squared_plus_c_h * t18 * t35;
+                            let t107 = m_r_squared_plus_c
+                                * (t37 * t105 - t27 * (k11 * t18) / (t28 * t34))
+                                + t96 * (k6 * t106);
+                            let t108 = t19 * t107;
+                            let t109 = r * (t99 * (k13 * t19) - t43 * (k14 * t18));
+                            let t110 = k15 * t19;
+                            let t111 = t104 * t110;
+                            let t112 = kappa_gradient + t102;
+                            let t113 = kappa_gradient + t105;
+                            let t114 = t108 * t110;
+                            let t115 = rt::lit::<T>(0.5) * t48;
+                            let t116 = t19 * (k15 * theta_rate);
+                            let t117 = psi + half_h * t46;
+                            let (t118, t119) = rt::sin_cos(t117);
+                            let t120 = r * t119;
+                            let t121 = r_h * t95;
+                            let t122 = t118 * t121;
+                            let t123 = t93 * t120 + t115 * t122;
+                            let t124 = r * t118;
+                            let t125 = t119 * t121;
+                            let t126 = t93 * t124 - t115 * t125;
+                            let t127 = t48 * t120;
+                            let t128 = kappa_gradient * t127;
+                            let t129 = t48 * t124;
+                            let t130 = kappa_gradient * t129;
+                            let t131 = rt::lit::<T>(0.5) * (t128 * t122 - t130 * t125)
+                                + (t46 * t109 + (c_ * t93 - t95 * t50));
+                            let t132 = r_h * t112;
+                            let t133 = t119 * t132;
+                            let t134 = t118 * t132;
+                            let t135 = t48 * t133 - t103 * t124;
+                            let t136 = t103 * t120 + t48 * t134;
+                            let t137 = kappa_gradient
+                                * (half_r * (t118 * t135 - t119 * t136))
+                                + (t112 * t50 - half_c * t103);
+                            let t138 = rt::lit::<T>(0.5)
+                                * (t130 * t133 + (t46 * t111 - kappa_gradient * t103)
+                                    - t128 * t134) + t137;
+                            let t139 = r_h * t106;
+                            let t140 = t118 * t139;
+                            let t141 = rt::lit::<T>(0.25) * t48;
+                            let t142 = t113 * t120 + t140 * t141;
+                            let t143 = t119 * t139;
+                            let t144 = t113 * t124 - t141 * t143;
+                            let t145 = rt::lit::<T>(0.25) * (t128 * t140 - t130 * t143)
+                                + (rt::lit::<T>(0.5) * (t46 * t114 - t106 * t50)
+                                    + (c_ * t113 + rt::lit::<T>(1.0)));
                             let rho1_rate_r_h = r_h * rho1_rate;
-                            let t142 = t114 * rho1_rate_r_h;
-                            let t143 = rho3_rate * t116 - t111 * t142;
-                            let t144 = t116 * (t123 + kappa_gradient * t143)
-                                + (rho1_rate * t50 + (t48 + c_ * rho3_rate + t49));
-                            let t145 = t115 * rho1_rate_r_h;
-                            let t146 = rho3_rate * t120 + t111 * t145;
-                            let t147 = rt::lit::<T>(0.5)
-                                * (t126 * t145 - t112 * t47 - t124 * t142)
-                                + t120 * (t125 + kappa_gradient * t146);
-                            let t148 = t125 * t122
-                                + (t123 * t119
-                                    + (t43 * t95 + (theta_rate + t49 * t89 - t47 * t91)));
-                            let t149 = m_r_squared_plus_c_h * cos_theta_ahead_new;
-                            let t150 = rt::lit::<T>(2.0)
+                            let t146 = t118 * rho1_rate_r_h;
+                            let t147 = rho3_rate * t120 - t115 * t146;
+                            let t148 = t120 * (t127 + kappa_gradient * t147)
+                                + (rho1_rate * t50 + (t47 + c_ * rho3_rate + t48));
+                            let t149 = t119 * rho1_rate_r_h;
+                            let t150 = rho3_rate * t124 + t115 * t149;
+                            let t151 = rt::lit::<T>(0.5)
+                                * (t130 * t149 - t116 * t46 - t128 * t146)
+                                + t124 * (t129 + kappa_gradient * t150);
+                            let t152 = t129 * t126
+                                + (t127 * t123
+                                    + (t42 * t99 + (theta_rate + t48 * t93 - t46 * t95)));
+                            let t153 = m_r_squared_plus_c_h * cos_theta_ahead_new;
+                            let t154 = rt::lit::<T>(2.0)
                                 * (cos_theta_ahead_new * (k10 * sin_theta_ahead_new));
-                            let t151 = t55 * (t149 - t56 * t150);
-                            let t152 = t149 * t56 + t52 * t151;
-                            let t153 = m_r_squared_plus_c * t89;
-                            let t154 = t153 + t149 * t38 - t52 * t91;
-                            let t155 = t52 * t89 + (t31 * t149 + t38 * t150) - t54 * t91;
-                            let t156 = t154 + t57 * t151 - t56 * t155;
-                            let t157 = t53 * t60;
-                            let t158 = t2 * t91 - t1 * t89;
-                            let t159 = t1 * t91 - t153;
-                            let t160 = t159 - t4 * t158;
-                            let t161 = t6 * t62;
-                            let t162 = t63 * (t3 * t158 - t8 * t160)
-                                + (t160 * t161 + (t61 * t154 + t65 * t159));
-                            let t163 = t67
-                                * (t149 * t58 - t69 * (t59 * t150 - t54 * t152)
-                                    - t52 * t156);
-                            let t164 = (t61 * t152 - t156) * t157
-                                - (t70 * t155 + t71 * t158) - t162
-                                - t57 * (t55 * (t155 + t66 * t150) + t163);
-                            let t165 = h * t17;
-                            let t166 = t77 * t91
-                                - (m_r_g * (t16 * (h * t19) + t18 * t165) + t78 * t89);
-                            let t167 = t19 * t165 - t16 * (h * t18);
-                            let t168 = k7 * t167;
-                            let t169 = t38
+                            let t155 = t55 * (t153 - t56 * t154);
+                            let t156 = t153 * t56 + t52 * t155;
+                            let t157 = m_r_squared_plus_c * t93;
+                            let t158 = t157 + t153 * t37 - t52 * t95;
+                            let t159 = t52 * t93 + (t30 * t153 + t37 * t154) - t54 * t95;
+                            let t160 = t158 + t58 * t155 - t56 * t159;
+                            let t161 = t53 * t61;
+                            let t162 = t2 * t95 - t1 * t93;
+                            let t163 = t1 * t95 - t157;
+                            let t164 = t163 - t4 * t162;
+                            let t165 = t6 * t64;
+                            let t166 = t66 * (t3 * t162 - t8 * t164)
+                                + (t164 * t165 + (t62 * t158 + t68 * t163));
+                            let t167 = t70
+                                * (t153 * t59 - t72 * (t60 * t154 - t54 * t156)
+                                    - t52 * t160);
+                            let t168 = (t62 * t156 - t160) * t161
+                                - (t73 * t159 + t74 * t162) - t166
+                                - t58 * (t55 * (t159 + t69 * t154) + t167);
+                            let t169 = h * t17;
+                            let t170 = t80 * t95
+                                - (m_r_g * (t16 * (h * t19) + t18 * t169) + t81 * t93);
+                            let t171 = t19 * t169 - t16 * (h * t18);
+                            let t172 = k7 * t171;
+                            let t173 = t37
                                 * (k1
-                                    * (h * cos_theta_ahead_new * t72
-                                        + t75 * (rt::lit::<T>(0.5) * t167))) + t31 * t168;
-                            let t170 = t166 - t31 * (t168 * t38 - t73 * t91)
-                                - t38 * (t73 * t89 + t169 - t76 * t91);
-                            let t171 = h * (t41 - t148 * (rt::lit::<T>(2.0) * t82))
-                                + (rt::lit::<T>(0.5) * t164 + (theta_rate_h * t94 + t170));
-                            let t172 = k7 * sin_theta_ahead_new;
-                            let t173 = h + t99 * t172 - t54 * t98;
-                            let t174 = k7 * t99;
-                            let t175 = t174 - t1 * t98;
-                            let t176 = t9 * t99 - t2 * t98;
-                            let t177 = t175 - t4 * t176;
-                            let t178 = t174 - t52 * t98;
-                            let t179 = t178 - t56 * t173;
-                            let t180 = t78 * t99 + t61 * t178 - t71 * t176
-                                + (t57 * (t55 * t173 - t68 * t179)
-                                    + (t179 * t157 - t65 * t175));
-                            let t181 = t70 * t173 - t177 * t161
-                                - t63 * (t3 * t176 - t8 * t177) + t180;
-                            let t182 = t74 + t77;
-                            let t183 = theta_rate_h * t100
-                                - (t98 * t182 + t38 * (t76 * t98 - t99 * (k7 * t72)));
-                            let t184 = t125 * t131
+                                    * (h * cos_theta_ahead_new * t75
+                                        + t78 * (rt::lit::<T>(0.5) * t171))) + t30 * t172;
+                            let t174 = t170 - t30 * (t172 * t37 - t76 * t95)
+                                - t37 * (t76 * t93 + t173 - t79 * t95);
+                            let t175 = h * (t40 - t152 * (rt::lit::<T>(2.0) * t86))
+                                + (rt::lit::<T>(0.5) * t168 + (theta_rate_h * t98 + t174));
+                            let t176 = k7 * sin_theta_ahead_new;
+                            let t177 = h + t103 * t176 - t54 * t102;
+                            let t178 = k7 * t103;
+                            let t179 = t178 - t1 * t102;
+                            let t180 = t9 * t103 - t2 * t102;
+                            let t181 = t179 - t4 * t180;
+                            let t182 = t178 - t52 * t102;
+                            let t183 = t182 - t56 * t177;
+                            let t184 = t81 * t103 + t62 * t182 - t74 * t180
+                                + (t58 * (t55 * t177 - t71 * t183)
+                                    + (t183 * t161 - t68 * t179));
+                            let t185 = t73 * t177 - t181 * t165
+                                - t66 * (t3 * t180 - t8 * t181) + t184;
+                            let t186 = t77 + t80;
+                            let t187 = theta_rate_h * t104
+                                - (t102 * t186 + t37 * (t79 * t102 - t103 * (k7 * t75)));
+                            let t188 = t129 * t135
                                 + (rt::lit::<T>(2.0)
-                                    * (t43 * t100 + (rho1_rate + t47 * t108)) - t49 * t99);
-                            let t185 = h * t82;
-                            let t186 = k11 * t30;
-                            let t187 = t102 * t172 + (h - t186);
-                            let t188 = t9 * t102 - t186;
-                            let t189 = h * t30;
-                            let t190 = t102 * t10 - t9 * t189;
-                            let t191 = t188 - t4 * t190;
-                            let t192 = t61 * t187 - (t191 * t161 + t78 * t189)
-                                - (t65 * t188 + t63 * (t3 * t190 - t8 * t191));
-                            let t193 = rt::lit::<T>(0.5) * (t54 * t102 - t52 * t189);
-                            let t194 = t187 - t56 * t193;
-                            let t195 = t70 * t193 + (t194 * t157 + t102 * t182)
-                                + (t57 * (t55 * t193 - t68 * t194) - t71 * t190);
-                            let t196 = theta_rate_h * t104
+                                    * (t42 * t104 + (rho1_rate + t46 * t112)) - t48 * t103);
+                            let t189 = h * t86;
+                            let t190 = k11 * t29;
+                            let t191 = t106 * t176 + (h - t190);
+                            let t192 = t9 * t106 - t190;
+                            let t193 = h * t29;
+                            let t194 = t106 * t10 - t9 * t193;
+                            let t195 = t192 - t4 * t194;
+                            let t196 = t62 * t191 - (t195 * t165 + t81 * t193)
+                                - (t68 * t192 + t66 * (t3 * t194 - t8 * t195));
+                            let t197 = rt::lit::<T>(0.5) * (t54 * t106 - t52 * t193);
+                            let t198 = t191 - t56 * t197;
+                            let t199 = t73 * t197 + (t198 * t161 + t106 * t186)
+                                + (t58 * (t55 * t197 - t71 * t198) - t74 * t194);
+                            let t200 = theta_rate_h * t108
                                 + rt::lit::<T>(0.5)
-                                    * (t192 + t195 - t38 * (t73 * t189 - t76 * t102));
-                            let t197 = rt::lit::<T>(2.0)
-                                * (t125 * t140
-                                    + (t123 * t138 + (t43 * t104 + (rho3_rate + t49 * t109))));
-                            let t198 = t125 * t146
-                                + (t123 * t143
-                                    + (rho1_rate * t47 + rho3_rate * t49 - theta_rate * t43));
+                                    * (t196 + t199 - t37 * (t76 * t193 - t79 * t106));
+                            let t201 = rt::lit::<T>(2.0)
+                                * (t129 * t144
+                                    + (t127 * t142 + (t42 * t108 + (rho3_rate + t48 * t113))));
+                            let t202 = t129 * t150
+                                + (t127 * t147
+                                    + (rho1_rate * t46 + rho3_rate * t48 - theta_rate * t42));
                             (
                                 [
-                                    theta_rate - kappa_gradient * t43 - k2 * t44,
-                                    rho1_rate + t45 * t47 - t49 * t50,
-                                    t47 * t50 + (rho3_rate + t51 * t49),
-                                    kappa_gradient - t82,
+                                    theta_rate - kappa_gradient * t42 - k2 * t43,
+                                    rho1_rate + t44 * t46 - t48 * t50,
+                                    t46 * t50 + (rho3_rate + (c_ + k5 * kappa_gradient) * t48),
+                                    kappa_gradient - t86,
                                 ],
                                 [
                                     [
-                                        rt::lit::<T>(1.0) - t83 * t95,
-                                        -(t83 * t100),
-                                        -(t83 * t104),
-                                        t42 + k9 * theta_rate - t43,
+                                        rt::lit::<T>(1.0) - t87 * t99,
+                                        -(t87 * t104),
+                                        -(t87 * t108),
+                                        t41 + k9 * theta_rate - t42,
                                     ],
                                     [
-                                        -(t49 * t105 + (t45 * t91 + t89 * t50)),
-                                        rt::lit::<T>(0.5) * (t99 * t50 - t49 * t107)
-                                            + (t45 * t108 + rt::lit::<T>(1.0)),
-                                        -(t109 * t50
-                                            + ((half_k + rt::lit::<T>(0.5) * kappa_gradient) * t102
-                                                + t110 * t111)),
-                                        t47
-                                            + (t49 * (rt::lit::<T>(0.5) * t112) + (t46 + k * rho1_rate))
+                                        -(t48 * t109 + (t44 * t95 + t93 * t50)),
+                                        rt::lit::<T>(0.5) * (t103 * t50 - t48 * t111)
+                                            + (t44 * t112 + rt::lit::<T>(1.0)),
+                                        -(t113 * t50
+                                            + ((half_k + rt::lit::<T>(0.5) * kappa_gradient) * t106
+                                                + t114 * t115)),
+                                        t46
+                                            + (t48 * (rt::lit::<T>(0.5) * t116) + (t45 + k * rho1_rate))
                                             - rho3_rate * t50,
                                     ],
                                     [
-                                        kappa_gradient * (t116 * t119 + (t89 + t120 * t122)) + t127,
-                                        t134,
-                                        kappa_gradient * (t116 * t138 + (t109 + t120 * t140))
-                                            + t141,
-                                        t144 + t147,
+                                        kappa_gradient * (t120 * t123 + (t93 + t124 * t126)) + t131,
+                                        t138,
+                                        kappa_gradient * (t120 * t142 + (t113 + t124 * t144))
+                                            + t145,
+                                        t148 + t151,
                                     ],
                                     [
-                                        -rt::div_or_zero(t171, t81),
+                                        -rt::div_or_zero(t175, t85),
                                         -rt::div_or_zero(
-                                            rt::lit::<T>(0.5) * t181 + t183
-                                                - (t184 - t123 * t132) * t185,
-                                            t81,
+                                            rt::lit::<T>(0.5) * t185 + t187
+                                                - (t188 - t127 * t136) * t189,
+                                            t85,
                                         ),
-                                        -rt::div_or_zero(t196 - t185 * (t197 - t47 * t102), t81),
-                                        rt::div_or_zero(t198 * (twice_h * t82), t81)
+                                        -rt::div_or_zero(t200 - t189 * (t201 - t46 * t106), t85),
+                                        rt::div_or_zero(t202 * (twice_h * t86), t85)
                                             + rt::lit::<T>(1.0),
                                     ],
                                 ],
@@ -3012,7 +2996,7 @@ pub mod leaning_disk {
                             )
                     })?;
                 let [theta_rate, rho1_rate, rho3_rate, kappa_gradient] = solution1.x;
-                let t46 = rho1_rate * kappa_gradient;
+                let t45 = rho1_rate * kappa_gradient;
                 let theta_rate_half_h = half_h * theta_rate;
                 let t15 = theta + theta_rate_half_h;
                 let (_, (t18, t19)) = rt::halfway(
@@ -3020,46 +3004,43 @@ pub mod leaning_disk {
                     theta_rate_half_h,
                     t15,
                 );
-                let t24 = k1 * t18;
-                let t25 = a + t18 * t24;
-                let t26 = rt::lit::<T>(1.0) / t25;
-                let t22 = rho1 + half_h * rho1_rate;
-                let t23 = m_r_squared_plus_c * t18;
-                let t27 = t23 * t26;
-                let t29 = m_r_squared_plus_c - t23 * t27;
-                let t30 = rt::lit::<T>(1.0) / t29;
-                let t21 = rho3 + half_h * rho3_rate;
-                let t28 = t21 - t22 * t27;
-                let t34 = t23 * t28;
-                let t200 = t26 * (t22 - t30 * t34);
-                let t252 = t46 + t200;
-                let psi_ahead_new = psi + half_h * t252;
+                let t23 = k1 * t18;
+                let t24 = a + t18 * t23;
+                let t25 = rt::lit::<T>(1.0) / t24;
+                let t21 = rho1 + half_h * rho1_rate;
+                let t22 = m_r_squared_plus_c * t18;
+                let t26 = t22 * t25;
+                let t28 = m_r_squared_plus_c - t22 * t26;
+                let t29 = rt::lit::<T>(1.0) / t28;
+                let t27 = rho3 + half_h * rho3_rate - t21 * t26;
+                let t33 = t22 * t27;
+                let t203 = t25 * (t21 - t29 * t33);
+                let t215 = t45 + t203;
+                let psi_ahead_new = psi + half_h * t215;
                 let (sin_psi_ahead_new, cos_psi_ahead_new) = rt::turned_to(
                     (sin_psi_ahead, cos_psi_ahead),
                     psi_ahead,
                     psi_ahead_new,
                     tally,
                 );
-                let t48 = rho3_rate * kappa_gradient;
-                let t31 = t28 * t30;
-                let t49 = t48 + t31;
-                let t253 = r_h * t49;
-                let x_new = x + cos_psi_ahead_new * t253;
-                let y_new = y + sin_psi_ahead_new * t253;
-                let psi_new = psi + h * t252;
+                let t47 = rho3_rate * kappa_gradient;
+                let t30 = t27 * t29;
+                let t48 = t47 + t30;
+                let t222 = r_h * t48;
+                let x_new = x + cos_psi_ahead_new * t222;
+                let y_new = y + sin_psi_ahead_new * t222;
+                let psi_new = psi + h * t215;
                 let theta_rate_h = h * theta_rate;
                 let theta_new = theta + theta_rate_h;
-                let phi_new = phi + h * t49;
+                let phi_new = phi + h * t48;
                 let rho1_new = rho1 + h * rho1_rate;
-                let t32 = m_r_squared_plus_c * t31;
-                let t202 = t24 * t200;
-                let t201 = t19 * t200;
+                let t31 = m_r_squared_plus_c * t30;
+                let t204 = (t31 + t23 * t203) * (t19 * t203);
                 let t20 = m_r_g * t18;
-                let t42 = theta_rate * kappa_gradient;
-                let t199 = t20 - t42;
-                let rho2_new = rho2 + h * ((t32 + t202) * t201 + t199);
+                let t41 = theta_rate * kappa_gradient;
+                let rho2_new = rho2 + h * (t204 + (t20 - t41));
                 let rho3_new = rho3 + h * rho3_rate;
-                let work_new = work - t49 * (c_h * t49) - t252 * (k_h * t252);
+                let work_new = work - t48 * (c_h * t48) - t215 * (k_h * t215);
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 6655891c0968b652c4a471478087f41c
-// content 6791d1f34e733cfb115cb3df8857a9aa
+// content a09c6a445c4dd30459fdff7f6101587d
 
 pub struct NonholonomicOscillator;
 
@@ -555,7 +555,7 @@ pub mod nonholonomic_oscillator {
                 y * t1 * t4,
                 t1 * (rt::lit::<T>(0.5) * z * t2),
                 t1 * rho1,
-                t1 * (rt::lit::<T>(0.5) * rho2 * t2),
+                t1 * (t2 * (rt::lit::<T>(0.5) * rho2)),
             ])
         }
 

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration d56cf71c6d26ea6d6598de7e969a72f0
-// content 7d7ba6f58dde15fbc805514aa90baafd
+// content 3aa5e0b03e61099b58bd04ac0e3ea196
 
 pub struct NonholonomicParticle;
 
@@ -553,7 +553,7 @@ pub mod nonholonomic_particle {
                 t2 * (rt::lit::<T>(0.5) * x2 * t3),
                 t5,
                 t2 * rho1,
-                t2 * (rt::lit::<T>(0.5) * rho2 * t3),
+                t2 * (t3 * (rt::lit::<T>(0.5) * rho2)),
             ])
         }
 

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 7bf276f894b69c51d6c3cd5b9f665b21
-// content d36e1f7e0d7b70656db2b9d1ac173c4e
+// content 708c561636e782166cfd2c01e95110f4
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct Rattleback {
@@ -618,8 +618,6 @@ pub mod rattleback {
         k32: T,
         /// `b² + c²`
         k33: T,
-        /// `b²/2`
-        half_b_squared: T,
         /// `c²/2`
         half_c_squared: T,
         /// `m g/2`
@@ -630,12 +628,14 @@ pub mod rattleback {
         half_b_squared_m_g: T,
         /// `c² m g/2`
         half_c_squared_m_g: T,
-        /// `a²/2`
-        half_a_squared: T,
+        /// `b²/2`
+        half_b_squared: T,
         /// `a² m g`
         a_squared_m_g: T,
         /// `a² m g/2`
         half_a_squared_m_g: T,
+        /// `a²/2`
+        half_a_squared: T,
         /// `2 h a²`
         k34: T,
         /// `2 h b²`
@@ -766,15 +766,15 @@ pub mod rattleback {
                 let half_m_h = rt::lit::<T>(0.5) * m_h;
                 let k32 = a_squared + c_squared;
                 let k33 = b_squared + c_squared;
-                let half_b_squared = rt::lit::<T>(0.5) * b_squared;
                 let half_c_squared = rt::lit::<T>(0.5) * c_squared;
                 let half_m_g = rt::lit::<T>(0.5) * m_g;
                 let b_squared_m_g = b_squared * m_g;
                 let half_b_squared_m_g = rt::lit::<T>(0.5) * b_squared_m_g;
                 let half_c_squared_m_g = rt::lit::<T>(0.5) * c_squared_m_g;
-                let half_a_squared = rt::lit::<T>(0.5) * a_squared;
+                let half_b_squared = rt::lit::<T>(0.5) * b_squared;
                 let a_squared_m_g = a_squared * m_g;
                 let half_a_squared_m_g = rt::lit::<T>(0.5) * a_squared_m_g;
+                let half_a_squared = rt::lit::<T>(0.5) * a_squared;
                 let k34 = rt::lit::<T>(2.0) * (h_ * a_squared);
                 let twice_h_b_squared = rt::lit::<T>(2.0) * h_b_squared;
                 let k35 = rt::lit::<T>(4.0) * a_squared;
@@ -852,15 +852,15 @@ pub mod rattleback {
                     half_m_h,
                     k32,
                     k33,
-                    half_b_squared,
                     half_c_squared,
                     half_m_g,
                     b_squared_m_g,
                     half_b_squared_m_g,
                     half_c_squared_m_g,
-                    half_a_squared,
+                    half_b_squared,
                     a_squared_m_g,
                     half_a_squared_m_g,
+                    half_a_squared,
                     k34,
                     twice_h_b_squared,
                     k35,
@@ -3308,13 +3308,13 @@ pub mod rattleback {
                 m_g,
                 twice_a_squared,
                 twice_b_squared,
-                half_b_squared,
                 half_c_squared,
                 half_m_g,
                 half_b_squared_m_g,
                 half_c_squared_m_g,
-                half_a_squared,
+                half_b_squared,
                 half_a_squared_m_g,
+                half_a_squared,
                 ..
             } = self.constants;
             let squares_1 = a_squared * r31;
@@ -3511,15 +3511,15 @@ pub mod rattleback {
                 twice_a_squared,
                 twice_b_squared,
                 twice_m,
-                half_b_squared,
                 half_c_squared,
                 half_m_g,
                 b_squared_m_g,
                 half_b_squared_m_g,
                 half_c_squared_m_g,
-                half_a_squared,
+                half_b_squared,
                 a_squared_m_g,
                 half_a_squared_m_g,
+                half_a_squared,
                 k34,
                 twice_h_b_squared,
                 k35,
@@ -5112,13 +5112,13 @@ pub mod rattleback {
                 m_g,
                 twice_a_squared,
                 twice_b_squared,
-                half_b_squared,
                 half_c_squared,
                 half_m_g,
                 half_b_squared_m_g,
                 half_c_squared_m_g,
-                half_a_squared,
+                half_b_squared,
                 half_a_squared_m_g,
+                half_a_squared,
                 h_m_h,
                 ..
             } = self.constants;
@@ -5380,13 +5380,13 @@ pub mod rattleback {
                 m_g,
                 twice_a_squared,
                 twice_b_squared,
-                half_b_squared,
                 half_c_squared,
                 half_m_g,
                 half_b_squared_m_g,
                 half_c_squared_m_g,
-                half_a_squared,
+                half_b_squared,
                 half_a_squared_m_g,
+                half_a_squared,
                 h_m_h,
                 ..
             } = self.constants;
@@ -5956,13 +5956,13 @@ pub mod rattleback {
                 k23,
                 k27,
                 k29,
-                half_b_squared,
                 half_c_squared,
                 half_m_g,
                 half_b_squared_m_g,
                 half_c_squared_m_g,
-                half_a_squared,
+                half_b_squared,
                 half_a_squared_m_g,
+                half_a_squared,
                 h_m_h,
                 twice_c,
                 twice_h,
@@ -6566,8 +6566,6 @@ pub mod rattleback {
             k5: T,
             /// `b² + c²`
             k6: T,
-            /// `b²/2`
-            half_b_squared: T,
             /// `c²/2`
             half_c_squared: T,
             /// `m g/2`
@@ -6576,10 +6574,12 @@ pub mod rattleback {
             k7: T,
             /// `c² m g/2`
             k8: T,
-            /// `a²/2`
-            half_a_squared: T,
+            /// `b²/2`
+            half_b_squared: T,
             /// `a² m g/2`
             k9: T,
+            /// `a²/2`
+            half_a_squared: T,
             /// `2 h a²`
             k10: T,
             /// `2 h b²`
@@ -6680,13 +6680,13 @@ pub mod rattleback {
                 let half_h = rt::lit::<T>(0.5) * h_;
                 let k5 = a_squared + c_squared;
                 let k6 = b_squared + c_squared;
-                let half_b_squared = rt::lit::<T>(0.5) * b_squared;
                 let half_c_squared = rt::lit::<T>(0.5) * c_squared;
                 let half_m_g = rt::lit::<T>(0.5) * m_g;
                 let k7 = rt::lit::<T>(0.5) * (b_squared * m_g);
                 let k8 = rt::lit::<T>(0.5) * (c_squared * m_g);
-                let half_a_squared = rt::lit::<T>(0.5) * a_squared;
+                let half_b_squared = rt::lit::<T>(0.5) * b_squared;
                 let k9 = rt::lit::<T>(0.5) * (a_squared * m_g);
+                let half_a_squared = rt::lit::<T>(0.5) * a_squared;
                 let k10 = rt::lit::<T>(2.0) * (h_ * a_squared);
                 let k11 = rt::lit::<T>(2.0) * (h_ * b_squared);
                 let twice_h = rt::lit::<T>(2.0) * h_;
@@ -6737,13 +6737,13 @@ pub mod rattleback {
                     half_h,
                     k5,
                     k6,
-                    half_b_squared,
                     half_c_squared,
                     half_m_g,
                     k7,
                     k8,
-                    half_a_squared,
+                    half_b_squared,
                     k9,
+                    half_a_squared,
                     k10,
                     k11,
                     twice_h,
@@ -6885,13 +6885,13 @@ pub mod rattleback {
                     half_h,
                     k5,
                     k6,
-                    half_b_squared,
                     half_c_squared,
                     half_m_g,
                     k7,
                     k8,
-                    half_a_squared,
+                    half_b_squared,
                     k9,
+                    half_a_squared,
                     k10,
                     k11,
                     twice_h,
@@ -8347,8 +8347,8 @@ pub mod rattleback {
                                     r33_r21,
                                     r32_r21,
                                     r31_r22,
-                                    half_b_squared,
                                     half_c_squared,
+                                    half_b_squared,
                                     half_a_squared,
                                     t9,
                                     t10,
@@ -9518,8 +9518,8 @@ pub mod rattleback {
                                     r33_r21,
                                     r32_r21,
                                     r31_r22,
-                                    half_b_squared,
                                     half_c_squared,
+                                    half_b_squared,
                                     half_a_squared,
                                     t9,
                                     t10,
@@ -12332,8 +12332,8 @@ pub mod rattleback {
                                     m_h,
                                     m_g,
                                     twice_m,
-                                    half_b_squared,
                                     half_c_squared,
+                                    half_b_squared,
                                     half_a_squared,
                                     t9,
                                     t10,
@@ -13672,8 +13672,8 @@ pub mod rattleback {
                                     m_h,
                                     m_g,
                                     twice_m,
-                                    half_b_squared,
                                     half_c_squared,
+                                    half_b_squared,
                                     half_a_squared,
                                     t9,
                                     t10,
@@ -14724,8 +14724,6 @@ pub mod rattleback {
             twice_b_squared: T,
             /// `2 m`
             twice_m: T,
-            /// `b²/2`
-            half_b_squared: T,
             /// `c²/2`
             half_c_squared: T,
             /// `m g/2`
@@ -14734,10 +14732,12 @@ pub mod rattleback {
             k1: T,
             /// `c² m g/2`
             k2: T,
-            /// `a²/2`
-            half_a_squared: T,
+            /// `b²/2`
+            half_b_squared: T,
             /// `a² m g/2`
             k3: T,
+            /// `a²/2`
+            half_a_squared: T,
             /// `2 h a²`
             k4: T,
             /// `2 h b²`
@@ -14778,13 +14778,13 @@ pub mod rattleback {
                 let twice_a_squared = rt::lit::<T>(2.0) * a_squared;
                 let twice_b_squared = rt::lit::<T>(2.0) * b_squared;
                 let twice_m = rt::lit::<T>(2.0) * m;
-                let half_b_squared = rt::lit::<T>(0.5) * b_squared;
                 let half_c_squared = rt::lit::<T>(0.5) * c_squared;
                 let half_m_g = rt::lit::<T>(0.5) * m_g;
                 let k1 = rt::lit::<T>(0.5) * (b_squared * m_g);
                 let k2 = rt::lit::<T>(0.5) * (c_squared * m_g);
-                let half_a_squared = rt::lit::<T>(0.5) * a_squared;
+                let half_b_squared = rt::lit::<T>(0.5) * b_squared;
                 let k3 = rt::lit::<T>(0.5) * (a_squared * m_g);
+                let half_a_squared = rt::lit::<T>(0.5) * a_squared;
                 let k4 = rt::lit::<T>(2.0) * (h_ * a_squared);
                 let k5 = rt::lit::<T>(2.0) * (h_ * b_squared);
                 let twice_h = rt::lit::<T>(2.0) * h_;
@@ -14801,13 +14801,13 @@ pub mod rattleback {
                     twice_a_squared,
                     twice_b_squared,
                     twice_m,
-                    half_b_squared,
                     half_c_squared,
                     half_m_g,
                     k1,
                     k2,
-                    half_a_squared,
+                    half_b_squared,
                     k3,
+                    half_a_squared,
                     k4,
                     k5,
                     twice_h,
@@ -14915,13 +14915,13 @@ pub mod rattleback {
                     twice_a_squared,
                     twice_b_squared,
                     twice_m,
-                    half_b_squared,
                     half_c_squared,
                     half_m_g,
                     k1,
                     k2,
-                    half_a_squared,
+                    half_b_squared,
                     k3,
+                    half_a_squared,
                     k4,
                     k5,
                     twice_h,
@@ -19305,8 +19305,6 @@ pub mod rattleback {
             twice_a_squared: T,
             /// `2 b²`
             twice_b_squared: T,
-            /// `b²/2`
-            half_b_squared: T,
             /// `c²/2`
             half_c_squared: T,
             /// `m g/2`
@@ -19315,10 +19313,12 @@ pub mod rattleback {
             k1: T,
             /// `c² m g/2`
             k2: T,
-            /// `a²/2`
-            half_a_squared: T,
+            /// `b²/2`
+            half_b_squared: T,
             /// `a² m g/2`
             k3: T,
+            /// `a²/2`
+            half_a_squared: T,
             /// `h_2/2`
             half_h_2: T,
             /// `h_2/6`
@@ -19349,13 +19349,13 @@ pub mod rattleback {
                 let m_g = m * g;
                 let twice_a_squared = rt::lit::<T>(2.0) * a_squared;
                 let twice_b_squared = rt::lit::<T>(2.0) * b_squared;
-                let half_b_squared = rt::lit::<T>(0.5) * b_squared;
                 let half_c_squared = rt::lit::<T>(0.5) * c_squared;
                 let half_m_g = rt::lit::<T>(0.5) * m_g;
                 let k1 = rt::lit::<T>(0.5) * (b_squared * m_g);
                 let k2 = rt::lit::<T>(0.5) * (c_squared * m_g);
-                let half_a_squared = rt::lit::<T>(0.5) * a_squared;
+                let half_b_squared = rt::lit::<T>(0.5) * b_squared;
                 let k3 = rt::lit::<T>(0.5) * (a_squared * m_g);
+                let half_a_squared = rt::lit::<T>(0.5) * a_squared;
                 let half_h_2 = rt::lit::<T>(0.5) * h_2;
                 let k4 = rt::lit::<T>(0.16666666666666666) * h_2;
                 Scheme {
@@ -19367,13 +19367,13 @@ pub mod rattleback {
                     m_g,
                     twice_a_squared,
                     twice_b_squared,
-                    half_b_squared,
                     half_c_squared,
                     half_m_g,
                     k1,
                     k2,
-                    half_a_squared,
+                    half_b_squared,
                     k3,
+                    half_a_squared,
                     half_h_2,
                     k4,
                 }
@@ -19475,13 +19475,13 @@ pub mod rattleback {
                     m_g,
                     twice_a_squared,
                     twice_b_squared,
-                    half_b_squared,
                     half_c_squared,
                     half_m_g,
                     k1,
                     k2,
-                    half_a_squared,
+                    half_b_squared,
                     k3,
+                    half_a_squared,
                     half_h_2,
                     k4,
                 } = *setting.scheme();

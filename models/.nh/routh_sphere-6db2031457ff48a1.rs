@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 6db2031457ff48a1ea424a0793a57bde
-// content 2bb50426154be4793848c9c837dd83d3
+// content 22cf4265d230a43c91c54343fdd59c22
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct RouthSphere {
@@ -5417,7 +5417,7 @@ pub mod routh_sphere {
                                         kappa_gradient * t479 + half_h * t503,
                                         half_h * (t488 - t486) - t526,
                                         rho2_rate * t479
-                                            - (rho3_rate * t68 + rt::lit::<T>(0.5) * rho1_rate * t480),
+                                            - (rho3_rate * t68 + t480 * (rt::lit::<T>(0.5) * rho1_rate)),
                                     ],
                                     [
                                         half_h * t558,
@@ -5434,7 +5434,7 @@ pub mod routh_sphere {
                                         half_h * (t543 - t542) - half_kappa_gradient * t527,
                                         t566 + half_h * t538,
                                         rho1_rate * t547
-                                            + (rho3_rate * t66 - rt::lit::<T>(0.5) * rho2_rate * t527),
+                                            + (rho3_rate * t66 - t527 * (rt::lit::<T>(0.5) * rho2_rate)),
                                     ],
                                     [
                                         half_h

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 5c32186be02b76dfeb6e1a03b18463ab
-// content d03cc5223aac7b522f169c5aee2d09ca
+// content 0e69fa5cea617553b75223894d2c89ff
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct Segway {
@@ -54,7 +54,7 @@ impl ::core::default::Default for Segway {
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
-/// * `gonzalez`: 106 add, 178 mul, 14 div, 7 sin_cos
+/// * `gonzalez`: 88 add, 140 mul, 11 div, 6 sin_cos
 /// * `midpoint`: 31 add, 56 mul, 4 div, 4 sin_cos
 /// * `leapfrog`: 171 add, 307 mul, 13 div, 4 sin_cos
 /// * `rk4`: 83 add, 146 mul, 8 div, 8 sin_cos
@@ -2431,10 +2431,10 @@ pub mod segway {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 11 | 32 | 9 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 28 | 3 | 0 | 0 | 0 |
+        /// | once, from parameters | 11 | 29 | 9 | 0 | 0 | 0 |
+        /// | once, from the step size | 0 | 24 | 3 | 0 | 0 | 0 |
         /// | each step | 25 | 40 | 5 | 0 | 3 | 0 |
-        /// | each sweep for alpha_rate, rho1_rate, rho2_rate, rho3_rate, kappa_gradient | 81 | 138 | 9 | 0 | 4 | 0 |
+        /// | each sweep for alpha_rate, rho1_rate, rho2_rate, rho3_rate, kappa_gradient | 63 | 100 | 6 | 0 | 3 | 0 |
         /// | each iteration for alpha_rate, rho1_rate, rho2_rate, rho3_rate, kappa_gradient | 245 | 423 | 14 | 0 | 4 | 0 |
         /// | each state that is looked at | 6 | 17 | 2 | 0 | 2 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Gonzalez>;
@@ -2469,12 +2469,10 @@ pub mod segway {
             mb_l_r_squared: T,
             /// `mb l r²/((mb + 2 mw) r² + 2 Jw)`
             k8: T,
-            /// `mb l (r²/((mb + 2 mw) r² + 2 Jw))`
-            k9: T,
             /// `(mb l² + Ix - Iz) r²`
-            k10: T,
+            k9: T,
             /// `(2 Kw + (Iz + 2 mw b²)) r² + 2 b² Jw`
-            k11: T,
+            k10: T,
             /// `b/r`
             b_over_r: T,
             /// `1/r`
@@ -2482,27 +2480,25 @@ pub mod segway {
             /// `b r`
             b_r: T,
             /// `((mb + 2 mw) r² + 2 Jw)/(r²)`
-            k12: T,
+            k11: T,
             /// `Iz - (mb l² + Ix)`
-            k13: T,
-            /// `r⁴ (Iz - (mb l² + Ix))`
-            k14: T,
+            k12: T,
             /// `2 r²`
             twice_r_squared: T,
             /// `((mb + 2 mw) r² + 2 Jw)/2`
-            k15: T,
+            k13: T,
             /// `2/(r²) + 1`
-            k16: T,
+            k14: T,
             /// `2 (b²/(r²)) + 1`
-            k17: T,
+            k15: T,
             /// `1/(r²)`
             inv_r_squared: T,
             /// `mb l/2`
             half_mb_l: T,
             /// `(mb l² + Iy)/2`
-            k18: T,
+            k16: T,
             /// `r⁴ (mb l² + Ix - Iz)`
-            k19: T,
+            k17: T,
             /// `1/h`
             inv_h: T,
             /// `h/2`
@@ -2512,45 +2508,39 @@ pub mod segway {
             /// `r² mb l h`
             r_squared_mb_l_h: T,
             /// `r² mb l h/((mb + 2 mw) r² + 2 Jw)`
-            k20: T,
+            k18: T,
             /// `h (mb l r²/((mb + 2 mw) r² + 2 Jw))`
-            k21: T,
+            k19: T,
             /// `r (mb l² + Ix - Iz) b h`
-            k22: T,
+            k20: T,
             /// `(mb l² + Ix - Iz) r² h`
-            k23: T,
+            k21: T,
             /// `mb l h/2`
             half_mb_l_h: T,
             /// `r² h`
             r_squared_h: T,
             /// `(r² h/((mb + 2 mw) r² + 2 Jw))/2`
-            k24: T,
+            k22: T,
             /// `mb l r² h (mb l r²/((mb + 2 mw) r² + 2 Jw))/2`
-            k25: T,
+            k23: T,
             /// `r² h/2`
             half_r_squared_h: T,
             /// `mb l r h`
-            k26: T,
+            k24: T,
             /// `h mb l r²`
             h_mb_l_r_squared: T,
             /// `2 (mb l² + Ix - Iz)² r² h`
-            k27: T,
+            k25: T,
             /// `(mb l² + Ix - Iz) h/2`
-            k28: T,
+            k26: T,
             /// `r⁴ (mb l² + Ix - Iz) h`
-            k29: T,
+            k27: T,
             /// `h mb l r²/2`
-            k30: T,
+            k28: T,
             /// `2 h`
             twice_h: T,
             /// `(mb l² + Iy) h/2`
-            k31: T,
-            /// `(r²/((mb + 2 mw) r² + 2 Jw)) mb l h`
-            k32: T,
-            /// `(r²/((mb + 2 mw) r² + 2 Jw)) mb l h/2`
-            k33: T,
-            /// `mb l r² h/2`
-            k34: T,
+            k29: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -2590,51 +2580,46 @@ pub mod segway {
                 let k7 = rt::lit::<T>(1.0) / k5;
                 let mb_l_r_squared = mb_l * r_squared;
                 let k8 = mb_l_r_squared / k5;
-                let k9 = mb_l * k6;
-                let k10 = k3 * r_squared;
+                let k9 = k3 * r_squared;
                 let b_squared = b * b;
-                let k11 = (rt::lit::<T>(2.0) * kw
+                let k10 = (rt::lit::<T>(2.0) * kw
                     + (iz + rt::lit::<T>(2.0) * (mw * b_squared))) * r_squared
                     + rt::lit::<T>(2.0) * (b_squared * jw);
                 let b_over_r = b / r;
                 let inv_r = rt::lit::<T>(1.0) / r;
                 let b_r = b * r;
-                let k12 = k5 / r_squared;
-                let k13 = iz - k2;
-                let k14 = r_squared * (r_squared * k13);
+                let k11 = k5 / r_squared;
+                let k12 = iz - k2;
                 let twice_r_squared = rt::lit::<T>(2.0) * r_squared;
-                let k15 = rt::lit::<T>(0.5) * k5;
-                let k16 = rt::lit::<T>(2.0) / r_squared + rt::lit::<T>(1.0);
-                let k17 = rt::lit::<T>(2.0) * (b_squared / r_squared)
+                let k13 = rt::lit::<T>(0.5) * k5;
+                let k14 = rt::lit::<T>(2.0) / r_squared + rt::lit::<T>(1.0);
+                let k15 = rt::lit::<T>(2.0) * (b_squared / r_squared)
                     + rt::lit::<T>(1.0);
                 let inv_r_squared = rt::lit::<T>(1.0) / r_squared;
                 let half_mb_l = rt::lit::<T>(0.5) * mb_l;
-                let k18 = rt::lit::<T>(0.5) * k4;
-                let k19 = r_squared * k10;
+                let k16 = rt::lit::<T>(0.5) * k4;
+                let k17 = r_squared * k9;
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
                 let mb_l_h = mb_l * h;
                 let r_squared_mb_l_h = r_squared * mb_l_h;
-                let k20 = r_squared_mb_l_h / k5;
-                let k21 = h * k8;
-                let k22 = r * (k3 * b) * h;
-                let k23 = k10 * h;
+                let k18 = r_squared_mb_l_h / k5;
+                let k19 = h * k8;
+                let k20 = r * (k3 * b) * h;
+                let k21 = k9 * h;
                 let half_mb_l_h = rt::lit::<T>(0.5) * mb_l_h;
                 let r_squared_h = r_squared * h;
-                let k24 = rt::lit::<T>(0.5) * (r_squared_h / k5);
-                let k25 = rt::lit::<T>(0.5) * (mb_l_r_squared * k21);
+                let k22 = rt::lit::<T>(0.5) * (r_squared_h / k5);
+                let k23 = rt::lit::<T>(0.5) * (mb_l_r_squared * k19);
                 let half_r_squared_h = rt::lit::<T>(0.5) * r_squared_h;
-                let k26 = mb_l * r * h;
+                let k24 = mb_l * r * h;
                 let h_mb_l_r_squared = h * mb_l_r_squared;
-                let k27 = rt::lit::<T>(2.0) * (k3 * k23);
-                let k28 = rt::lit::<T>(0.5) * (k3 * h);
-                let k29 = r_squared * (k3 * r_squared_h);
-                let k30 = rt::lit::<T>(0.5) * h_mb_l_r_squared;
+                let k25 = rt::lit::<T>(2.0) * (k3 * k21);
+                let k26 = rt::lit::<T>(0.5) * (k3 * h);
+                let k27 = r_squared * (k3 * r_squared_h);
+                let k28 = rt::lit::<T>(0.5) * h_mb_l_r_squared;
                 let twice_h = rt::lit::<T>(2.0) * h;
-                let k31 = rt::lit::<T>(0.5) * (k4 * h);
-                let k32 = k6 * mb_l_h;
-                let k33 = rt::lit::<T>(0.5) * k32;
-                let k34 = rt::lit::<T>(0.5) * (mb_l * r_squared_h);
+                let k29 = rt::lit::<T>(0.5) * (k4 * h);
                 Scheme {
                     mb_l,
                     k3,
@@ -2650,45 +2635,40 @@ pub mod segway {
                     k8,
                     k9,
                     k10,
-                    k11,
                     b_over_r,
                     inv_r,
                     b_r,
+                    k11,
                     k12,
+                    twice_r_squared,
                     k13,
                     k14,
-                    twice_r_squared,
                     k15,
-                    k16,
-                    k17,
                     inv_r_squared,
                     half_mb_l,
-                    k18,
-                    k19,
+                    k16,
+                    k17,
                     inv_h,
                     half_h,
                     mb_l_h,
                     r_squared_mb_l_h,
+                    k18,
+                    k19,
                     k20,
                     k21,
-                    k22,
-                    k23,
                     half_mb_l_h,
                     r_squared_h,
-                    k24,
-                    k25,
+                    k22,
+                    k23,
                     half_r_squared_h,
-                    k26,
+                    k24,
                     h_mb_l_r_squared,
+                    k25,
+                    k26,
                     k27,
                     k28,
-                    k29,
-                    k30,
                     twice_h,
-                    k31,
-                    k32,
-                    k33,
-                    k34,
+                    k29,
                 }
             }
 
@@ -2773,51 +2753,46 @@ pub mod segway {
                     k8,
                     k9,
                     k10,
-                    k11,
                     b_over_r,
                     inv_r,
+                    k11,
                     k12,
+                    twice_r_squared,
                     k13,
                     k14,
-                    twice_r_squared,
                     k15,
-                    k16,
-                    k17,
                     inv_r_squared,
                     half_mb_l,
-                    k18,
-                    k19,
+                    k16,
+                    k17,
                     inv_h,
                     half_h,
                     mb_l_h,
                     r_squared_mb_l_h,
+                    k18,
+                    k19,
                     k20,
                     k21,
-                    k22,
-                    k23,
                     half_mb_l_h,
                     r_squared_h,
-                    k24,
-                    k25,
+                    k22,
+                    k23,
                     half_r_squared_h,
-                    k26,
+                    k24,
                     h_mb_l_r_squared,
+                    k25,
+                    k26,
                     k27,
                     k28,
-                    k29,
-                    k30,
                     twice_h,
-                    k31,
-                    k32,
-                    k33,
-                    k34,
+                    k29,
                     ..
                 } = *setting.scheme();
                 let mb_l_cos_alpha_ahead = mb_l * cos_alpha_ahead;
                 let t1 = k8 * cos_alpha_ahead;
                 let t2 = k4 - mb_l_cos_alpha_ahead * t1;
                 let t3 = rt::lit::<T>(1.0) / t2;
-                let t4 = k11 + sin_alpha_ahead * (k10 * sin_alpha_ahead);
+                let t4 = k10 + sin_alpha_ahead * (k9 * sin_alpha_ahead);
                 let t5 = rt::lit::<T>(1.0) / t4;
                 let t6 = mb_l_r_squared * cos_alpha_ahead;
                 let t7 = k7 / t2;
@@ -2836,114 +2811,103 @@ pub mod segway {
                     ],
                 ) = solution1.goes_on()
                 {
-                    let t17 = alpha_rate - rho3_rate * kappa_gradient;
+                    let t17 = rho1 + half_h * rho1_rate;
                     let alpha_rate_half_h = half_h * alpha_rate;
-                    let t20 = alpha + alpha_rate_half_h;
-                    let (_, (t23, t24)) = rt::halfway(
+                    let t18 = alpha + alpha_rate_half_h;
+                    let ((t19, _), (t21, t22)) = rt::halfway(
                         (sin_alpha_ahead, cos_alpha_ahead),
                         alpha_rate_half_h,
-                        t20,
+                        t18,
                     );
-                    let t27 = mb_l * t24;
-                    let t221 = k9 * t24;
-                    let t222 = rt::lit::<T>(1.0) / (k4 - t27 * t221);
-                    let t18 = rho3 + half_h * rho3_rate;
-                    let t19 = rho1 + half_h * rho1_rate;
-                    let t223 = t222 * (t18 - t19 * t221);
-                    let t101 = mb_l_h * t23;
-                    let t224 = t23 * (k33 * t19)
-                        - t223 * (rt::lit::<T>(0.5) * (t101 * t221 + t27 * (k32 * t23)));
-                    let t225 = alpha_rate
-                        - (t17 - t223) * (t222 * t224 + rt::lit::<T>(1.0));
-                    let t226 = half_h * t225;
-                    let t227 = alpha + t226;
-                    let ((t228, _), (t229, t230)) = rt::halfway(
-                        (sin_alpha_ahead, cos_alpha_ahead),
-                        t226,
-                        t227,
+                    let t23 = k8 * t22;
+                    let t24 = rho3 + half_h * rho3_rate - t17 * t23;
+                    let t25 = mb_l * t22;
+                    let t26 = k4 - t25 * t23;
+                    let t27 = rt::lit::<T>(1.0) / t26;
+                    let t28 = t24 * t27;
+                    let alpha_rate_h = h * alpha_rate;
+                    let alpha_new = alpha + alpha_rate_h;
+                    let (sin_alpha_ahead_new, cos_alpha_ahead_new) = rt::sin_cos(
+                        alpha_new,
                     );
-                    let t231 = k11 + t229 * (k10 * t229);
-                    let t232 = rt::lit::<T>(1.0) / t231;
-                    let t40 = rho2_rate * kappa_gradient;
-                    let t41 = rho2 + half_h * rho2_rate;
-                    let t42 = r_squared * t41;
-                    let t233 = t42 * t232;
-                    let t234 = t40 + t233;
-                    let t31 = rho1_rate * kappa_gradient;
-                    let t32 = k6 * t19;
-                    let t235 = mb_l_r_squared * t230;
-                    let t236 = k8 * t230;
-                    let t237 = t19 * t236;
-                    let t238 = t18 - t237;
-                    let t239 = t235 * t238;
-                    let t240 = k4 - mb_l * t230 * t236;
-                    let t241 = k5 * t240;
-                    let t242 = rt::lit::<T>(1.0) / t241;
-                    let t243 = t32 - t239 * t242;
-                    let t244 = rt::lit::<T>(1.0) / t240;
-                    let t245 = rt::lit::<T>(1.0) / (t231 * t231);
-                    let t246 = t243 * (t244 * (mb_l * t238))
-                        + (t245 * (t230 * (t41 * (k14 * t41))) - mb_l_g);
-                    let t247 = mb_l * t229;
-                    let t248 = (t229 * t246 + (rho3_rate + kappa_gradient * t225))
-                        * (rt::lit::<T>(1.0)
-                            - (t243 * (half_h * t244) - half_h * t239 / (t240 * t241))
-                                * t247);
-                    let t249 = rho3_rate - t248;
-                    let t250 = half_h * t249 + (rho3 - t237);
-                    let t251 = t32 - t250 * (t235 * t242);
-                    let t252 = t31 + t251;
-                    let t253 = inv_r * t252;
-                    let t254 = b_over_r * t234;
-                    let t255 = t253 + t254;
-                    let t256 = t253 - t254;
-                    let t257 = (kappa_gradient * (t234 + b_over_r * (t255 - t256))
-                        + (rho2_rate + t252 * (t247 * t233)))
-                        * (rt::lit::<T>(1.0) - t252 * (t232 * (k34 * t229)));
-                    let t258 = rho2_rate - t257;
-                    let t259 = rho2 + half_h * t258;
-                    let t260 = t232 * (r_squared * t259);
-                    let t261 = h * t225;
-                    let t262 = alpha + t261;
-                    let (t263, t264) = rt::sin_cos(t262);
-                    let t265 = k11 + t263 * (k10 * t263);
-                    let t266 = rho2 + h * t258 - t259 * (t232 * t265);
+                    let t82 = k10 + sin_alpha_ahead_new * (k9 * sin_alpha_ahead_new);
+                    let t86 = rt::lit::<T>(1.0) / t82;
+                    let rho2_rate_h = h * rho2_rate;
+                    let rho2_new = rho2 + rho2_rate_h;
+                    let t41 = k10 + t21 * (k9 * t21);
+                    let t42 = rt::lit::<T>(1.0) / t41;
+                    let t39 = rho2 + half_h * rho2_rate;
+                    let t83 = t42 * (t39 * t82);
+                    let t84 = rho2_new - t83;
+                    let t85 = r_squared * t84;
                     let rho1_new = rho1 + h * rho1_rate;
-                    let t267 = t244 * t250;
-                    let t268 = mb_l * t264;
-                    let t269 = k12 * t251;
-                    let t270 = rho1_new - t267 * t268 - t269;
-                    let t271 = k4 * t267;
-                    let t272 = rho3 + h * t249 - t271 - t251 * t268;
-                    let t273 = k8 * t264;
-                    let t274 = t272 - t273 * t270;
-                    let t275 = rt::lit::<T>(1.0) / (k4 - t268 * t273);
-                    let t276 = rho3 - t271 - mb_l_cos_alpha_ahead * t251;
-                    let t277 = rho1 - mb_l_cos_alpha_ahead * t267 - t269;
-                    let t278 = t276 - t1 * t277;
-                    let t279 = t270 * (k6 * t270 - t274 * (t273 * t275))
-                        + (t274 * (t272 * t275) - t278 * (t3 * t276));
-                    let t280 = rho2 - t259 * (t4 * t232);
-                    let t281 = t266 * (r_squared * t266) * (rt::lit::<T>(1.0) / t265)
-                        + (t279 - t277 * (k6 * t277 - t8 * t278) - t280 * (t9 * t280));
-                    let t282 = t251 * t267;
-                    let t283 = (t259 * (t259 * (t245 * (k19 * t230)))
-                        + (mb_l_g - mb_l * t282)) * (t261 * t229);
-                    let t284 = t260
-                        * (t260 * ((sin_alpha_ahead + t263) * (t230 * (k13 * t228))))
-                        + (t283 + t229 * t228 * (twice_mb_l * t282 - twice_mb_l_g));
-                    let rho1_rate_squared = rho1_rate * rho1_rate;
-                    let t285 = t256 * t256
-                        + (t252 * t252
-                            + (t249 * t249
-                                + (t234 * t234 + (rho1_rate_squared + t225 * t225))));
-                    let t286 = rt::div_or_zero(
-                        rt::lit::<T>(0.5) * t281 + t284,
-                        h * (t258 * t258 + (t255 * t255 + t285)),
+                    let t59 = mb_l * cos_alpha_ahead_new;
+                    let t60 = rho1_new - t59 * t28;
+                    let t30 = k6 * t17;
+                    let t226 = t23 * t24;
+                    let t227 = t30 - t226 * t27;
+                    let t228 = k11 * t227;
+                    let t229 = t60 - t228;
+                    let rho3_new = rho3 + h * rho3_rate;
+                    let t63 = k4 * t28;
+                    let t64 = rho3_new - t63;
+                    let t230 = t64 - t59 * t227;
+                    let t66 = k8 * cos_alpha_ahead_new;
+                    let t231 = t230 - t66 * t229;
+                    let t69 = k4 - t59 * t66;
+                    let t80 = rt::lit::<T>(1.0) / t69;
+                    let t88 = t42 * (t39 * t4);
+                    let t89 = rho2 - t88;
+                    let t90 = t89 * (t89 * t9);
+                    let t74 = rho3 - t63;
+                    let t232 = t74 - mb_l_cos_alpha_ahead * t227;
+                    let t76 = rho1 - mb_l_cos_alpha_ahead * t28;
+                    let t233 = t76 - t228;
+                    let t234 = t232 - t1 * t233;
+                    let t235 = t231 * (t80 * t230) - t90 - t234 * (t3 * t232)
+                        - t233 * (k6 * t233 - t8 * t234);
+                    let t236 = t86 * (t84 * t85)
+                        + t229 * (k6 * t229 - t231 * (t66 * t80)) + t235;
+                    let t52 = t41 * t41;
+                    let t56 = mb_l * t28;
+                    let t237 = t21
+                        * (mb_l_g + t22 * (t39 * (k17 * t39)) / t52 - t56 * t227);
+                    let t40 = r_squared * t39;
+                    let t43 = t40 * t42;
+                    let t97 = sin_alpha_ahead_new + sin_alpha_ahead;
+                    let t93 = t21 * t19;
+                    let t238 = t43 * (t43 * (t97 * (t22 * (k12 * t19))))
+                        + t93 * (t227 * (twice_mb_l * t28) - twice_mb_l_g);
+                    let t38 = rho2_rate * kappa_gradient;
+                    let t44 = t38 + t43;
+                    let t45 = b_over_r * t44;
+                    let t29 = rho1_rate * kappa_gradient;
+                    let t239 = t29 + t227;
+                    let t240 = inv_r * t239;
+                    let t241 = t45 + t240;
+                    let t242 = t240 - t45;
+                    let t102 = rho2_rate * rho2_rate + rho3_rate * rho3_rate
+                        + (alpha_rate * alpha_rate + rho1_rate * rho1_rate) + t44 * t44;
+                    let t243 = rt::div_or_zero(
+                        rt::lit::<T>(0.5) * t236 + (alpha_rate_h * t237 + t238),
+                        h * (t241 * t241 + (t242 * t242 + (t102 + t239 * t239))),
                     );
-                    let t287 = (t260 + t258 * t286) * (t247 * t260)
-                        - t286 * (t252 + inv_r * (t256 + t255));
-                    solution1.update([t225, t287, t258, t249, t286]);
+                    let t50 = mb_l * t21;
+                    let t51 = t50 * t43;
+                    let t244 = t43 + rho2_rate * t243;
+                    let t245 = t227 + rho1_rate * t243;
+                    let t246 = inv_r * t245;
+                    let t247 = b_over_r * t244;
+                    let t248 = t243 * (t246 - t247);
+                    let t249 = t243 * (t246 + t247);
+                    solution1
+                        .update([
+                            t28 + rho3_rate * t243,
+                            t51 * t244 - t243 * t245 - inv_r * (t248 + t249),
+                            b_over_r * (t248 - t249) - (t51 * t245 + t243 * t244),
+                            t237 - alpha_rate * t243,
+                            t243,
+                        ]);
                 }
                 solution1
                     .or_newton(
@@ -2979,50 +2943,50 @@ pub mod segway {
                             kappa_gradient,
                             ]|
                         {
-                            let t17 = alpha_rate - rho3_rate * kappa_gradient;
-                            let t18 = rho3 + half_h * rho3_rate;
-                            let t19 = rho1 + half_h * rho1_rate;
+                            let t17 = rho1 + half_h * rho1_rate;
                             let alpha_rate_half_h = half_h * alpha_rate;
-                            let t20 = alpha + alpha_rate_half_h;
-                            let ((t21, t22), (t23, t24)) = rt::halfway(
+                            let t18 = alpha + alpha_rate_half_h;
+                            let ((t19, t20), (t21, t22)) = rt::halfway(
                                 (sin_alpha_ahead, cos_alpha_ahead),
                                 alpha_rate_half_h,
-                                t20,
+                                t18,
                             );
-                            let t25 = k8 * t24;
-                            let t26 = t18 - t19 * t25;
-                            let t27 = mb_l * t24;
-                            let t28 = k4 - t27 * t25;
-                            let t29 = rt::lit::<T>(1.0) / t28;
-                            let t30 = t26 * t29;
-                            let t31 = rho1_rate * kappa_gradient;
-                            let t32 = k6 * t19;
-                            let t33 = k5 * t28;
-                            let t34 = rt::lit::<T>(1.0) / t33;
-                            let t35 = mb_l_r_squared * t24;
-                            let t36 = t34 * (t35 * t26);
-                            let t37 = t32 - t36;
-                            let t38 = t31 + t37;
-                            let t39 = inv_r * t38;
-                            let t40 = rho2_rate * kappa_gradient;
-                            let t41 = rho2 + half_h * rho2_rate;
-                            let t42 = r_squared * t41;
-                            let t43 = k11 + t23 * (k10 * t23);
-                            let t44 = rt::lit::<T>(1.0) / t43;
-                            let t45 = t42 * t44;
-                            let t46 = t40 + t45;
-                            let t47 = b_over_r * t46;
-                            let t48 = t39 - t47;
+                            let t23 = k8 * t22;
+                            let t24 = rho3 + half_h * rho3_rate - t17 * t23;
+                            let t25 = mb_l * t22;
+                            let t26 = k4 - t25 * t23;
+                            let t27 = rt::lit::<T>(1.0) / t26;
+                            let t28 = t24 * t27;
+                            let t29 = rho1_rate * kappa_gradient;
+                            let t30 = k6 * t17;
+                            let t31 = k5 * t26;
+                            let t32 = rt::lit::<T>(1.0) / t31;
+                            let t33 = mb_l_r_squared * t22;
+                            let t34 = t32 * (t33 * t24);
+                            let t35 = t30 - t34;
+                            let t36 = t29 + t35;
+                            let t37 = inv_r * t36;
+                            let t38 = rho2_rate * kappa_gradient;
+                            let t39 = rho2 + half_h * rho2_rate;
+                            let t40 = r_squared * t39;
+                            let t41 = k10 + t21 * (k9 * t21);
+                            let t42 = rt::lit::<T>(1.0) / t41;
+                            let t43 = t40 * t42;
+                            let t44 = t38 + t43;
+                            let t45 = b_over_r * t44;
+                            let t46 = t37 - t45;
+                            let t47 = kappa_gradient * t46;
+                            let t48 = t45 + t37;
                             let t49 = kappa_gradient * t48;
-                            let t50 = t47 + t39;
-                            let t51 = kappa_gradient * t50;
-                            let t52 = mb_l * t23;
-                            let t53 = t52 * t45;
-                            let t54 = rt::lit::<T>(1.0) / (t43 * t43);
-                            let t55 = t42 * t42 * t54;
-                            let t56 = t23 * (k3 * t55);
-                            let t57 = mb_l_g - t37 * (mb_l * t30);
-                            let t58 = t24 * t56 + t23 * t57;
+                            let t50 = mb_l * t21;
+                            let t51 = t50 * t43;
+                            let t52 = t41 * t41;
+                            let t53 = rt::lit::<T>(1.0) / t52;
+                            let t54 = t53 * (t40 * t40);
+                            let t55 = t21 * (k3 * t54);
+                            let t56 = mb_l * t28;
+                            let t57 = mb_l_g - t35 * t56;
+                            let t58 = t22 * t55 + t21 * t57;
                             let rho1_new = rho1 + h * rho1_rate;
                             let alpha_rate_h = h * alpha_rate;
                             let alpha_new = alpha + alpha_rate_h;
@@ -3030,284 +2994,288 @@ pub mod segway {
                                 alpha_new,
                             );
                             let t59 = mb_l * cos_alpha_ahead_new;
-                            let t60 = k12 * t37;
-                            let t61 = rho1_new - t59 * t30 - t60;
+                            let t60 = rho1_new - t59 * t28;
+                            let t61 = k11 * t35;
+                            let t62 = t60 - t61;
                             let rho3_new = rho3 + h * rho3_rate;
-                            let t62 = k4 * t30;
-                            let t63 = rho3_new - t62 - t59 * t37;
-                            let t64 = k8 * cos_alpha_ahead_new;
-                            let t65 = t63 - t64 * t61;
-                            let t66 = mb_l_r_squared * cos_alpha_ahead_new;
-                            let t67 = k4 - t59 * t64;
-                            let t68 = k7 / t67;
-                            let t69 = t66 * t68;
-                            let t70 = t65 * t69;
-                            let t71 = k6 * t61 - t70;
-                            let t72 = rho3 - t62 - mb_l_cos_alpha_ahead * t37;
-                            let t73 = rho1 - mb_l_cos_alpha_ahead * t30 - t60;
-                            let t74 = t72 - t1 * t73;
-                            let t75 = t3 * t74;
-                            let t76 = rt::lit::<T>(1.0) / t67;
-                            let t77 = t65 * t76;
+                            let t63 = k4 * t28;
+                            let t64 = rho3_new - t63;
+                            let t65 = t64 - t59 * t35;
+                            let t66 = k8 * cos_alpha_ahead_new;
+                            let t67 = t65 - t66 * t62;
+                            let t68 = mb_l_r_squared * cos_alpha_ahead_new;
+                            let t69 = k4 - t59 * t66;
+                            let t70 = k7 / t69;
+                            let t71 = t68 * t70;
+                            let t72 = t67 * t71;
+                            let t73 = k6 * t62 - t72;
+                            let t74 = rho3 - t63;
+                            let t75 = t74 - mb_l_cos_alpha_ahead * t35;
+                            let t76 = rho1 - mb_l_cos_alpha_ahead * t28;
+                            let t77 = t76 - t61;
+                            let t78 = t75 - t1 * t77;
+                            let t79 = t3 * t78;
+                            let t80 = rt::lit::<T>(1.0) / t69;
+                            let t81 = t67 * t80;
                             let rho2_rate_h = h * rho2_rate;
                             let rho2_new = rho2 + rho2_rate_h;
-                            let t78 = k11
-                                + sin_alpha_ahead_new * (k10 * sin_alpha_ahead_new);
-                            let t79 = t44 * (t41 * t78);
-                            let t80 = rho2_new - t79;
-                            let t81 = rt::lit::<T>(1.0) / t78;
-                            let t82 = r_squared * t80 * t81;
-                            let t83 = t44 * (t41 * t4);
-                            let t84 = rho2 - t83;
-                            let t85 = k6 * t73 - t74 * t8;
-                            let t86 = t61 * t71 - t72 * t75
-                                + (t63 * t77 + (t80 * t82 - t84 * (t84 * t9)) - t73 * t85);
-                            let t87 = t23 * t21;
-                            let t88 = mb_l * t87;
-                            let t89 = t88 * t37;
-                            let t90 = t88 * t30;
-                            let t91 = sin_alpha_ahead_new + sin_alpha_ahead;
-                            let t92 = t24 * t21;
-                            let t93 = t91 * (k3 * t92);
-                            let t94 = t93 * t45;
-                            let t95 = alpha_rate_h * t58
-                                + (t30 * t89
-                                    + (t37 * t90 - (t45 * t94 + twice_mb_l_g * t87)));
-                            let rho1_rate_squared = rho1_rate * rho1_rate;
-                            let t96 = t38 * t38
-                                + (rho2_rate * rho2_rate + rho3_rate * rho3_rate
-                                    + (alpha_rate * alpha_rate + rho1_rate_squared)
-                                    + t46 * t46);
-                            let t97 = h * (t50 * t50 + (t48 * t48 + t96));
-                            let t98 = rt::div_or_zero(
-                                rt::lit::<T>(0.5) * t86 + t95,
-                                t97,
+                            let t82 = k10
+                                + sin_alpha_ahead_new * (k9 * sin_alpha_ahead_new);
+                            let t83 = t42 * (t39 * t82);
+                            let t84 = rho2_new - t83;
+                            let t85 = r_squared * t84;
+                            let t86 = rt::lit::<T>(1.0) / t82;
+                            let t87 = t85 * t86;
+                            let t88 = t42 * (t39 * t4);
+                            let t89 = rho2 - t88;
+                            let t90 = t89 * (t89 * t9);
+                            let t91 = k6 * t77 - t78 * t8;
+                            let t92 = t62 * t73 - t75 * t79
+                                + (t65 * t81 + (t84 * t87 - t90) - t77 * t91);
+                            let t93 = t21 * t19;
+                            let t94 = mb_l * t93;
+                            let t95 = t94 * t35;
+                            let t96 = t94 * t28;
+                            let t97 = sin_alpha_ahead_new + sin_alpha_ahead;
+                            let t98 = t22 * t19;
+                            let t99 = t97 * (k3 * t98);
+                            let t100 = t99 * t43;
+                            let t101 = alpha_rate_h * t58
+                                + (t28 * t95
+                                    + (t35 * t96 - (t43 * t100 + twice_mb_l_g * t93)));
+                            let t102 = rho2_rate * rho2_rate + rho3_rate * rho3_rate
+                                + (alpha_rate * alpha_rate + rho1_rate * rho1_rate)
+                                + t44 * t44;
+                            let t103 = h
+                                * (t48 * t48 + (t46 * t46 + (t36 * t36 + t102)));
+                            let t104 = rt::div_or_zero(
+                                rt::lit::<T>(0.5) * t92 + t101,
+                                t103,
                             );
-                            let t99 = k20 * t23;
-                            let t100 = t19 * t99;
-                            let t101 = mb_l_h * t23;
-                            let t102 = t101 * t25 + t27 * t99;
-                            let t103 = t29
-                                * (rt::lit::<T>(0.5) * t100
-                                    - rt::lit::<T>(0.5) * t102 * t30);
-                            let t104 = k21 * t24 * t29;
-                            let t105 = rt::lit::<T>(0.5) * t104;
-                            let t106 = theta + half_h * t46;
-                            let (t107, t108) = rt::sin_cos(t106);
-                            let t109 = t24 * (k23 * t23);
-                            let t110 = t45 * (t109 * t44);
-                            let t111 = h * t110;
-                            let t112 = t111 * t107;
-                            let t113 = rt::lit::<T>(0.5) * t38;
-                            let t114 = rt::lit::<T>(0.5)
-                                * (t35 * t100 - t26 * (r_squared_mb_l_h * t23))
-                                - t36 * (k15 * t102);
-                            let t115 = t34 * t114;
-                            let t116 = t112 * t113 - t115 * t108;
-                            let t117 = t111 * t108;
-                            let t118 = t115 * t107 + t113 * t117;
-                            let t119 = t38 * t108;
-                            let t120 = kappa_gradient * t119;
-                            let t121 = t38 * t107;
-                            let t122 = kappa_gradient * t121;
-                            let t123 = t23 * t24;
-                            let t124 = t45 * (t44 * (k22 * t123));
-                            let t125 = t114 * (inv_r * t34);
-                            let t126 = t124 - t125;
+                            let t105 = k18 * t21;
+                            let t106 = t17 * t105;
+                            let t107 = t23 * (mb_l_h * t21) + t25 * t105;
+                            let t108 = t27
+                                * (rt::lit::<T>(0.5) * t106
+                                    - rt::lit::<T>(0.5) * t107 * t28);
+                            let t109 = k19 * t22 * t27;
+                            let t110 = rt::lit::<T>(0.5) * t109;
+                            let t111 = theta + half_h * t44;
+                            let (t112, t113) = rt::sin_cos(t111);
+                            let t114 = t22 * (k21 * t21);
+                            let t115 = t43 * (t114 * t42);
+                            let t116 = h * t115;
+                            let t117 = t116 * t112;
+                            let t118 = rt::lit::<T>(0.5) * t36;
+                            let t119 = rt::lit::<T>(0.5)
+                                * (t33 * t106 - t24 * (r_squared_mb_l_h * t21))
+                                - t34 * (k13 * t107);
+                            let t120 = t32 * t119;
+                            let t121 = t117 * t118 - t120 * t113;
+                            let t122 = t116 * t113;
+                            let t123 = t120 * t112 + t118 * t122;
+                            let t124 = t36 * t113;
+                            let t125 = kappa_gradient * t124;
+                            let t126 = t36 * t112;
                             let t127 = kappa_gradient * t126;
-                            let t128 = t124 + t125;
-                            let t129 = kappa_gradient * t128;
-                            let t130 = half_mb_l_h * t24;
-                            let t131 = t45 * t130 - t52 * t110;
-                            let t132 = rt::lit::<T>(0.5) * (t120 * t112 - t122 * t117)
-                                + (inv_r * (t127 - t129) + (t53 * t110 - t46 * t131));
-                            let t133 = k24 + t34 * (t24 * (k25 * t24));
-                            let t134 = kappa_gradient + t133;
-                            let t135 = kappa_gradient + half_r_squared_h * t44;
-                            let t136 = h * t135;
-                            let t137 = t136 * t108;
-                            let t138 = t38 * t137;
-                            let t139 = t136 * t107;
-                            let t140 = t38 * t139;
-                            let t141 = r_squared_h * t44;
-                            let t142 = t52 * t141;
-                            let t143 = kappa_gradient * (t107 * t138 - t108 * t140)
-                                + (t122 * t137 - t46 * t142 - t120 * t139);
-                            let t144 = t34 * (k26 * t24);
-                            let t145 = rho2_rate_h * t108;
-                            let t146 = rho2_rate_h * t107;
+                            let t128 = t21 * t22;
+                            let t129 = t43 * (t42 * (k20 * t128));
+                            let t130 = t119 * (inv_r * t32);
+                            let t131 = t129 - t130;
+                            let t132 = kappa_gradient * t131;
+                            let t133 = t129 + t130;
+                            let t134 = kappa_gradient * t133;
+                            let t135 = half_mb_l_h * t22;
+                            let t136 = t43 * t135 - t50 * t115;
+                            let t137 = rt::lit::<T>(0.5) * (t125 * t117 - t127 * t122)
+                                + (inv_r * (t132 - t134) + (t51 * t115 - t44 * t136));
+                            let t138 = k22 + t32 * (t22 * (k23 * t22));
+                            let t139 = kappa_gradient + t138;
+                            let t140 = kappa_gradient + half_r_squared_h * t42;
+                            let t141 = h * t140;
+                            let t142 = t141 * t113;
+                            let t143 = t36 * t142;
+                            let t144 = t141 * t112;
+                            let t145 = t36 * t144;
+                            let t146 = r_squared_h * t42;
+                            let t147 = t50 * t146;
+                            let t148 = kappa_gradient * (t112 * t143 - t113 * t145)
+                                + (t127 * t142 - t44 * t147 - t125 * t144);
+                            let t149 = t32 * (k24 * t22);
+                            let t150 = rho2_rate_h * t113;
+                            let t151 = rho2_rate_h * t112;
                             let inv_r_rho1_rate = inv_r * rho1_rate;
                             let b_over_r_rho2_rate = b_over_r * rho2_rate;
-                            let t147 = inv_r_rho1_rate - b_over_r_rho2_rate;
-                            let t148 = kappa_gradient * t147 + t48;
-                            let t149 = b_over_r_rho2_rate + inv_r_rho1_rate;
-                            let t150 = kappa_gradient * t149 + t50;
-                            let t151 = rt::lit::<T>(0.5) * (t122 * t145 - t120 * t146)
-                                + (inv_r * (t148 + t150) - rho2_rate * t53);
-                            let t152 = rho1_rate * t108 - t113 * t146;
-                            let t153 = rho1_rate * t107 + t113 * t145;
-                            let t154 = h_mb_l_r_squared * t24 * t34;
-                            let t155 = h * t24;
-                            let t156 = h * t23;
-                            let t157 = rt::lit::<T>(1.0) / (t28 * t33);
-                            let t158 = t24
-                                * (t55 * (k28 * t24 - t44 * (t123 * (k27 * t23))))
-                                - t52 * (t37 * t103 - t114 * (t26 * t157));
-                            let t159 = rt::lit::<T>(0.5) * (t155 * t57 - t156 * t56)
-                                + t158;
-                            let t160 = t52 * (t30 * t133 - t37 * t105);
-                            let t161 = t54 * (t123 * (k29 * t41));
-                            let t162 = h * t29;
-                            let t163 = t37 * t162;
-                            let t164 = t52
-                                * (rt::lit::<T>(0.5) * t163 - t157 * (t26 * (k30 * t24)));
-                            let t165 = t119 * t116
-                                + (t48 * t126 + (alpha_rate - t46 * t110) - t50 * t128)
-                                - t121 * t118;
-                            let t166 = t114 * (inv_r_squared * t29);
-                            let t167 = mb_l_h * sin_alpha_ahead_new;
-                            let t168 = t166 + t167 * t30 - t59 * t103;
-                            let t169 = k4 * t103;
-                            let t170 = t59 * t115 + (t167 * t37 - t169);
-                            let t171 = k20 * sin_alpha_ahead_new;
-                            let t172 = t170 + t171 * t61 - t64 * t168;
-                            let t173 = t167 * t64 + t59 * t171;
-                            let t174 = k6 * t168
-                                - t68
-                                    * (t66 * t172
-                                        - (r_squared_mb_l_h * sin_alpha_ahead_new * t65
-                                            + t70 * (k5 * t173)));
-                            let t175 = t63 * t76;
-                            let t176 = t166 - mb_l_cos_alpha_ahead * t103;
-                            let t177 = mb_l_cos_alpha_ahead * t115 - t169;
-                            let t178 = t177 - t1 * t176;
-                            let t179 = cos_alpha_ahead_new * (k23 * sin_alpha_ahead_new);
-                            let t180 = t179 * (rt::lit::<T>(2.0) * t41) - t109 * t79;
-                            let t181 = (t82 * (rt::lit::<T>(2.0) * t179)
-                                + t180 * (r_squared * t44)) * (t80 * t81)
-                                + t44 * (t82 * t180 + t84 * (t83 * (t109 * t10)));
-                            let t182 = t3 * t72;
-                            let t183 = t71 * t168 - t85 * t176
-                                + (t77 * t170 - t181 - (t178 * t182 + t75 * t177));
-                            let t184 = (t172 - t173 * t77) * t175
-                                - t73 * (k6 * t176 - t8 * t178) + t183;
-                            let t185 = h * t22;
-                            let t186 = t21 * t155 + t23 * t185;
-                            let t187 = half_mb_l * t186;
-                            let t188 = t37 * (t88 * t103 + t187 * t30)
-                                + (t89 * t103 + (t110 * t94 - mb_l_g * t186));
-                            let t189 = k3
-                                * (h * cos_alpha_ahead_new * t92
-                                    + (t24 * t185 - t21 * t156) * (rt::lit::<T>(0.5) * t91));
-                            let t190 = t30 * (t187 * t37 - t88 * t115)
-                                - (t90 * t115 + t45 * (t45 * t189 - t93 * t110));
-                            let t191 = h * (t58 - t165 * (rt::lit::<T>(2.0) * t98))
-                                + (rt::lit::<T>(0.5) * (t61 * t174 + t184)
-                                    + (alpha_rate_h * t159 + (t188 + t190)));
-                            let t192 = k18 * t104;
-                            let t193 = t192 - t59 * t133;
-                            let t194 = t192 - mb_l_cos_alpha_ahead * t133;
-                            let t195 = k12 * t133;
-                            let t196 = t11 * t104 - t195;
-                            let t197 = t194 - t1 * t196;
-                            let t198 = half_mb_l * cos_alpha_ahead_new;
-                            let t199 = h + t104 * t198 - t195;
-                            let t200 = t193 - t64 * t199;
-                            let t201 = t77 * t193 - t197 * t182
-                                + (t200 * t175 - t104 * (rt::lit::<T>(2.0) * t89)
-                                    - t75 * t194);
-                            let t202 = t71 * t199 + t61 * (k6 * t199 - t69 * t200)
-                                - (t85 * t196 + t73 * (k6 * t196 - t8 * t197));
-                            let t203 = t48 + t50;
-                            let t204 = rt::lit::<T>(0.5) * (t201 + t202)
-                                + (t133 * (rt::lit::<T>(2.0) * t90) - alpha_rate_h * t160)
-                                - t98
-                                    * (twice_h * (rho1_rate + t134 * (t38 + inv_r * t203)));
-                            let t205 = (h - t44 * (half_h * t78))
-                                * (rt::lit::<T>(2.0) * t82)
-                                + (t84 * (t44 * t12) - t141 * (rt::lit::<T>(2.0) * t94));
-                            let t206 = t121 * t138
+                            let t152 = inv_r_rho1_rate - b_over_r_rho2_rate;
+                            let t153 = kappa_gradient * t152 + t46;
+                            let t154 = b_over_r_rho2_rate + inv_r_rho1_rate;
+                            let t155 = kappa_gradient * t154 + t48;
+                            let t156 = rt::lit::<T>(0.5) * (t127 * t150 - t125 * t151)
+                                + (inv_r * (t153 + t155) - rho2_rate * t51);
+                            let t157 = rho1_rate * t113 - t118 * t151;
+                            let t158 = rho1_rate * t112 + t118 * t150;
+                            let t159 = h_mb_l_r_squared * t22 * t32;
+                            let t160 = h * t22;
+                            let t161 = h * t21;
+                            let t162 = rt::lit::<T>(1.0) / (t26 * t31);
+                            let t163 = t22
+                                * (t54 * (k26 * t22 - t42 * (t128 * (k25 * t21))))
+                                - t50 * (t35 * t108 - t119 * (t24 * t162));
+                            let t164 = rt::lit::<T>(0.5) * (t160 * t57 - t161 * t55)
+                                + t163;
+                            let t165 = t50 * (t28 * t138 - t35 * t110);
+                            let t166 = t53 * (t128 * (k27 * t39));
+                            let t167 = h * t27;
+                            let t168 = t35 * t167;
+                            let t169 = t50
+                                * (rt::lit::<T>(0.5) * t168 - t162 * (t24 * (k28 * t22)));
+                            let t170 = t124 * t121
+                                + (t46 * t131 + (alpha_rate - t44 * t115) - t48 * t133)
+                                - t126 * t123;
+                            let t171 = t119 * (inv_r_squared * t27);
+                            let t172 = mb_l_h * sin_alpha_ahead_new;
+                            let t173 = t171 + t172 * t28 - t59 * t108;
+                            let t174 = k4 * t108;
+                            let t175 = t59 * t120 + (t172 * t35 - t174);
+                            let t176 = k18 * sin_alpha_ahead_new;
+                            let t177 = t175 + t176 * t62 - t66 * t173;
+                            let t178 = t172 * t66 + t59 * t176;
+                            let t179 = k6 * t173
+                                - t70
+                                    * (t68 * t177
+                                        - (r_squared_mb_l_h * sin_alpha_ahead_new * t67
+                                            + t72 * (k5 * t178)));
+                            let t180 = t65 * t80;
+                            let t181 = t171 - mb_l_cos_alpha_ahead * t108;
+                            let t182 = mb_l_cos_alpha_ahead * t120 - t174;
+                            let t183 = t182 - t1 * t181;
+                            let t184 = cos_alpha_ahead_new * (k21 * sin_alpha_ahead_new);
+                            let t185 = t184 * (rt::lit::<T>(2.0) * t39) - t114 * t83;
+                            let t186 = (t87 * (rt::lit::<T>(2.0) * t184)
+                                + t185 * (r_squared * t42)) * (t84 * t86)
+                                + t42 * (t87 * t185 + t89 * (t88 * (t114 * t10)));
+                            let t187 = t3 * t75;
+                            let t188 = t73 * t173 - t91 * t181
+                                + (t81 * t175 - t186 - (t183 * t187 + t79 * t182));
+                            let t189 = (t177 - t178 * t81) * t180
+                                - t77 * (k6 * t181 - t8 * t183) + t188;
+                            let t190 = h * t20;
+                            let t191 = t19 * t160 + t21 * t190;
+                            let t192 = half_mb_l * t191;
+                            let t193 = t35 * (t94 * t108 + t192 * t28)
+                                + (t95 * t108 + (t115 * t100 - mb_l_g * t191));
+                            let t194 = k3
+                                * (h * cos_alpha_ahead_new * t98
+                                    + (t22 * t190 - t19 * t161) * (rt::lit::<T>(0.5) * t97));
+                            let t195 = t28 * (t192 * t35 - t94 * t120)
+                                - (t96 * t120 + t43 * (t43 * t194 - t99 * t115));
+                            let t196 = h * (t58 - t170 * (rt::lit::<T>(2.0) * t104))
+                                + (rt::lit::<T>(0.5) * (t62 * t179 + t189)
+                                    + (alpha_rate_h * t164 + (t193 + t195)));
+                            let t197 = k16 * t109;
+                            let t198 = t197 - t59 * t138;
+                            let t199 = t197 - mb_l_cos_alpha_ahead * t138;
+                            let t200 = k11 * t138;
+                            let t201 = t11 * t109 - t200;
+                            let t202 = t199 - t1 * t201;
+                            let t203 = half_mb_l * cos_alpha_ahead_new;
+                            let t204 = h + t109 * t203 - t200;
+                            let t205 = t198 - t66 * t204;
+                            let t206 = t81 * t198 - t202 * t187
+                                + (t205 * t180 - t109 * (rt::lit::<T>(2.0) * t95)
+                                    - t79 * t199);
+                            let t207 = t73 * t204 + t62 * (k6 * t204 - t71 * t205)
+                                - (t91 * t201 + t77 * (k6 * t201 - t8 * t202));
+                            let t208 = t46 + t48;
+                            let t209 = rt::lit::<T>(0.5) * (t206 + t207)
+                                + (t138 * (rt::lit::<T>(2.0) * t96) - alpha_rate_h * t165)
+                                - t104
+                                    * (twice_h * (rho1_rate + t139 * (t36 + inv_r * t208)));
+                            let t210 = (h - t42 * (half_h * t82))
+                                * (rt::lit::<T>(2.0) * t87)
+                                + (t89 * (t42 * t12) - t146 * (rt::lit::<T>(2.0) * t100));
+                            let t211 = t126 * t143
                                 + rt::lit::<T>(2.0)
-                                    * (b_over_r * t135 * (t50 - t48)
-                                        + (rho2_rate + t46 * t135));
-                            let t207 = rt::div_or_zero(
-                                alpha_rate_h * t161 + rt::lit::<T>(0.5) * t205
-                                    - (t206 - t119 * t140) * (h * t98),
-                                t97,
+                                    * (b_over_r * t140 * (t48 - t46)
+                                        + (rho2_rate + t44 * t140));
+                            let t212 = rt::div_or_zero(
+                                alpha_rate_h * t166 + rt::lit::<T>(0.5) * t210
+                                    - (t211 - t124 * t145) * (h * t104),
+                                t103,
                             );
-                            let t208 = t29 * t130;
-                            let t209 = t208 - t29 * (half_mb_l_h * cos_alpha_ahead_new);
-                            let t210 = t208 - t11 * t162;
-                            let t211 = k31 * t29;
-                            let t212 = t154 * t198 + (h - t211);
-                            let t213 = t11 * t154 - t211;
-                            let t214 = t212 - t64 * t209;
-                            let t215 = t61 * (k6 * t209 - t69 * t214)
-                                + (t88 * (t163 - t30 * t154) + (t89 * t162 - t90 * t154));
-                            let t216 = t213 - t1 * t210;
-                            let t217 = t215
-                                + (t214 * t175 - t216 * t182
-                                    - t73 * (k6 * t210 - t8 * t216));
-                            let t218 = rt::lit::<T>(0.5)
-                                * (t71 * t209 - t85 * t210
-                                    + (t77 * t212 - t75 * t213 + t217));
-                            let t219 = t218 - alpha_rate_h * t164
-                                - t98
+                            let t213 = t27 * t135;
+                            let t214 = t213 - t27 * (half_mb_l_h * cos_alpha_ahead_new);
+                            let t215 = t213 - t11 * t167;
+                            let t216 = k29 * t27;
+                            let t217 = t159 * t203 + (h - t216);
+                            let t218 = t11 * t159 - t216;
+                            let t219 = t217 - t66 * t214;
+                            let t220 = t62 * (k6 * t214 - t71 * t219)
+                                + (t94 * (t168 - t28 * t159) + (t95 * t167 - t96 * t159));
+                            let t221 = t218 - t1 * t215;
+                            let t222 = t220
+                                + (t219 * t180 - t221 * t187
+                                    - t77 * (k6 * t215 - t8 * t221));
+                            let t223 = rt::lit::<T>(0.5)
+                                * (t73 * t214 - t91 * t215
+                                    + (t81 * t217 - t79 * t218 + t222));
+                            let t224 = t223 - alpha_rate_h * t169
+                                - t104
                                     * (h
-                                        * (rt::lit::<T>(2.0) * rho3_rate - t38 * t104
-                                            - t144 * t203));
-                            let t220 = t121 * t153
-                                + (t119 * t152
-                                    + (t147 * t48 + (rho2_rate * t46 + t149 * t50)));
+                                        * (rt::lit::<T>(2.0) * rho3_rate - t36 * t109
+                                            - t149 * t208));
+                            let t225 = t126 * t158
+                                + (t124 * t157
+                                    + (t152 * t46 + (rho2_rate * t44 + t154 * t48)));
                             (
                                 [
-                                    t17 - t30,
-                                    inv_r * (t49 + t51)
-                                        + (kappa_gradient * t38 + (rho1_rate - t53 * t46)),
-                                    b_over_r * (t51 - t49)
-                                        + (t53 * t38 + (rho2_rate + kappa_gradient * t46)),
+                                    alpha_rate - rho3_rate * kappa_gradient - t28,
+                                    inv_r * (t47 + t49)
+                                        + (kappa_gradient * t36 + (rho1_rate - t51 * t44)),
+                                    b_over_r * (t49 - t47)
+                                        + (t51 * t36 + (rho2_rate + kappa_gradient * t44)),
                                     rho3_rate + alpha_rate * kappa_gradient - t58,
-                                    kappa_gradient - t98,
+                                    kappa_gradient - t104,
                                 ],
                                 [
                                     [
-                                        rt::lit::<T>(1.0) - t103,
-                                        t105,
+                                        rt::lit::<T>(1.0) - t108,
+                                        t110,
                                         rt::lit::<T>(0.0),
-                                        -(kappa_gradient + half_h * t29),
+                                        -(kappa_gradient + half_h * t27),
                                         -rho3_rate,
                                     ],
                                     [
-                                        kappa_gradient * (t108 * t116 - t107 * t118) + t132,
-                                        t134 * (k16 * kappa_gradient) + rt::lit::<T>(1.0),
-                                        rt::lit::<T>(0.5) * t143 - t53 * t135,
-                                        -(kappa_gradient * (t105 + inv_r * t144)),
-                                        t151
-                                            + (t108 * (t119 + kappa_gradient * t152)
-                                                + t107 * (t121 + kappa_gradient * t153)),
+                                        kappa_gradient * (t113 * t121 - t112 * t123) + t137,
+                                        t139 * (k14 * kappa_gradient) + rt::lit::<T>(1.0),
+                                        rt::lit::<T>(0.5) * t148 - t51 * t140,
+                                        -(kappa_gradient * (t110 + inv_r * t149)),
+                                        t156
+                                            + (t113 * (t124 + kappa_gradient * t157)
+                                                + t112 * (t126 + kappa_gradient * t158)),
                                     ],
                                     [
-                                        t38 * t131 - kappa_gradient * t110 - t53 * t115
-                                            - b_over_r * (t127 + t129),
-                                        t53 * t134,
-                                        t38 * (rt::lit::<T>(0.5) * t142)
-                                            + (t135 * (k17 * kappa_gradient) + rt::lit::<T>(1.0)),
-                                        t154 * (rt::lit::<T>(-0.5) * t53),
-                                        b_over_r * (t150 - t148) + (rho1_rate * t53 + (t40 + t46)),
+                                        t36 * t136 - kappa_gradient * t115 - t51 * t120
+                                            - b_over_r * (t132 + t134),
+                                        t51 * t139,
+                                        t36 * (rt::lit::<T>(0.5) * t147)
+                                            + (t140 * (k15 * kappa_gradient) + rt::lit::<T>(1.0)),
+                                        t159 * (rt::lit::<T>(-0.5) * t51),
+                                        b_over_r * (t155 - t153) + (rho1_rate * t51 + (t38 + t44)),
                                     ],
                                     [
-                                        kappa_gradient - t159,
-                                        t160,
-                                        -t161,
-                                        t164 + rt::lit::<T>(1.0),
+                                        kappa_gradient - t164,
+                                        t165,
+                                        -t166,
+                                        t169 + rt::lit::<T>(1.0),
                                         alpha_rate,
                                     ],
                                     [
-                                        -rt::div_or_zero(t191, t97),
-                                        -rt::div_or_zero(t204, t97),
-                                        -t207,
-                                        -rt::div_or_zero(t219, t97),
-                                        rt::div_or_zero(t220 * (twice_h * t98), t97)
+                                        -rt::div_or_zero(t196, t103),
+                                        -rt::div_or_zero(t209, t103),
+                                        -t212,
+                                        -rt::div_or_zero(t224, t103),
+                                        rt::div_or_zero(t225 * (twice_h * t104), t103)
                                             + rt::lit::<T>(1.0),
                                     ],
                                 ],
@@ -3324,44 +3292,44 @@ pub mod segway {
                     })?;
                 let [alpha_rate, rho1_rate, rho2_rate, rho3_rate, kappa_gradient] = solution1
                     .x;
-                let t40 = rho2_rate * kappa_gradient;
-                let t41 = rho2 + half_h * rho2_rate;
-                let t42 = r_squared * t41;
+                let t38 = rho2_rate * kappa_gradient;
+                let t39 = rho2 + half_h * rho2_rate;
+                let t40 = r_squared * t39;
                 let alpha_rate_half_h = half_h * alpha_rate;
-                let t20 = alpha + alpha_rate_half_h;
-                let (_, (t23, t24)) = rt::halfway(
+                let t18 = alpha + alpha_rate_half_h;
+                let (_, (t21, t22)) = rt::halfway(
                     (sin_alpha_ahead, cos_alpha_ahead),
                     alpha_rate_half_h,
-                    t20,
+                    t18,
                 );
-                let t43 = k11 + t23 * (k10 * t23);
-                let t288 = t40 + t42 / t43;
-                let theta_ahead_new = theta + half_h * t288;
+                let t41 = k10 + t21 * (k9 * t21);
+                let t250 = t38 + t40 / t41;
+                let theta_ahead_new = theta + half_h * t250;
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned_to(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta_ahead,
                     theta_ahead_new,
                     tally,
                 );
-                let t31 = rho1_rate * kappa_gradient;
-                let t19 = rho1 + half_h * rho1_rate;
-                let t32 = k6 * t19;
-                let t25 = k8 * t24;
-                let t18 = rho3 + half_h * rho3_rate;
-                let t26 = t18 - t19 * t25;
-                let t27 = mb_l * t24;
-                let t28 = k4 - t27 * t25;
-                let t289 = t31 + t32 - t25 * t26 / t28;
-                let t290 = h * t289;
-                let x_new = x + cos_theta_ahead_new * t290;
-                let y_new = y + sin_theta_ahead_new * t290;
-                let theta_new = theta + h * t288;
+                let t29 = rho1_rate * kappa_gradient;
+                let t17 = rho1 + half_h * rho1_rate;
+                let t30 = k6 * t17;
+                let t23 = k8 * t22;
+                let t24 = rho3 + half_h * rho3_rate - t17 * t23;
+                let t226 = t23 * t24;
+                let t25 = mb_l * t22;
+                let t26 = k4 - t25 * t23;
+                let t251 = t29 + t30 - t226 / t26;
+                let t252 = h * t251;
+                let x_new = x + cos_theta_ahead_new * t252;
+                let y_new = y + sin_theta_ahead_new * t252;
+                let theta_new = theta + h * t250;
                 let alpha_rate_h = h * alpha_rate;
                 let alpha_new = alpha + alpha_rate_h;
-                let t291 = inv_r * t289;
-                let t292 = b_over_r * t288;
-                let left_new = left + h * (t291 - t292);
-                let right_new = right + h * (t292 + t291);
+                let t253 = inv_r * t251;
+                let t254 = b_over_r * t250;
+                let left_new = left + h * (t253 - t254);
+                let right_new = right + h * (t254 + t253);
                 let rho1_new = rho1 + h * rho1_rate;
                 let rho2_rate_h = h * rho2_rate;
                 let rho2_new = rho2 + rho2_rate_h;
@@ -3416,7 +3384,7 @@ pub mod segway {
             ) -> State<T> {
                 let [x, y, theta, alpha, left, right, rho1, rho2, rho3, _, _, _, _, _] = motion
                     .carried;
-                let Scheme { mb_l, k4, r_squared, k6, k8, k10, k11, inv_r, b_r, .. } = *setting
+                let Scheme { mb_l, k4, r_squared, k6, k8, k9, k10, inv_r, b_r, .. } = *setting
                     .scheme();
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let (r_1_3_mid, r_1_1_mid) = rt::sin_cos(alpha);
@@ -3424,7 +3392,7 @@ pub mod segway {
                 let t2 = rt::lit::<T>(1.0) / (k4 - mb_l * r_1_1_mid * t1);
                 let t3 = rho3 - rho1 * t1;
                 let t4 = k6 * rho1 - t2 * (t1 * t3);
-                let t5 = rt::lit::<T>(1.0) / (k11 + r_1_3_mid * (k10 * r_1_3_mid));
+                let t5 = rt::lit::<T>(1.0) / (k10 + r_1_3_mid * (k9 * r_1_3_mid));
                 let t6 = inv_r * t4;
                 let t7 = b_r * rho2 * t5;
                 State {
@@ -3824,7 +3792,7 @@ pub mod segway {
                             let t37 = t20 * (t20 * t35 - t15 * t36) - t21 * t36;
                             let t38 = rt::lit::<T>(0.5) * (t34 * t23 - t11 * (h * t37));
                             let t39 = mb_l_h * t8;
-                            let t40 = t39 * t11 + t10 * t34;
+                            let t40 = t11 * t39 + t10 * t34;
                             let t41 = t13 * (t38 - rt::lit::<T>(0.5) * t40 * t25);
                             let t42 = t21 * (k14 * t19);
                             let t43 = t11 * t42;

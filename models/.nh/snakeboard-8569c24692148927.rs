@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 8569c24692148927a44c26d39beecae5
-// content 3d02deed6af40a49bee48012ac42da2b
+// content 41f000abb0c776d2cbd021bb50bd2e88
 // diagnostic {"severity":"Note","message":"the constraints lose rank where `cos(phi)` = 0","origin":{"File":{"path":"snakeboard.yaml","line":25,"column":3,"length":1}},"help":null,"labels":[]}
 // diagnostic {"severity":"Note","message":"the declared frame loses rank where `cos(phi)` = 0","origin":{"File":{"path":"snakeboard.yaml","line":28,"column":3,"length":1}},"help":null,"labels":[]}
 
@@ -39,7 +39,7 @@ impl ::core::default::Default for Snakeboard {
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
-/// * `gonzalez`: 138 add, 281 mul, 9 div, 10 sin_cos, 1 call
+/// * `gonzalez`: 143 add, 293 mul, 10 div, 11 sin_cos, 1 call
 /// * `avf`: 476 add, 1140 mul, 33 div, 22 sin_cos
 /// * `itoh-abe`: 101 add, 223 mul, 8 div, 9 sin_cos
 /// * `itoh-abe-sym`: 205 add, 440 mul, 13 div, 17 sin_cos
@@ -2454,7 +2454,7 @@ pub mod snakeboard {
         /// | once, from parameters | 1 | 21 | 6 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 25 | 3 | 0 | 0 | 0 |
         /// | each step | 34 | 77 | 2 | 0 | 3 | 1 |
-        /// | each sweep for phi_rate, rho1_rate, rho3_rate, kappa_gradient | 95 | 195 | 7 | 0 | 5 | 0 |
+        /// | each sweep for phi_rate, rho1_rate, rho3_rate, kappa_gradient | 100 | 207 | 8 | 0 | 6 | 0 |
         /// | each iteration for phi_rate, rho1_rate, rho3_rate, kappa_gradient | 328 | 695 | 14 | 0 | 4 | 0 |
         /// | each step, rank of the constraints | 9 | 9 | 0 | 0 | 2 | 0 |
         /// | each state that is looked at | 4 | 21 | 2 | 0 | 2 | 0 |
@@ -2810,163 +2810,188 @@ pub mod snakeboard {
                 {
                     let phi_rate_half_h = half_h * phi_rate;
                     let t3 = phi + phi_rate_half_h;
-                    let (_, (t4, t5)) = rt::halfway(
+                    let ((sin_phi_rate_half_h, _), (t4, t5)) = rt::halfway(
                         (sin_phi_ahead, cos_phi_ahead),
                         phi_rate_half_h,
                         t3,
                     );
-                    let t299 = m_l_squared - t4 * (i * t4);
-                    let t300 = rt::lit::<T>(1.0) / (t5 * t299);
+                    let t309 = m_l_squared - t4 * (i * t4);
+                    let t310 = rt::lit::<T>(1.0) / (t5 * t309);
+                    let rho3_rate_half_h = half_h * rho3_rate;
+                    let t10 = rho3 + rho3_rate_half_h;
+                    let t311 = t10 * t4;
                     let t11 = t5 * t5;
                     let t12 = rt::lit::<T>(2.0) * t11;
                     let t13 = m_l_squared + i * (t12 - rt::lit::<T>(1.0));
-                    let rho3_rate_half_h = half_h * rho3_rate;
-                    let t10 = rho3 + rho3_rate_half_h;
-                    let t301 = t4 * t10;
-                    let t302 = t13 * t301;
                     let t15 = rho1 + half_h * rho1_rate;
-                    let t141 = twice_m_l_squared * t15;
-                    let t303 = u_tau_phi
+                    let t26 = t15 * t5;
+                    let t312 = u_tau_phi
                         + kappa_gradient
-                            * (t300 * (rho3_rate * (t302 - t11 * (t5 * t141)))
+                            * (t310
+                                * (rho3_rate
+                                    * (t311 * t13 - t26 * (twice_m_l_squared * t11)))
                                 - phi_rate);
-                    let t304 = rho2 + half_h * t303;
-                    let t305 = k1 * t304;
-                    let t306 = kappa_gradient * t303;
-                    let t307 = t305 + t306;
-                    let t308 = h * t307;
-                    let t309 = phi + t308;
-                    let (t310, t311) = rt::sin_cos(t309);
-                    let t312 = t311 * t311;
-                    let t313 = t310 * t310;
-                    let t314 = m_l_squared - i * t313;
-                    let t315 = t312 * t314;
-                    let t67 = t10 * (i_j_h * rho3_rate);
-                    let t316 = cos_phi_ahead + t311;
-                    let t24 = rho1_rate * kappa_gradient;
-                    let t317 = half_h * t307;
-                    let t318 = phi + t317;
-                    let ((t319, _), (t320, t321)) = rt::halfway(
-                        (sin_phi_ahead, cos_phi_ahead),
-                        t317,
-                        t318,
-                    );
-                    let t322 = m_l_squared - t320 * (i * t320);
-                    let t323 = t321 * t322;
-                    let t324 = rt::lit::<T>(1.0) / t323;
-                    let t325 = t24
-                        + t324
-                            * (t321 * (m_l_squared_over_i * t15)
-                                - t320 * (rt::lit::<T>(0.5) * t10));
-                    let t326 = u_tau_psi - kappa_gradient * t325;
-                    let t327 = rho1 + half_h * t326;
-                    let t328 = m_l_squared - half_i * (ahead2 + t313);
-                    let t329 = sin_phi_ahead + t310;
-                    let t330 = t321 * t319;
-                    let t331 = t329 * (i * t330);
-                    let t332 = rho2 + h * t303;
-                    let t333 = t332 * t332;
-                    let t334 = t327 * (k8 * t326)
-                        + (t328 * (t304 * (twice_i_h * t303))
-                            - t331 * (i * (rho2_squared + t333)));
+                    let t313 = rho2 + half_h * t312;
+                    let t314 = k1 * t313;
+                    let phi_rate_h = h * phi_rate;
+                    let phi_new_2 = phi + phi_rate_h;
+                    let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::sin_cos(phi_new_2);
+                    let ahead1_new = cos_phi_ahead_new * cos_phi_ahead_new;
+                    let ahead2_new = sin_phi_ahead_new * sin_phi_ahead_new;
+                    let t64 = m_l_squared - i * ahead2_new;
+                    let ahead4_new = ahead1_new * t64;
+                    let t66 = ahead4_new + ahead4;
+                    let t68 = t10 * (i_j_h * rho3_rate);
+                    let t69 = cos_phi_ahead_new + cos_phi_ahead;
+                    let t82 = rt::lit::<T>(0.25) * t69;
+                    let t70 = t15 * (k8 * rho1_rate);
+                    let t73 = m_l_squared - half_i * (ahead2_new + ahead2);
+                    let t74 = sin_phi_ahead_new + sin_phi_ahead;
+                    let t75 = t5 * sin_phi_rate_half_h;
+                    let t76 = t74 * (i * t75);
+                    let t77 = i * t76;
+                    let rho2_new_2 = rho2 + h * t312;
+                    let rho2_new_2_squared = rho2_new_2 * rho2_new_2;
                     let rho3_rate_h = h * rho3_rate;
-                    let t335 = h * t326;
+                    let rho1_rate_h = h * rho1_rate;
+                    let t83 = rho3_rate_h * t15 + rho1_rate_h * t10;
+                    let t84 = t74 * (half_i_j * t83);
+                    let rho1_new_2 = rho1 + rho1_rate_h;
                     let rho3_new_2 = rho3 + rho3_rate_h;
-                    let t336 = rho1 + t335;
-                    let t337 = rho3_new_2 * t336;
-                    let t338 = t334 * (rt::lit::<T>(0.25) * t316)
-                        - (rho3_rate_h * t327 + t10 * t335) * (half_i_j * t329)
-                        - (rho3_rho1 + t337) * (i_j * t330);
-                    let t339 = t320 * t319;
-                    let t340 = t336 * t336;
-                    let t341 = t314 * (i * t333);
-                    let t342 = t67
-                        + t316
-                            * (t338
-                                - t339
-                                    * (k2 * (rho1_squared + t340)
-                                        + rt::lit::<T>(0.5) * (rho2_squared_ahead3 + t341)));
-                    let t343 = t311 * (t341 + k3 * t340);
-                    let t344 = t337 * (i_j * t310);
-                    let t345 = rt::lit::<T>(2.0) * t339;
-                    let t99 = t2 + half_i_j * (rho3_squared + rho3_new_2 * rho3_new_2);
-                    let t346 = (t99 + t311 * (t343 - rt::lit::<T>(2.0) * t344))
-                        * (t328 * (t316 * t345) + t331 * (ahead1 + t312));
-                    let t347 = (ahead4 + t315)
-                        * (t342
-                            - (rt::lit::<T>(0.5) * (t1 + t343)
-                                - (rho3_rho1_ahead7 + t344)) * t345) + t346;
-                    let t107 = t10 * (i_j * t10);
-                    let t348 = t304 * t304;
-                    let t349 = t322 * (i * t348) + t327 * (k3 * t327);
-                    let t350 = t10 * t327;
-                    let t351 = t321 * t349 - t350 * (twice_i_j * t320);
-                    let t352 = t321 * t321;
-                    let t353 = inv_i_j / (t322 * t352);
-                    let t354 = t321 * t320;
-                    let t355 = (t107 + t351 * (rt::lit::<T>(2.0) * t321))
-                        * (t353 * (twice_i_j * (t322 * t354 + t352 * (i * t354))));
-                    let t356 = t320 * t351
-                        + t321
-                            * (t320 * t349
-                                + t321
-                                    * (t354 * (twice_i_squared * t348) + twice_i_j * t350));
-                    let t120 = twice_i_j * t10;
-                    let t357 = t321 * t327;
-                    let t358 = (t308 * (t355 - rt::lit::<T>(2.0) * t356)
-                        + rho3_rate_h * (t120 - t357 * (k5 * t320)))
-                        * (rt::lit::<T>(0.125) * t353);
-                    let t126 = k5 * t10;
-                    let t359 = (k4 * t357 - t126 * t320) * (t326 * (k15 * t324))
-                        + t304 * (half_h_over_j * t303);
-                    let t360 = t327 * (rt::lit::<T>(2.0) * t354);
-                    let t361 = (t360 - t10) * (l * (rt::lit::<T>(1.0) / t322));
-                    let t147 = rho3_rate * kappa_gradient;
-                    let t362 = t147 * t354;
-                    let t363 = (t10 - t360) * (t320 * t324);
-                    let t364 = theta + h * (t362 + rt::lit::<T>(0.25) * t363);
-                    let (t365, t366) = rt::sin_cos(t364);
-                    let t367 = t361 * t365;
-                    let t368 = l * t352;
-                    let t369 = t368 * t365;
-                    let t370 = t147 * t369;
-                    let t371 = rt::lit::<T>(0.5) * t367 - rt::lit::<T>(2.0) * t370;
-                    let t372 = t366 * t361;
-                    let t373 = t366 * t368;
-                    let t374 = t147 * t373;
-                    let t375 = rt::lit::<T>(0.5) * t372 - rt::lit::<T>(2.0) * t374;
-                    let t376 = rt::lit::<T>(0.5) * t363 + rt::lit::<T>(2.0) * t362;
-                    let rho3_rate_squared = rho3_rate * rho3_rate;
-                    let t377 = t376 * t376
-                        + (t326 * t326
-                            + (t325 * t325
-                                + (t307 * t307 + (rho3_rate_squared + t303 * t303))));
-                    let t378 = rt::div_or_zero(
-                        rt::lit::<T>(0.125) * t347
-                            * (rt::lit::<T>(1.0) / (ahead8 * t315)) - (t358 + t359),
-                        h * (t371 * t371 + (t375 * t375 + t377)),
+                    let t85 = rho1_new_2 * rho3_new_2;
+                    let t86 = rho3_rho1 + t85;
+                    let t315 = t82
+                        * (t70 + t313 * (t312 * (twice_i_h * t73))
+                            - t77 * (rho2_squared + rho2_new_2_squared))
+                        - (t84 + t75 * (i_j * t86));
+                    let t88 = t4 * sin_phi_rate_half_h;
+                    let rho1_new_2_squared = rho1_new_2 * rho1_new_2;
+                    let t89 = k2 * (rho1_squared + rho1_new_2_squared);
+                    let ahead3_new = i * t64;
+                    let t316 = ahead3_new * rho2_new_2_squared;
+                    let t98 = rt::lit::<T>(2.0) * t88;
+                    let t93 = k3 * rho1_new_2_squared;
+                    let t317 = cos_phi_ahead_new * (t93 + t316);
+                    let t318 = sin_phi_ahead_new * (i_j * t85);
+                    let t319 = t68
+                        + t69
+                            * (t315
+                                - t88
+                                    * (t89 + rt::lit::<T>(0.5) * (rho2_squared_ahead3 + t316)))
+                        - t98
+                            * (rt::lit::<T>(0.5) * (t1 + t317)
+                                - (rho3_rho1_ahead7 + t318));
+                    let t100 = ahead1_new + ahead1;
+                    let t101 = t100 * t76;
+                    let t106 = t2 + half_i_j * (rho3_squared + rho3_new_2 * rho3_new_2);
+                    let t320 = (t101 + t73 * (t88 * (rt::lit::<T>(2.0) * t69)))
+                        * (t106 + cos_phi_ahead_new * (t317 - rt::lit::<T>(2.0) * t318));
+                    let ahead4_new_ahead8 = ahead4_new * ahead8;
+                    let t115 = t10 * (i_j * t10);
+                    let t124 = rt::lit::<T>(2.0) * t5;
+                    let t118 = t15 * (k3 * t15);
+                    let t321 = t313 * t313;
+                    let t322 = t118 + t321 * (i * t309);
+                    let t120 = t15 * t10;
+                    let t121 = twice_i_j * t120;
+                    let t122 = t4 * t121;
+                    let t323 = t5 * t322 - t122;
+                    let t324 = inv_i_j / (t11 * t309);
+                    let t34 = t5 * t4;
+                    let t111 = i * t34;
+                    let t112 = t11 * t111;
+                    let t325 = t4 * t323
+                        + t5
+                            * (t4 * t322 + t5 * (t121 + t321 * (twice_i_squared * t34)));
+                    let t326 = (t115 + t124 * t323)
+                        * (t324 * (twice_i_j * (t112 + t309 * t34)))
+                        - rt::lit::<T>(2.0) * t325;
+                    let t131 = twice_i_j * t10;
+                    let t137 = t4 * (k5 * t10);
+                    let t327 = (phi_rate_h * t326
+                        + rho3_rate_h * (t131 - t26 * (k5 * t4)))
+                        * (rt::lit::<T>(0.125) * t324)
+                        + (t310 * ((k4 * t26 - t137) * (k15 * rho1_rate))
+                            + t313 * (half_h_over_j * t312));
+                    let t16 = rt::lit::<T>(2.0) * t15;
+                    let t37 = t34 * t16;
+                    let t48 = t37 - t10;
+                    let t328 = half_l * t48 / t309
+                        - t11 * (kappa_gradient * (twice_l * rho3_rate));
+                    let t157 = rho3_rate * kappa_gradient;
+                    let t329 = t157 * t34;
+                    let t38 = t10 - t37;
+                    let t39 = t4 * t38;
+                    let t330 = t310 * t39;
+                    let theta_ahead_new = theta + h * (t329 + rt::lit::<T>(0.25) * t330);
+                    let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::sin_cos(
+                        theta_ahead_new,
                     );
-                    let t379 = t320
-                        * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t352)
+                    let t331 = t328 * sin_theta_ahead_new;
+                    let t332 = t328 * cos_theta_ahead_new;
+                    let t333 = rt::lit::<T>(0.5) * t330 + rt::lit::<T>(2.0) * t329;
+                    let t24 = rho1_rate * kappa_gradient;
+                    let t334 = t24
+                        + t310 * (m_l_squared_over_i * t26 - rt::lit::<T>(0.5) * t311);
+                    let rho3_rate_squared = rho3_rate * rho3_rate;
+                    let phi_rate_squared = phi_rate * phi_rate;
+                    let rho1_rate_squared = rho1_rate * rho1_rate;
+                    let t335 = t332 * t332
+                        + (t312 * t312
+                            + (t333 * t333
+                                + (t334 * t334
+                                    + (rho3_rate_squared
+                                        + (phi_rate_squared + rho1_rate_squared)))));
+                    let t336 = rt::div_or_zero(
+                        rt::lit::<T>(0.125) * (t66 * t319 + t320)
+                            * (rt::lit::<T>(1.0) / ahead4_new_ahead8) - t327,
+                        h * (t331 * t331 + t335),
+                    );
+                    let t337 = kappa_gradient * t312;
+                    let t338 = t314 + t337;
+                    let t339 = half_h * t338;
+                    let t340 = phi + t339;
+                    let (t341, t342) = rt::sin_cos(t340);
+                    let t343 = m_l_squared - t341 * (i * t341);
+                    let t344 = t342 * t343;
+                    let t345 = rt::lit::<T>(1.0) / t344;
+                    let t346 = t24
+                        + t345
+                            * (t342 * (m_l_squared_over_i * t15)
+                                - t341 * (rt::lit::<T>(0.5) * t10));
+                    let t347 = rho1 + half_h * (u_tau_psi - kappa_gradient * t346);
+                    let t348 = t342 * t342;
+                    let t349 = t341
+                        * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t348)
                             - m_l_squared);
-                    let t380 = t357 * (twice_m_l_squared * t352) + t10 * t379;
-                    let t381 = inv_j / t323;
-                    let t382 = t369 * (t367 - rt::lit::<T>(4.0) * t370)
-                        + (t380 * (t303 * t324)
-                            - t354 * (t363 + rt::lit::<T>(4.0) * t362));
-                    let t383 = rho3_rate - t380 * (t381 * (rt::lit::<T>(0.5) * t304))
-                        - kappa_gradient
-                            * (t373 * (t372 - rt::lit::<T>(4.0) * t374) + t382);
-                    let t384 = t383
-                        * ((t381 * (rt::lit::<T>(0.25) * t304)
-                            + t324 * (rt::lit::<T>(0.5) * t306)) * (h * t379)
+                    let t350 = t347 * (t348 * (twice_m_l_squared * t342)) + t10 * t349;
+                    let t351 = inv_j / t344;
+                    let t352 = t342 * t341;
+                    let t353 = t157 * t352;
+                    let t354 = t347 * (rt::lit::<T>(2.0) * t352);
+                    let t355 = (t10 - t354) * (t341 * t345);
+                    let t356 = theta + h * (t353 + rt::lit::<T>(0.25) * t355);
+                    let (t357, t358) = rt::sin_cos(t356);
+                    let t359 = l * t348;
+                    let t360 = t358 * t359;
+                    let t361 = (t354 - t10) * (l * (rt::lit::<T>(1.0) / t343));
+                    let t362 = rt::lit::<T>(4.0) * t157;
+                    let t363 = t359 * t357;
+                    let t364 = t363 * (t357 * t361 - t363 * t362)
+                        + (t350 * (t312 * t345)
+                            - t352 * (t355 + rt::lit::<T>(4.0) * t353));
+                    let t365 = rho3_rate - t350 * (t351 * (rt::lit::<T>(0.5) * t313))
+                        - kappa_gradient * (t360 * (t358 * t361 - t360 * t362) + t364);
+                    let t366 = t365
+                        * ((t351 * (rt::lit::<T>(0.25) * t313)
+                            + t345 * (rt::lit::<T>(0.5) * t337)) * (h * t349)
                             + rt::lit::<T>(1.0));
                     solution1
                         .update([
-                            t305 + t303 * t378,
-                            u_tau_psi - t325 * t378,
-                            rho3_rate - t384,
-                            t378,
+                            t314 + t312 * t336,
+                            u_tau_psi - t346 * t336,
+                            rho3_rate - t366,
+                            t336,
                         ]);
                 }
                 solution1
@@ -3060,409 +3085,422 @@ pub mod snakeboard {
                             let ahead2_new = sin_phi_ahead_new * sin_phi_ahead_new;
                             let t64 = m_l_squared - i * ahead2_new;
                             let ahead4_new = ahead1_new * t64;
-                            let t65 = inv_i_j / (ahead4_new * ahead8);
-                            let t66 = i_j * (ahead4_new + ahead4);
-                            let t67 = t10 * (i_j_h * rho3_rate);
-                            let t68 = cos_phi_ahead_new + cos_phi_ahead;
-                            let t69 = h * t22;
-                            let t70 = t69 * t23;
-                            let t71 = m_l_squared - half_i * (ahead2_new + ahead2);
-                            let t72 = sin_phi_ahead_new + sin_phi_ahead;
-                            let t73 = t5 * sin_phi_rate_half_h;
-                            let t74 = t72 * (i * t73);
-                            let t75 = i * t74;
-                            let t76 = rho2 + t69;
-                            let t77 = t76 * t76;
-                            let t78 = rho2_squared + t77;
-                            let t79 = t15 * (k8 * rho1_rate) + t70 * (twice_i * t71)
-                                - t75 * t78;
+                            let ahead4_new_ahead8 = ahead4_new * ahead8;
+                            let t65 = inv_i_j / ahead4_new_ahead8;
+                            let t66 = ahead4_new + ahead4;
+                            let t67 = i_j * t66;
+                            let t68 = t10 * (i_j_h * rho3_rate);
+                            let t69 = cos_phi_ahead_new + cos_phi_ahead;
+                            let t70 = t15 * (k8 * rho1_rate);
+                            let t71 = h * t22;
+                            let t72 = t71 * t23;
+                            let t73 = m_l_squared - half_i * (ahead2_new + ahead2);
+                            let t74 = sin_phi_ahead_new + sin_phi_ahead;
+                            let t75 = t5 * sin_phi_rate_half_h;
+                            let t76 = t74 * (i * t75);
+                            let t77 = i * t76;
+                            let t78 = rho2 + t71;
+                            let t79 = t78 * t78;
+                            let t80 = rho2_squared + t79;
+                            let t81 = t70 + t72 * (twice_i * t73) - t77 * t80;
+                            let t82 = rt::lit::<T>(0.25) * t69;
                             let rho3_rate_h = h * rho3_rate;
                             let rho1_rate_h = h * rho1_rate;
-                            let t80 = rho3_rate_h * t15 + rho1_rate_h * t10;
+                            let t83 = rho3_rate_h * t15 + rho1_rate_h * t10;
+                            let t84 = t74 * (half_i_j * t83);
                             let rho1_new_2 = rho1 + rho1_rate_h;
                             let rho3_new_2 = rho3 + rho3_rate_h;
-                            let t81 = rho1_new_2 * rho3_new_2;
-                            let t82 = rho3_rho1 + t81;
-                            let t83 = i_j * t73;
-                            let t84 = t4 * sin_phi_rate_half_h;
+                            let t85 = rho1_new_2 * rho3_new_2;
+                            let t86 = rho3_rho1 + t85;
+                            let t87 = i_j * t75;
+                            let t88 = t4 * sin_phi_rate_half_h;
                             let rho1_new_2_squared = rho1_new_2 * rho1_new_2;
+                            let t89 = k2 * (rho1_squared + rho1_new_2_squared);
                             let ahead3_new = i * t64;
-                            let t85 = ahead3_new * t77;
-                            let t86 = k2 * (rho1_squared + rho1_new_2_squared)
-                                + rt::lit::<T>(0.5) * (rho2_squared_ahead3 + t85);
-                            let t87 = t79 * (rt::lit::<T>(0.25) * t68)
-                                - (t72 * (half_i_j * t80) + t82 * t83) - t84 * t86;
-                            let t88 = k3 * rho1_new_2_squared + t85;
-                            let t89 = cos_phi_ahead_new * t88;
+                            let t90 = ahead3_new * t79;
+                            let t91 = t89
+                                + rt::lit::<T>(0.5) * (rho2_squared_ahead3 + t90);
+                            let t92 = t81 * t82 - (t84 + t86 * t87) - t88 * t91;
+                            let t93 = k3 * rho1_new_2_squared;
+                            let t94 = t93 + t90;
+                            let t95 = cos_phi_ahead_new * t94;
                             let ahead7_new = i_j * sin_phi_ahead_new;
-                            let t90 = ahead7_new * t81;
-                            let t91 = rt::lit::<T>(0.5) * (t1 + t89)
-                                - (t90 + rho3_rho1_ahead7);
-                            let t92 = rt::lit::<T>(2.0) * t84;
-                            let t93 = t67 + t68 * t87 - t91 * t92;
-                            let t94 = ahead1_new + ahead1;
-                            let t95 = t68 * t84;
-                            let t96 = t94 * t74 + t71 * (rt::lit::<T>(2.0) * t95);
-                            let t97 = i_j * t96;
-                            let t98 = t89 - rt::lit::<T>(2.0) * t90;
-                            let t99 = t2
+                            let t96 = ahead7_new * t85;
+                            let t97 = rt::lit::<T>(0.5) * (t1 + t95)
+                                - (t96 + rho3_rho1_ahead7);
+                            let t98 = rt::lit::<T>(2.0) * t88;
+                            let t99 = t68 + t69 * t92 - t97 * t98;
+                            let t100 = ahead1_new + ahead1;
+                            let t101 = t100 * t76;
+                            let t102 = t69 * t88;
+                            let t103 = t101 + t73 * (rt::lit::<T>(2.0) * t102);
+                            let t104 = i_j * t103;
+                            let t105 = t95 - rt::lit::<T>(2.0) * t96;
+                            let t106 = t2
                                 + half_i_j * (rho3_squared + rho3_new_2 * rho3_new_2);
-                            let t100 = cos_phi_ahead_new * t98 + t99;
-                            let t101 = t65 * (t66 * t93 + t97 * t100);
-                            let t102 = t11 * t7;
-                            let t103 = inv_i_j / t102;
-                            let t104 = i * t34;
-                            let t105 = t7 * t34 + t11 * t104;
-                            let t106 = twice_i_j * t105;
-                            let t107 = t10 * (i_j * t10);
-                            let t108 = i * t7;
-                            let t109 = t23 * t23;
-                            let t110 = t108 * t109 + t15 * (k3 * t15);
-                            let t111 = t15 * t10;
-                            let t112 = t5 * t110 - t4 * (twice_i_j * t111);
-                            let t113 = rt::lit::<T>(2.0) * t5;
-                            let t114 = t103 * (t107 + t112 * t113);
-                            let t115 = i_j * t5;
-                            let t116 = i_squared * t34;
-                            let t117 = t116 * t109;
-                            let t118 = t4 * t110
-                                + rt::lit::<T>(2.0) * (t111 * t115 + t5 * t117);
-                            let t119 = t103
-                                * (t106 * t114
-                                    - rt::lit::<T>(2.0) * (t4 * t112 + t5 * t118));
-                            let t120 = twice_i_j * t10;
-                            let t121 = i_j * t4;
-                            let t122 = t15 * t121;
-                            let t123 = rt::lit::<T>(4.0) * t5;
-                            let t124 = t103 * (t120 - t122 * t123);
-                            let t125 = inv_i_j / t8;
-                            let t126 = k5 * t10;
-                            let t127 = t125 * (t5 * (k4 * t15) - t4 * t126);
-                            let t128 = rt::lit::<T>(0.125)
-                                * (t101
-                                    - (phi_rate_h * t119
-                                        + (rho3_rate_h * t124 + rho1_rate_h * t127)))
+                            let t107 = cos_phi_ahead_new * t105 + t106;
+                            let t108 = t65 * (t67 * t99 + t104 * t107);
+                            let t109 = t11 * t7;
+                            let t110 = inv_i_j / t109;
+                            let t111 = i * t34;
+                            let t112 = t11 * t111;
+                            let t113 = t34 * t7 + t112;
+                            let t114 = twice_i_j * t113;
+                            let t115 = t10 * (i_j * t10);
+                            let t116 = i * t7;
+                            let t117 = t23 * t23;
+                            let t118 = t15 * (k3 * t15);
+                            let t119 = t116 * t117 + t118;
+                            let t120 = t15 * t10;
+                            let t121 = twice_i_j * t120;
+                            let t122 = t4 * t121;
+                            let t123 = t5 * t119 - t122;
+                            let t124 = rt::lit::<T>(2.0) * t5;
+                            let t125 = t110 * (t115 + t123 * t124);
+                            let t126 = i_j * t5;
+                            let t127 = i_squared * t34;
+                            let t128 = t127 * t117;
+                            let t129 = t4 * t119
+                                + rt::lit::<T>(2.0) * (t120 * t126 + t5 * t128);
+                            let t130 = t110
+                                * (t114 * t125
+                                    - rt::lit::<T>(2.0) * (t4 * t123 + t5 * t129));
+                            let t131 = twice_i_j * t10;
+                            let t132 = i_j * t4;
+                            let t133 = t15 * t132;
+                            let t134 = rt::lit::<T>(4.0) * t5;
+                            let t135 = t110 * (t131 - t133 * t134);
+                            let t136 = inv_i_j / t8;
+                            let t137 = t4 * (k5 * t10);
+                            let t138 = t136 * (t5 * (k4 * t15) - t137);
+                            let t139 = rt::lit::<T>(0.125)
+                                * (t108
+                                    - (phi_rate_h * t130
+                                        + (rho3_rate_h * t135 + rho1_rate_h * t138)))
                                 - t23 * (half_h_over_j * t22);
-                            let t129 = rt::lit::<T>(0.5) * t51 - rt::lit::<T>(2.0) * t53;
-                            let t130 = rt::lit::<T>(0.5) * t57 - rt::lit::<T>(2.0) * t59;
-                            let t131 = rt::lit::<T>(0.5) * t40 + rt::lit::<T>(2.0) * t36;
+                            let t140 = rt::lit::<T>(0.5) * t51 - rt::lit::<T>(2.0) * t53;
+                            let t141 = rt::lit::<T>(0.5) * t57 - rt::lit::<T>(2.0) * t59;
+                            let t142 = rt::lit::<T>(0.5) * t40 + rt::lit::<T>(2.0) * t36;
+                            let phi_rate_squared = phi_rate * phi_rate;
+                            let rho1_rate_squared = rho1_rate * rho1_rate;
                             let rho3_rate_squared = rho3_rate * rho3_rate;
-                            let t132 = t22 * t22
-                                + (t28 * t28
-                                    + (t131 * t131
-                                        + (phi_rate * phi_rate
-                                            + (rho1_rate * rho1_rate + rho3_rate_squared))));
-                            let t133 = h * (t129 * t129 + (t130 * t130 + t132));
-                            let t134 = rt::div_or_zero(t128, t133);
-                            let t135 = kappa_gradient + quarter_h_over_j;
-                            let t136 = half_h * t4;
-                            let t137 = t5 * (i_h * t4);
-                            let t138 = t7 * t136 + t5 * t137;
-                            let t139 = h * t4;
-                            let t140 = t5 * t139;
-                            let t141 = twice_m_l_squared * t15;
-                            let t142 = (t11 * t136 + t5 * t140) * t141;
-                            let t143 = half_h * t5;
-                            let t144 = t140 * (twice_i * t4);
-                            let t145 = (t138 * t19 + (t142 + t10 * (t13 * t143 - t144)))
+                            let t143 = t141 * t141
+                                + (t22 * t22
+                                    + (t28 * t28
+                                        + (t142 * t142
+                                            + (phi_rate_squared
+                                                + (rho1_rate_squared + rho3_rate_squared)))));
+                            let t144 = h * (t140 * t140 + t143);
+                            let t145 = rt::div_or_zero(t139, t144);
+                            let t146 = kappa_gradient + quarter_h_over_j;
+                            let t147 = half_h * t4;
+                            let t148 = t5 * (i_h * t4);
+                            let t149 = t7 * t147 + t5 * t148;
+                            let t150 = h * t4;
+                            let t151 = t5 * t150;
+                            let t152 = (t11 * t147 + t5 * t151)
+                                * (twice_m_l_squared * t15);
+                            let t153 = half_h * t5;
+                            let t154 = t151 * (twice_i * t4);
+                            let t155 = (t149 * t19 + (t152 + t10 * (t13 * t153 - t154)))
                                 * (rho3_rate * t9) - rt::lit::<T>(1.0);
-                            let t146 = kappa_gradient * t145;
-                            let t147 = rho3_rate * kappa_gradient;
-                            let t148 = t49 * (m_l_squared_h * t11);
-                            let t149 = t147 * t148;
-                            let t150 = kappa_gradient
+                            let t156 = kappa_gradient * t155;
+                            let t157 = rho3_rate * kappa_gradient;
+                            let t158 = t49 * (m_l_squared_h * t11);
+                            let t159 = t157 * t158;
+                            let t160 = kappa_gradient
                                 * (t19 + t9 * (rho3_rate_half_h * t14));
-                            let t151 = t25
-                                * (t27 * (i * t138)
+                            let t161 = t25
+                                * (t27 * (i * t149)
                                     - (t4 * (m_l_squared_h * t15) + t5 * (half_i_h * t10)));
-                            let t152 = m_l_squared_h / t108;
-                            let t153 = kappa_gradient + rt::lit::<T>(0.5) * t152;
-                            let t154 = t139 * t9;
-                            let t155 = t10 * (t144 + t29 * t143) - t142;
-                            let t156 = half_h * t31;
-                            let t157 = rt::lit::<T>(0.5) * t32;
-                            let t158 = h * t5;
-                            let t159 = t5 * t158 - t4 * t139;
-                            let t160 = rt::lit::<T>(0.5) * t159;
-                            let t161 = t15 * t159;
-                            let t162 = t9 * (t138 * t40 + (t38 * t143 - t4 * t161));
-                            let t163 = h * (t147 * t160 + rt::lit::<T>(0.25) * t162);
-                            let t164 = t44 * t163;
-                            let t165 = l * (t11 * t164 - t140 * t43);
-                            let t166 = t22 * (t9 * (t155 + t138 * t61)) - t160 * t62
-                                + (t61 * t146
-                                    - t34 * (t162 + rt::lit::<T>(2.0) * t147 * t159));
-                            let t167 = t43 * t163;
-                            let t168 = l * (t140 * t44 + t11 * t167);
-                            let t169 = l * t48;
-                            let t170 = t49 * (t137 * t51 + (t161 * t47 - t167 * t169));
-                            let t171 = t147 * t168;
-                            let t172 = t49 * (t137 * t57 + (t161 * t56 + t169 * t164));
-                            let t173 = t147 * t165;
-                            let t174 = t60 * t165 + t166 - t54 * t168
-                                + (t46 * (t170 + rt::lit::<T>(4.0) * t171)
-                                    + t55 * (t172 - rt::lit::<T>(4.0) * t173));
-                            let t175 = (t33 * (j * t138) + (t155 * t23 + t146 * t156))
-                                * t157 + kappa_gradient * t174;
-                            let t176 = t49 * (h * t6);
-                            let t177 = h * t176;
-                            let t178 = t43 * t177;
-                            let t179 = t45 * t178;
-                            let t180 = t44 * t177;
-                            let t181 = t45 * t180;
-                            let t182 = h * t34;
-                            let t183 = quarter_l * t48;
-                            let t184 = t49 * (t182 * t56 - t180 * t183) + t147 * t181;
-                            let t185 = t49 * (t182 * t47 + t178 * t183) - t147 * t179;
-                            let t186 = t55 * t184
-                                + (t46 * t185 + (t148 * t22 + (t34 * t176 - t61 * t149)));
-                            let t187 = t157 * (t23 * (h * t17) - t149 * t156)
+                            let t162 = m_l_squared_h / t116;
+                            let t163 = kappa_gradient + rt::lit::<T>(0.5) * t162;
+                            let t164 = t150 * t9;
+                            let t165 = t10 * (t154 + t29 * t153) - t152;
+                            let t166 = half_h * t31;
+                            let t167 = rt::lit::<T>(0.5) * t32;
+                            let t168 = h * t5;
+                            let t169 = t5 * t168 - t4 * t150;
+                            let t170 = rt::lit::<T>(0.5) * t169;
+                            let t171 = t15 * t169;
+                            let t172 = t9 * (t149 * t40 + (t38 * t153 - t4 * t171));
+                            let t173 = h * (t157 * t170 + rt::lit::<T>(0.25) * t172);
+                            let t174 = t44 * t173;
+                            let t175 = l * (t11 * t174 - t151 * t43);
+                            let t176 = t22 * (t9 * (t165 + t149 * t61)) - t170 * t62
+                                + (t61 * t156
+                                    - t34 * (t172 + rt::lit::<T>(2.0) * t157 * t169));
+                            let t177 = t43 * t173;
+                            let t178 = l * (t151 * t44 + t11 * t177);
+                            let t179 = l * t48;
+                            let t180 = t49 * (t148 * t51 + (t171 * t47 - t177 * t179));
+                            let t181 = t157 * t178;
+                            let t182 = t49 * (t148 * t57 + (t171 * t56 + t179 * t174));
+                            let t183 = t157 * t175;
+                            let t184 = t60 * t175 + t176 - t54 * t178
+                                + (t46 * (t180 + rt::lit::<T>(4.0) * t181)
+                                    + t55 * (t182 - rt::lit::<T>(4.0) * t183));
+                            let t185 = (t33 * (j * t149) + (t165 * t23 + t156 * t166))
+                                * t167 + kappa_gradient * t184;
+                            let t186 = t49 * (h * t6);
+                            let t187 = h * t186;
+                            let t188 = t43 * t187;
+                            let t189 = t45 * t188;
+                            let t190 = t44 * t187;
+                            let t191 = t45 * t190;
+                            let t192 = h * t34;
+                            let t193 = quarter_l * t48;
+                            let t194 = t49 * (t192 * t56 - t190 * t193) + t157 * t191;
+                            let t195 = t49 * (t192 * t47 + t188 * t193) - t157 * t189;
+                            let t196 = t55 * t194
+                                + (t46 * t195 + (t158 * t22 + (t34 * t186 - t61 * t159)));
+                            let t197 = t167 * (t23 * (h * t17) - t159 * t166)
                                 + kappa_gradient
-                                    * (rt::lit::<T>(0.25) * (t54 * t179 - t60 * t181) + t186);
-                            let t188 = h * t150;
-                            let t189 = kappa_gradient * t34;
-                            let t190 = h * (t189 + rt::lit::<T>(0.125) * t154);
-                            let t191 = t44 * t190;
-                            let t192 = t45 * t191;
-                            let t193 = rt::lit::<T>(0.5) * t154;
-                            let t194 = t193 + rt::lit::<T>(4.0) * t189;
-                            let t195 = t60 * t192
-                                + (t22 * (t9 * (half_h * t30)) + (t61 * t150 - t34 * t194));
-                            let t196 = t43 * t190;
-                            let t197 = t45 * t196;
-                            let t198 = t49 * (t191 * t169 - k9 * t43);
-                            let t199 = kappa_gradient * (t55 + rho3_rate * t192);
-                            let t200 = t49 * (k9 * t44 + t196 * t169);
-                            let t201 = kappa_gradient * (t46 - rho3_rate * t197);
-                            let t202 = t195 - t54 * t197
-                                + (t55 * (t198 - rt::lit::<T>(4.0) * t199)
-                                    - t46 * (t200 + rt::lit::<T>(4.0) * t201));
-                            let t203 = rt::lit::<T>(1.0)
-                                - (h * t30 * t23 + t31 * t188) * (rt::lit::<T>(0.25) * t32)
-                                - kappa_gradient * t202;
-                            let t204 = h * t35;
-                            let t205 = t204 * t44;
-                            let t206 = t49 * t169;
-                            let t207 = t205 * t206;
-                            let t208 = t45 * t205;
-                            let t209 = t58 + t147 * t208;
-                            let t210 = t204 * t43;
-                            let t211 = t45 * t210;
-                            let t212 = t210 * t206;
-                            let t213 = t52 - t147 * t211;
-                            let t214 = t60 * t208
+                                    * (rt::lit::<T>(0.25) * (t54 * t189 - t60 * t191) + t196);
+                            let t198 = h * t160;
+                            let t199 = kappa_gradient * t34;
+                            let t200 = h * (t199 + rt::lit::<T>(0.125) * t164);
+                            let t201 = t44 * t200;
+                            let t202 = t45 * t201;
+                            let t203 = rt::lit::<T>(0.5) * t164;
+                            let t204 = t203 + rt::lit::<T>(4.0) * t199;
+                            let t205 = t60 * t202
+                                + (t22 * (t9 * (half_h * t30)) + (t61 * t160 - t34 * t204));
+                            let t206 = t43 * t200;
+                            let t207 = t45 * t206;
+                            let t208 = t49 * (t201 * t179 - k9 * t43);
+                            let t209 = kappa_gradient * (t55 + rho3_rate * t202);
+                            let t210 = t49 * (k9 * t44 + t206 * t179);
+                            let t211 = kappa_gradient * (t46 - rho3_rate * t207);
+                            let t212 = t205 - t54 * t207
+                                + (t55 * (t208 - rt::lit::<T>(4.0) * t209)
+                                    - t46 * (t210 + rt::lit::<T>(4.0) * t211));
+                            let t213 = rt::lit::<T>(1.0)
+                                - (h * t30 * t23 + t31 * t198) * (rt::lit::<T>(0.25) * t32)
+                                - kappa_gradient * t212;
+                            let t214 = h * t35;
+                            let t215 = t214 * t44;
+                            let t216 = t49 * t179;
+                            let t217 = t215 * t216;
+                            let t218 = t45 * t215;
+                            let t219 = t58 + t157 * t218;
+                            let t220 = t214 * t43;
+                            let t221 = t45 * t220;
+                            let t222 = t220 * t216;
+                            let t223 = t52 - t157 * t221;
+                            let t224 = t60 * t218
                                 + (t61 * t20 - t35 * (rt::lit::<T>(4.0) * t34))
-                                - t46 * (t212 + rt::lit::<T>(4.0) * t213);
-                            let t215 = kappa_gradient
-                                * (t55 * (t207 - rt::lit::<T>(4.0) * t209) - t54 * t211
-                                    + t214) + (t63 + t20 * (t32 * (quarter_h * t31)));
+                                - t46 * (t222 + rt::lit::<T>(4.0) * t223);
+                            let t225 = kappa_gradient
+                                * (t55 * (t217 - rt::lit::<T>(4.0) * t219) - t54 * t221
+                                    + t224) + (t63 + t20 * (t32 * (quarter_h * t31)));
                             let h_sin_phi_ahead_new = h * sin_phi_ahead_new;
-                            let t216 = cos_phi_ahead_new * h_sin_phi_ahead_new;
-                            let t217 = cos_phi_ahead_new * (i_h * sin_phi_ahead_new);
-                            let t218 = i * t71;
-                            let t219 = h * t146;
-                            let t220 = t23 * t219;
-                            let t221 = i * t217;
-                            let t222 = t76 * t219;
-                            let t223 = rt::lit::<T>(2.0)
-                                * (t218 * (t220 + t146 * (half_h_squared * t22))
-                                    - (t221 * t70 + t75 * t222));
-                            let t224 = h * cos_phi_rate_half_h;
-                            let t225 = t5 * t224 - sin_phi_rate_half_h * t139;
-                            let t226 = h * cos_phi_ahead_new * t73
-                                + t72 * (rt::lit::<T>(0.5) * t225);
-                            let t227 = rt::lit::<T>(0.5)
-                                * (sin_phi_rate_half_h * t158 + t4 * t224);
-                            let t228 = ahead3_new * t222 - t221 * t77;
-                            let t229 = t227 * t86
-                                + (t84 * t228
-                                    + (cos_phi_ahead_new * (half_i_j_h * t80)
-                                        + t225 * (half_i_j * t82)));
-                            let t230 = t68
+                            let t226 = cos_phi_ahead_new * h_sin_phi_ahead_new;
+                            let t227 = cos_phi_ahead_new * (i_h * sin_phi_ahead_new);
+                            let t228 = i * t73;
+                            let t229 = h * t156;
+                            let t230 = t23 * t229;
+                            let t231 = i * t227;
+                            let t232 = t78 * t229;
+                            let t233 = rt::lit::<T>(2.0)
+                                * (t228 * (t230 + t156 * (half_h_squared * t22))
+                                    - (t231 * t72 + t77 * t232));
+                            let t234 = h * cos_phi_rate_half_h;
+                            let t235 = t5 * t234 - sin_phi_rate_half_h * t150;
+                            let t236 = h * cos_phi_ahead_new * t75
+                                + t74 * (rt::lit::<T>(0.5) * t235);
+                            let t237 = rt::lit::<T>(0.5)
+                                * (sin_phi_rate_half_h * t168 + t4 * t234);
+                            let t238 = ahead3_new * t232 - t231 * t79;
+                            let t239 = t237 * t91
+                                + (t88 * t238
+                                    + (cos_phi_ahead_new * (half_i_j_h * t83)
+                                        + t235 * (half_i_j * t86)));
+                            let t240 = t69
                                 * (rt::lit::<T>(0.25)
-                                    * (t68 * (t223 - t78 * (i_squared * t226))
-                                        - h_sin_phi_ahead_new * t79) - t229);
-                            let t231 = rt::lit::<T>(2.0) * cos_phi_ahead_new;
-                            let t232 = t231 * t228 - h_sin_phi_ahead_new * t88;
-                            let t233 = t81 * (i_j_h * cos_phi_ahead_new);
-                            let t234 = t230
-                                - (h_sin_phi_ahead_new * t87
+                                    * (t69 * (t233 - t80 * (i_squared * t236))
+                                        - h_sin_phi_ahead_new * t81) - t239);
+                            let t241 = rt::lit::<T>(2.0) * cos_phi_ahead_new;
+                            let t242 = t241 * t238 - h_sin_phi_ahead_new * t94;
+                            let t243 = t85 * (i_j_h * cos_phi_ahead_new);
+                            let t244 = t240
+                                - (h_sin_phi_ahead_new * t92
                                     + rt::lit::<T>(2.0)
-                                        * (t84 * (rt::lit::<T>(0.5) * t232 - t233) + t227 * t91));
-                            let t235 = rt::lit::<T>(2.0)
-                                * (t71 * (t68 * t227 - h_sin_phi_ahead_new * t84)
-                                    - (t217 * t95 + t216 * t74));
-                            let t236 = t100 * (i_j * (t94 * (i * t226) + t235))
-                                + t97
-                                    * (cos_phi_ahead_new * (t232 - rt::lit::<T>(2.0) * t233)
-                                        - h_sin_phi_ahead_new * t98);
-                            let t237 = (ahead8 * t101 - t93)
-                                * (twice_i_j * (t64 * t216 + ahead1_new * t217))
-                                + (t66 * t234 + t236);
-                            let t238 = twice_i_j
-                                * (t11 * (half_i * t159)
-                                    + (t7 * t160 - (t34 * t137 + t104 * t140)));
-                            let t239 = t108 * t220 - t109 * (i * t137);
-                            let t240 = i_j_h * t5;
-                            let t241 = t5 * t239 - t111 * t240 - t136 * t110;
-                            let t242 = i_j * (t7 * t140 + t11 * t137);
-                            let t243 = t106 * t103;
-                            let t244 = t114 * t238
-                                + (rt::lit::<T>(2.0) * (t5 * t241 - t136 * t112)
-                                    + t242 * t114) * t243;
+                                        * (t88 * (rt::lit::<T>(0.5) * t242 - t243) + t237 * t97));
                             let t245 = rt::lit::<T>(2.0)
-                                * (t5 * (t109 * (half_i_squared * t159) + t116 * t220)
-                                    - t136 * t117) + (t143 * t110 + t4 * (t239 - i_j_h * t111));
-                            let t246 = rt::lit::<T>(2.0)
-                                * (rt::lit::<T>(0.5) * (t158 * t112 - t139 * t118)
-                                    + (t4 * t241 + t5 * t245));
-                            let t247 = t65 * t237
-                                - (h * t119
-                                    + (t244 + (t242 * t119 - t246)) * (phi_rate_h * t103));
-                            let t248 = inv_j * t23;
-                            let t249 = (t127 * (i_j * t138)
+                                * (t73 * (t69 * t237 - h_sin_phi_ahead_new * t88)
+                                    - (t227 * t102 + t226 * t76));
+                            let t246 = t107 * (i_j * (t100 * (i * t236) + t245))
+                                + t104
+                                    * (cos_phi_ahead_new * (t242 - rt::lit::<T>(2.0) * t243)
+                                        - h_sin_phi_ahead_new * t105);
+                            let t247 = (ahead8 * t108 - t99)
+                                * (twice_i_j * (t64 * t226 + ahead1_new * t227))
+                                + (t67 * t244 + t246);
+                            let t248 = twice_i_j
+                                * (t11 * (half_i * t169)
+                                    + (t7 * t170 - (t34 * t148 + t111 * t151)));
+                            let t249 = t116 * t230 - t117 * (i * t148);
+                            let t250 = i_j_h * t5;
+                            let t251 = t5 * t249 - t120 * t250 - t147 * t119;
+                            let t252 = i_j * (t7 * t151 + t11 * t148);
+                            let t253 = t114 * t110;
+                            let t254 = t125 * t248
+                                + (rt::lit::<T>(2.0) * (t5 * t251 - t147 * t123)
+                                    + t252 * t125) * t253;
+                            let t255 = rt::lit::<T>(2.0)
+                                * (t5 * (t117 * (half_i_squared * t169) + t127 * t230)
+                                    - t147 * t128) + (t153 * t119 + t4 * (t249 - i_j_h * t120));
+                            let t256 = rt::lit::<T>(2.0)
+                                * (rt::lit::<T>(0.5) * (t168 * t123 - t150 * t129)
+                                    + (t4 * t251 + t5 * t255));
+                            let t257 = t65 * t247
+                                - (h * t130
+                                    + (t254 + (t252 * t130 - t256)) * (phi_rate_h * t110));
+                            let t258 = inv_j * t23;
+                            let t259 = (t138 * (i_j * t149)
                                 - (t4 * (k8 * t15) + t5 * (twice_i_j_h * t10)))
-                                * (rho1_rate * t125);
-                            let t250 = (t242 * t124
-                                + rt::lit::<T>(2.0) * (t122 * t139 - t26 * t240))
-                                * (rho3_rate * t103) + t249;
-                            let t251 = rt::lit::<T>(0.125) * t247
-                                - (rt::lit::<T>(0.5) * (t248 * t219 + t146 * (k10 * t22))
-                                    + k11 * t250);
-                            let t252 = rt::lit::<T>(2.0) * (phi_rate + t22 * t146)
-                                + (t28 * t151
-                                    + t62 * (rt::lit::<T>(0.5) * t162 + t147 * t159));
-                            let t253 = t60
-                                * (rt::lit::<T>(0.5) * t172 - rt::lit::<T>(2.0) * t173)
+                                * (rho1_rate * t136);
+                            let t260 = (t252 * t135
+                                + rt::lit::<T>(2.0) * (t133 * t150 - t26 * t250))
+                                * (rho3_rate * t110) + t259;
+                            let t261 = rt::lit::<T>(0.125) * t257
+                                - (rt::lit::<T>(0.5) * (t258 * t229 + t156 * (k10 * t22))
+                                    + k11 * t260);
+                            let t262 = rt::lit::<T>(2.0) * (phi_rate + t22 * t156)
+                                + (t28 * t161
+                                    + t62 * (rt::lit::<T>(0.5) * t172 + t157 * t169));
+                            let t263 = t60
+                                * (rt::lit::<T>(0.5) * t182 - rt::lit::<T>(2.0) * t183)
                                 + (t54
-                                    * (rt::lit::<T>(0.5) * t170 + rt::lit::<T>(2.0) * t171)
-                                    + t252);
-                            let t254 = h * t15;
-                            let t255 = t254 + half_h_squared * rho1_rate;
-                            let t256 = h * t149;
-                            let t257 = t76 * t256;
-                            let t258 = t23 * t256;
-                            let t259 = k2 * t255
+                                    * (rt::lit::<T>(0.5) * t180 + rt::lit::<T>(2.0) * t181)
+                                    + t262);
+                            let t264 = h * t15;
+                            let t265 = t264 + half_h_squared * rho1_rate;
+                            let t266 = h * t159;
+                            let t267 = t78 * t266;
+                            let t268 = t23 * t266;
+                            let t269 = k2 * t265
                                 + rt::lit::<T>(0.5)
-                                    * (t75 * t257
-                                        - t218 * (t258 + t22 * (half_h_squared * t149)));
-                            let t260 = ahead3_new * t257;
-                            let t261 = k12 * rho1_new_2 - t260;
-                            let t262 = h * t10;
-                            let t263 = t262 + half_h_squared * rho3_rate;
+                                    * (t77 * t267
+                                        - t228 * (t268 + t22 * (half_h_squared * t159)));
+                            let t270 = ahead3_new * t267;
+                            let t271 = k12 * rho1_new_2 - t270;
+                            let t272 = h * t10;
+                            let t273 = t272 + half_h_squared * rho3_rate;
                             let h_rho3_new_2 = h * rho3_new_2;
-                            let t264 = t68
-                                * (t68 * t259
-                                    - (t84 * t261
-                                        + (t72 * (half_i_j * t263) + h_rho3_new_2 * t83)));
-                            let t265 = ahead7_new * h_rho3_new_2;
-                            let t266 = t66
-                                * (t264 - t92 * (cos_phi_ahead_new * t261 - t265))
+                            let t274 = t69
+                                * (t69 * t269
+                                    - (t88 * t271
+                                        + (t74 * (half_i_j * t273) + h_rho3_new_2 * t87)));
+                            let t275 = ahead7_new * h_rho3_new_2;
+                            let t276 = t67
+                                * (t274 - t98 * (cos_phi_ahead_new * t271 - t275))
                                 + (cos_phi_ahead_new
-                                    * (k8 * rho1_new_2 - rt::lit::<T>(2.0) * t260)
-                                    - rt::lit::<T>(2.0) * t265) * (cos_phi_ahead_new * t97);
-                            let t267 = k12 * t15 - t108 * t258;
-                            let t268 = t5 * t267 - t121 * t262;
-                            let t269 = t5 * t116;
-                            let t270 = rt::lit::<T>(2.0) * t269;
-                            let t271 = rt::lit::<T>(2.0)
-                                * (t4 * t268
-                                    + t5 * (t4 * t267 + (t115 * t262 - t258 * t270)));
-                            let t272 = t103 * (k11 * phi_rate);
-                            let t273 = rt::lit::<T>(0.5)
-                                * (t248 * t256 + t22 * (k10 * t149))
-                                + t154 * (quarter_h * rho3_rate)
-                                - (t268 * (k5 * t105 * t125) - t271) * t272;
-                            let t274 = rt::lit::<T>(2.0)
-                                * (rho1_rate + t153 * t28 - t176 * t41 - t22 * t149)
-                                + rt::lit::<T>(0.5) * (t54 * t185 + t60 * t184);
-                            let t275 = rt::lit::<T>(0.125)
-                                * (t65 * t266 - (h * t127 + t152 * (k13 * rho1_rate)))
-                                + t273 - t134 * (h * t274);
-                            let t276 = t23 * t188;
-                            let t277 = t76 * t188;
-                            let t278 = rt::lit::<T>(0.5) * t68;
-                            let t279 = ahead3_new * t277;
+                                    * (k8 * rho1_new_2 - rt::lit::<T>(2.0) * t270)
+                                    - rt::lit::<T>(2.0) * t275) * (cos_phi_ahead_new * t104);
+                            let t277 = k12 * t15 - t116 * t268;
+                            let t278 = t5 * t277 - t132 * t272;
+                            let t279 = t5 * t127;
+                            let t280 = rt::lit::<T>(2.0) * t279;
+                            let t281 = rt::lit::<T>(2.0)
+                                * (t4 * t278
+                                    + t5 * (t4 * t277 + (t126 * t272 - t268 * t280)));
+                            let t282 = t110 * (k11 * phi_rate);
+                            let t283 = rt::lit::<T>(0.5)
+                                * (t258 * t266 + t22 * (k10 * t159))
+                                + t164 * (quarter_h * rho3_rate)
+                                - (t278 * (k5 * t113 * t136) - t281) * t282;
+                            let t284 = rt::lit::<T>(2.0)
+                                * (rho1_rate + t163 * t28 - t186 * t41 - t22 * t159)
+                                + rt::lit::<T>(0.5) * (t54 * t195 + t60 * t194);
+                            let t285 = rt::lit::<T>(0.125)
+                                * (t65 * t276 - (h * t138 + t162 * (k13 * rho1_rate)))
+                                + t283 - t145 * (h * t284);
+                            let t286 = t23 * t198;
+                            let t287 = t78 * t198;
+                            let t288 = rt::lit::<T>(0.5) * t69;
+                            let t289 = ahead3_new * t287;
                             let h_rho1_new_2 = h * rho1_new_2;
-                            let t280 = (t218 * (t276 + t22 * (half_h_squared * t150))
-                                - t75 * t277) * t278
-                                - (t84 * t279
-                                    + (t72 * (half_i_j * t255) + h_rho1_new_2 * t83));
-                            let t281 = cos_phi_ahead_new * t279
+                            let t290 = (t228 * (t286 + t22 * (half_h_squared * t160))
+                                - t77 * t287) * t288
+                                - (t88 * t289
+                                    + (t74 * (half_i_j * t265) + h_rho1_new_2 * t87));
+                            let t291 = cos_phi_ahead_new * t289
                                 - ahead7_new * h_rho1_new_2;
-                            let t282 = t66 * (t68 * t280 + (i_j * t263 - t92 * t281))
-                                + t97 * (i_j_h * rho3_new_2 + t231 * t281);
-                            let t283 = t108 * t276;
-                            let t284 = t5 * t283 - t121 * t254;
-                            let t285 = rt::lit::<T>(2.0)
-                                * (t4 * t284
-                                    + t5 * (t4 * t283 + (t276 * t270 + t115 * t254)));
-                            let t286 = t154 * (quarter_h * rho1_rate)
-                                - rt::lit::<T>(0.5) * (t248 * t188 + t22 * (k10 * t150))
-                                - t272 * (t243 * (i_j_h * t10 + t113 * t284) - t285);
-                            let t287 = t60
-                                * (rt::lit::<T>(0.5) * t198 - rt::lit::<T>(2.0) * t199)
-                                + (rt::lit::<T>(2.0) * (rho3_rate + t22 * t150)
-                                    + (t131 * t194 - t193 * t28));
-                            let t288 = rt::lit::<T>(0.125)
-                                * (t65 * t282 - (h * t124 + h_squared * rho3_rate / t102))
-                                + t286
-                                - t134
-                                    * (h
-                                        * (t287
-                                            - t54
-                                                * (rt::lit::<T>(2.0) * t201 + rt::lit::<T>(0.5) * t200)));
-                            let t289 = h * t20;
-                            let t290 = t23 * t289;
-                            let t291 = t76 * t289;
-                            let t292 = ahead3_new * t291;
-                            let t293 = t278
-                                * (t218 * (t290 + t22 * (half_h_squared * t20))
-                                    - t75 * t291) - t84 * t292;
-                            let t294 = cos_phi_ahead_new * t292;
-                            let t295 = (t66 * (t68 * t293 - t294 * t92)
-                                + t294 * (t96 * (twice_i_j * cos_phi_ahead_new)))
-                                * (rt::lit::<T>(0.125) * t65);
-                            let t296 = t23 * (t20 * (k14 * t105))
-                                - t123 * (t290 * (t4 * t108) + t269 * t290);
+                            let t292 = t67 * (t69 * t290 + (i_j * t273 - t98 * t291))
+                                + t104 * (i_j_h * rho3_new_2 + t241 * t291);
+                            let t293 = t116 * t286;
+                            let t294 = t5 * t293 - t132 * t264;
+                            let t295 = rt::lit::<T>(2.0)
+                                * (t4 * t294
+                                    + t5 * (t4 * t293 + (t286 * t280 + t126 * t264)));
+                            let t296 = t164 * (quarter_h * rho1_rate)
+                                - rt::lit::<T>(0.5) * (t258 * t198 + t22 * (k10 * t160))
+                                - t282 * (t253 * (i_j_h * t10 + t124 * t294) - t295);
                             let t297 = t60
-                                * (rt::lit::<T>(0.5) * t207 - rt::lit::<T>(2.0) * t209)
-                                + rt::lit::<T>(2.0)
-                                    * (t20 * t22 + (t35 * t62 + rho1_rate * t28));
-                            let t298 = t295
-                                - (rt::lit::<T>(0.5) * (t289 * t248 + t22 * (k10 * t20))
-                                    + t272 * t296)
-                                - t134
+                                * (rt::lit::<T>(0.5) * t208 - rt::lit::<T>(2.0) * t209)
+                                + (rt::lit::<T>(2.0) * (rho3_rate + t22 * t160)
+                                    + (t142 * t204 - t203 * t28));
+                            let t298 = rt::lit::<T>(0.125)
+                                * (t65 * t292 - (h * t135 + h_squared * rho3_rate / t109))
+                                + t296
+                                - t145
                                     * (h
                                         * (t297
                                             - t54
-                                                * (rt::lit::<T>(0.5) * t212 + rt::lit::<T>(2.0) * t213)));
+                                                * (rt::lit::<T>(2.0) * t211 + rt::lit::<T>(0.5) * t210)));
+                            let t299 = h * t20;
+                            let t300 = t23 * t299;
+                            let t301 = t78 * t299;
+                            let t302 = ahead3_new * t301;
+                            let t303 = t288
+                                * (t228 * (t300 + t22 * (half_h_squared * t20))
+                                    - t77 * t301) - t88 * t302;
+                            let t304 = cos_phi_ahead_new * t302;
+                            let t305 = (t67 * (t69 * t303 - t304 * t98)
+                                + t304 * (t103 * (twice_i_j * cos_phi_ahead_new)))
+                                * (rt::lit::<T>(0.125) * t65);
+                            let t306 = t23 * (t20 * (k14 * t113))
+                                - t134 * (t300 * (t4 * t116) + t279 * t300);
+                            let t307 = t60
+                                * (rt::lit::<T>(0.5) * t217 - rt::lit::<T>(2.0) * t219)
+                                + rt::lit::<T>(2.0)
+                                    * (t20 * t22 + (t35 * t62 + rho1_rate * t28));
+                            let t308 = t305
+                                - (t282 * t306
+                                    + rt::lit::<T>(0.5) * (t299 * t258 + t22 * (k10 * t20)))
+                                - t145
+                                    * (h
+                                        * (t307
+                                            - t54
+                                                * (rt::lit::<T>(0.5) * t222 + rt::lit::<T>(2.0) * t223)));
                             (
                                 [
                                     phi_rate - kappa_gradient * t22 - k1 * t23,
                                     rho1_rate - u_tau_psi + kappa_gradient * t28,
                                     rho3_rate - rt::lit::<T>(0.5) * t33 - kappa_gradient * t63,
-                                    kappa_gradient - t134,
+                                    kappa_gradient - t145,
                                 ],
                                 [
                                     [
-                                        rt::lit::<T>(1.0) - t135 * t146,
-                                        t135 * t149,
-                                        -(t135 * t150),
+                                        rt::lit::<T>(1.0) - t146 * t156,
+                                        t146 * t159,
+                                        -(t146 * t160),
                                         -(t22 + (t21 + quarter_h_over_j * t20)),
                                     ],
                                     [
-                                        rt::lit::<T>(0.5) * kappa_gradient * t151,
-                                        kappa_gradient * t153 + rt::lit::<T>(1.0),
-                                        t154 * (rt::lit::<T>(-0.25) * kappa_gradient),
+                                        rt::lit::<T>(0.5) * kappa_gradient * t161,
+                                        kappa_gradient * t163 + rt::lit::<T>(1.0),
+                                        t164 * (rt::lit::<T>(-0.25) * kappa_gradient),
                                         t24 + t28,
                                     ],
-                                    [-t175, -t187, t203, -t215],
+                                    [-t185, -t197, t213, -t225],
                                     [
-                                        -rt::div_or_zero(t251 - t134 * (h * t253), t133),
-                                        -rt::div_or_zero(t275, t133),
-                                        -rt::div_or_zero(t288, t133),
-                                        rt::lit::<T>(1.0) - rt::div_or_zero(t298, t133),
+                                        -rt::div_or_zero(t261 - t145 * (h * t263), t144),
+                                        -rt::div_or_zero(t285, t144),
+                                        -rt::div_or_zero(t298, t144),
+                                        rt::lit::<T>(1.0) - rt::div_or_zero(t308, t144),
                                     ],
                                 ],
                             )
@@ -3485,16 +3523,16 @@ pub mod snakeboard {
                     phi_rate_half_h,
                     t3,
                 );
-                let t299 = m_l_squared - t4 * (i * t4);
-                let t300 = rt::lit::<T>(1.0) / (t5 * t299);
+                let t309 = m_l_squared - t4 * (i * t4);
+                let t310 = rt::lit::<T>(1.0) / (t5 * t309);
                 let t15 = rho1 + half_h * rho1_rate;
                 let t26 = t15 * t5;
                 let rho3_rate_half_h = half_h * rho3_rate;
                 let t10 = rho3 + rho3_rate_half_h;
-                let t301 = t4 * t10;
-                let t385 = t24
-                    + t300 * (m_l_squared_over_i * t26 - rt::lit::<T>(0.5) * t301);
-                let psi_new_2 = psi + h * t385;
+                let t311 = t10 * t4;
+                let t334 = t24
+                    + t310 * (m_l_squared_over_i * t26 - rt::lit::<T>(0.5) * t311);
+                let psi_new_2 = psi + h * t334;
                 let phi_rate_h = h * phi_rate;
                 let phi_new_2 = phi + phi_rate_h;
                 let t34 = t5 * t4;
@@ -3502,12 +3540,12 @@ pub mod snakeboard {
                 let t37 = t34 * t16;
                 let t38 = t10 - t37;
                 let t39 = t4 * t38;
-                let t386 = t300 * t39;
-                let t147 = rho3_rate * kappa_gradient;
-                let t387 = t147 * t34;
-                let theta_new_2 = theta
-                    + h * (rt::lit::<T>(0.5) * t386 + rt::lit::<T>(2.0) * t387);
-                let theta_ahead_new = theta + h * (t387 + rt::lit::<T>(0.25) * t386);
+                let t330 = t310 * t39;
+                let t157 = rho3_rate * kappa_gradient;
+                let t329 = t157 * t34;
+                let t333 = rt::lit::<T>(0.5) * t330 + rt::lit::<T>(2.0) * t329;
+                let theta_new_2 = theta + h * t333;
+                let theta_ahead_new = theta + h * (t329 + rt::lit::<T>(0.25) * t330);
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned_to(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta_ahead,
@@ -3516,28 +3554,29 @@ pub mod snakeboard {
                 );
                 let t48 = t37 - t10;
                 let t11 = t5 * t5;
-                let t388 = h
-                    * (half_l * t48 / t299
-                        - t11 * (kappa_gradient * (twice_l * rho3_rate)));
-                let x_new_2 = x + cos_theta_ahead_new * t388;
-                let y_new_2 = y + sin_theta_ahead_new * t388;
+                let t328 = half_l * t48 / t309
+                    - t11 * (kappa_gradient * (twice_l * rho3_rate));
+                let t367 = h * t328;
+                let x_new_2 = x + cos_theta_ahead_new * t367;
+                let y_new_2 = y + sin_theta_ahead_new * t367;
                 let rho1_rate_h = h * rho1_rate;
                 let rho1_new_2 = rho1 + rho1_rate_h;
                 let t12 = rt::lit::<T>(2.0) * t11;
                 let t13 = m_l_squared + i * (t12 - rt::lit::<T>(1.0));
-                let t302 = t13 * t301;
-                let t389 = u_tau_phi
+                let t312 = u_tau_phi
                     + kappa_gradient
-                        * (t300 * (rho3_rate * (t302 - t26 * (twice_m_l_squared * t11)))
+                        * (t310
+                            * (rho3_rate
+                                * (t311 * t13 - t26 * (twice_m_l_squared * t11)))
                             - phi_rate);
-                let rho2_new_2 = rho2 + h * t389;
+                let rho2_new_2 = rho2 + h * t312;
                 let rho3_rate_h = h * rho3_rate;
                 let rho3_new_2 = rho3 + rho3_rate_h;
-                let t390 = h
-                    * (u_tau_psi * t385
-                        + u_tau_phi
-                            * (k1 * (rho2 + half_h * t389) + kappa_gradient * t389));
-                let work_new = work + t390;
+                let t313 = rho2 + half_h * t312;
+                let t314 = k1 * t313;
+                let t337 = kappa_gradient * t312;
+                let t338 = t314 + t337;
+                let work_new = work + h * (u_tau_psi * t334 + u_tau_phi * t338);
                 let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
@@ -25105,7 +25144,7 @@ pub mod snakeboard {
                     series.constant(u_tau_psi),
                     series.constant(u_tau_phi),
                     term13,
-                    t1 * rho2_new + half_u_tau_psi * t4,
+                    half_u_tau_psi * t4 + t1 * rho2_new,
                 ]
             }
         }

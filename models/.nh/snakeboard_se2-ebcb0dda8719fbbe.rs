@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration ebcb0dda8719fbbe2d375b7903e6e086
-// content 30ebd678b3c9345df43ab687ffb6c701
+// content 51648340862a2c87dbc48ad3dd68af9f
 // diagnostic {"severity":"Note","message":"the constraints lose rank where `cos(phi)` = 0","origin":{"File":{"path":"snakeboard_se2.yaml","line":19,"column":3,"length":1}},"help":null,"labels":[]}
 // diagnostic {"severity":"Note","message":"the declared frame loses rank where `cos(phi)` = 0","origin":{"File":{"path":"snakeboard_se2.yaml","line":22,"column":3,"length":1}},"help":null,"labels":[]}
 
@@ -39,7 +39,7 @@ impl ::core::default::Default for SnakeboardSe2 {
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
-/// * `gonzalez`: 142 add, 310 mul, 7 div, 6 sin_cos
+/// * `gonzalez`: 135 add, 289 mul, 7 div, 6 sin_cos
 /// * `midpoint`: 28 add, 64 mul, 4 div, 3 sin_cos
 /// * `rk4`: 100 add, 195 mul, 10 div, 5 sin_cos
 /// * `rdp-cay`: 39 add, 86 mul, 1 div, 3 sin_cos
@@ -1738,10 +1738,10 @@ pub mod snakeboard_se2 {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 2 | 19 | 5 | 0 | 0 | 0 |
+        /// | once, from parameters | 2 | 20 | 5 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 24 | 3 | 0 | 0 | 0 |
         /// | each step | 30 | 71 | 2 | 0 | 2 | 0 |
-        /// | each sweep for R11_rate, R21_rate, rho1_rate, rho2_rate, rho3_rate, kappa_gradient | 112 | 235 | 5 | 0 | 3 | 0 |
+        /// | each sweep for R11_rate, R21_rate, rho1_rate, rho2_rate, rho3_rate, kappa_gradient | 105 | 214 | 5 | 0 | 3 | 0 |
         /// | each iteration for R11_rate, R21_rate, rho1_rate, rho2_rate, rho3_rate, kappa_gradient | 380 | 798 | 16 | 0 | 3 | 0 |
         /// | each step, rank of the constraints | 0 | 4 | 0 | 0 | 1 | 0 |
         /// | each state that is looked at | 4 | 16 | 2 | 0 | 1 | 0 |
@@ -1777,6 +1777,8 @@ pub mod snakeboard_se2 {
             inv_i_j: T,
             /// `I²`
             i_squared: T,
+            /// `2 I²`
+            twice_i_squared: T,
             /// `8 m l² J`
             k8: T,
             /// `4 I J`
@@ -1829,13 +1831,13 @@ pub mod snakeboard_se2 {
             k18: T,
             /// `h (h/J)/2`
             k19: T,
-            /// `2 h I²`
-            k20: T,
-            /// `4 I h`
-            k21: T,
             /// `2 I h`
             twice_i_h: T,
             /// `(h/(I J))/8`
+            k20: T,
+            /// `2 h I²`
+            k21: T,
+            /// `4 I h`
             k22: T,
             /// `2 l h`
             twice_l_h: T,
@@ -1870,6 +1872,7 @@ pub mod snakeboard_se2 {
                 let twice_i_j = rt::lit::<T>(2.0) * i_j;
                 let inv_i_j = rt::lit::<T>(1.0) / i_j;
                 let i_squared = i * i;
+                let twice_i_squared = rt::lit::<T>(2.0) * i_squared;
                 let k8 = rt::lit::<T>(8.0) * k6;
                 let k9 = rt::lit::<T>(4.0) * i_j;
                 let half_l = rt::lit::<T>(0.5) * l;
@@ -1896,11 +1899,11 @@ pub mod snakeboard_se2 {
                 let k17 = rt::lit::<T>(0.5) * (h * h);
                 let k18 = rt::lit::<T>(4.0) * h;
                 let k19 = rt::lit::<T>(0.5) * (h * h_over_j);
-                let k20 = rt::lit::<T>(2.0) * (h * i_squared);
                 let i_h = i * h;
-                let k21 = rt::lit::<T>(4.0) * i_h;
                 let twice_i_h = rt::lit::<T>(2.0) * i_h;
-                let k22 = rt::lit::<T>(0.125) * (h / i_j);
+                let k20 = rt::lit::<T>(0.125) * (h / i_j);
+                let k21 = rt::lit::<T>(2.0) * (h * i_squared);
+                let k22 = rt::lit::<T>(4.0) * i_h;
                 let twice_l_h = rt::lit::<T>(2.0) * l_h;
                 Scheme {
                     k1,
@@ -1915,6 +1918,7 @@ pub mod snakeboard_se2 {
                     twice_i_j,
                     inv_i_j,
                     i_squared,
+                    twice_i_squared,
                     k8,
                     k9,
                     half_l,
@@ -1941,9 +1945,9 @@ pub mod snakeboard_se2 {
                     k17,
                     k18,
                     k19,
+                    twice_i_h,
                     k20,
                     k21,
-                    twice_i_h,
                     k22,
                     twice_l_h,
                 }
@@ -2038,6 +2042,7 @@ pub mod snakeboard_se2 {
                     twice_i_j,
                     inv_i_j,
                     i_squared,
+                    twice_i_squared,
                     k8,
                     k9,
                     inv_i,
@@ -2063,9 +2068,9 @@ pub mod snakeboard_se2 {
                     k17,
                     k18,
                     k19,
+                    twice_i_h,
                     k20,
                     k21,
-                    twice_i_h,
                     k22,
                     twice_l_h,
                     ..
@@ -2089,6 +2094,7 @@ pub mod snakeboard_se2 {
                     ],
                 ) = solution1.goes_on()
                 {
+                    let t17 = rho3 + half_h * rho3_rate;
                     let t4 = rho2_rate * kappa_gradient;
                     let t5 = rho2 + half_h * rho2_rate;
                     let t6 = t4 + k2 * t5;
@@ -2099,188 +2105,174 @@ pub mod snakeboard_se2 {
                         t7,
                         t8,
                     );
+                    let t13 = t12 * t11;
+                    let t18 = rho1 + half_h * rho1_rate;
+                    let t19 = rt::lit::<T>(2.0) * t18;
+                    let t20 = t17 - t13 * t19;
+                    let t335 = rt::lit::<T>(0.25) * t20;
                     let t21 = t12 * t12;
                     let t22 = i * t11;
                     let t23 = k1 - t11 * t22;
                     let t24 = t21 * t23;
                     let t25 = rt::lit::<T>(1.0) / t24;
-                    let t171 = rt::lit::<T>(0.25) * t25;
-                    let t17 = rho3 + half_h * rho3_rate;
-                    let t37 = rho1_rate * kappa_gradient;
-                    let t38 = t12 * t23;
-                    let t70 = rt::lit::<T>(1.0) / t38;
-                    let t18 = rho1 + half_h * rho1_rate;
-                    let t332 = t12 * (k4 * t18);
-                    let t333 = t17 * t11;
-                    let t334 = t37 + t70 * (t332 - rt::lit::<T>(0.5) * t333);
-                    let t335 = u_tau_psi - kappa_gradient * t334;
-                    let t336 = rho1 + half_h * t335;
-                    let t13 = t12 * t11;
-                    let t337 = t171 * (t17 - t336 * (rt::lit::<T>(2.0) * t13));
-                    let t89 = h * t6;
-                    let phi_new = phi + t89;
+                    let t336 = t335 * t25;
+                    let t88 = h * t6;
+                    let phi_new = phi + t88;
                     let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::sin_cos(phi_new);
                     let ahead1_new = cos_phi_ahead_new * cos_phi_ahead_new;
                     let ahead2_new = sin_phi_ahead_new * sin_phi_ahead_new;
-                    let t90 = k1 - i * ahead2_new;
-                    let ahead6_new = ahead1_new * t90;
-                    let t92 = ahead6 + ahead6_new;
-                    let t94 = t17 * (i_j_h * rho3_rate);
-                    let t95 = cos_phi_ahead + cos_phi_ahead_new;
-                    let t105 = rt::lit::<T>(0.25) * t95;
-                    let t47 = t17 * (i_j * t17);
-                    let t48 = t5 * t5;
-                    let t49 = i * t23;
-                    let t50 = t18 * (k7 * t18) + t48 * t49;
-                    let t51 = t18 * t17;
-                    let t52 = t12 * t50 - t11 * (twice_i_j * t51);
-                    let t53 = rt::lit::<T>(2.0) * t12;
-                    let t54 = t47 + t52 * t53;
-                    let t44 = i * t13;
-                    let t45 = t23 * t13 + t21 * t44;
-                    let t46 = twice_i_j * t45;
-                    let t43 = inv_i_j / t24;
-                    let t204 = t46 * t43;
-                    let t56 = t11 * t52;
-                    let t57 = t11 * t50;
-                    let t60 = i_j * t12;
-                    let t61 = t51 * t60;
-                    let t58 = i_squared * t13;
-                    let t338 = t54 * t204
-                        - rt::lit::<T>(2.0)
-                            * (t56
-                                + t12
-                                    * (t57 + rt::lit::<T>(2.0) * (t61 + t58 * (t48 * t12))));
-                    let t339 = rt::lit::<T>(0.125) * t43;
-                    let t64 = rho2_rate - u_tau_phi + kappa_gradient * t6;
-                    let t16 = rho3_rate * kappa_gradient;
-                    let t19 = rt::lit::<T>(2.0) * t18;
-                    let t20 = t17 - t13 * t19;
-                    let t340 = rt::lit::<T>(0.25) * t20;
-                    let t341 = t16 + t340 * t25;
-                    let t65 = rt::lit::<T>(2.0) * t21;
-                    let t66 = k1 + i * (t65 - rt::lit::<T>(1.0));
-                    let t342 = t21 * (k1 * t12);
-                    let t205 = h * t5;
-                    let t343 = t45 * (k21 * t5)
-                        - t53
-                            * (rt::lit::<T>(2.0) * (t49 * (t205 * t11))
-                                + t13 * (t12 * (k20 * t5)));
-                    let t344 = (t338 * t339
-                        + (t64 - t341 * (t70 * (t66 * t333 - t19 * t342))))
-                        * (rt::lit::<T>(1.0) - t339 * t343);
-                    let t345 = rho2_rate - t344;
-                    let t346 = rho2 + half_h * t345;
+                    let t89 = k1 - i * ahead2_new;
+                    let ahead6_new = ahead1_new * t89;
+                    let t91 = ahead6 + ahead6_new;
+                    let t93 = t17 * (i_j_h * rho3_rate);
+                    let t94 = cos_phi_ahead + cos_phi_ahead_new;
+                    let t105 = rt::lit::<T>(0.25) * t94;
                     let t96 = k1 - half_i * (ahead2 + ahead2_new);
+                    let t95 = t18 * (k13 * rho1_rate);
                     let t100 = sin_phi_ahead + sin_phi_ahead_new;
                     let t101 = t12 * t9;
                     let t102 = t100 * (i * t101);
-                    let t103 = i * t102;
-                    let t347 = rho2 + h * t345;
-                    let t348 = t347 * t347;
-                    let t349 = t336 * (k13 * t335) + t346 * (t345 * (twice_i_h * t96))
-                        - t103 * (rho2_squared + t348);
+                    let rho2_rate_h = h * rho2_rate;
+                    let rho2_new = rho2 + rho2_rate_h;
+                    let rho2_new_squared = rho2_new * rho2_new;
+                    let t99 = rho2_squared + rho2_new_squared;
                     let rho3_rate_h = h * rho3_rate;
-                    let t350 = h * t335;
-                    let t108 = i_j * t101;
+                    let rho1_rate_h = h * rho1_rate;
+                    let t106 = rho3_rate_h * t18 + rho1_rate_h * t17;
+                    let t107 = t100 * (half_i_j * t106);
+                    let rho1_new = rho1 + rho1_rate_h;
                     let rho3_new = rho3 + rho3_rate_h;
-                    let t351 = rho1 + t350;
-                    let t352 = rho3_new * t351;
-                    let t353 = t105 * t349
-                        - ((rho3_rate_h * t336 + t17 * t350) * (half_i_j * t100)
-                            + t108 * (rho3_rho1 + t352));
-                    let t109 = t11 * t9;
-                    let t354 = t351 * t351;
-                    let ahead4_new = i * t90;
-                    let t355 = ahead4_new * t348;
-                    let t356 = t94
-                        + t95
-                            * (t353
-                                - t109
-                                    * (k6 * (rho1_squared + t354)
-                                        + rt::lit::<T>(0.5) * (rho2_squared_ahead4 + t355)));
-                    let t117 = rt::lit::<T>(2.0) * t109;
-                    let t357 = cos_phi_ahead_new * (t355 + k7 * t354);
-                    let ahead9_new = i_j * sin_phi_ahead_new;
-                    let t358 = ahead9_new * t352;
-                    let t120 = ahead1 + ahead1_new;
-                    let t121 = t120 * t102;
-                    let t124 = t2 + half_i_j * (rho3_squared + rho3_new * rho3_new);
-                    let t359 = (t121 + t96 * (t109 * (rt::lit::<T>(2.0) * t95)))
-                        * (t124 + cos_phi_ahead_new * (t357 - rt::lit::<T>(2.0) * t358));
-                    let t360 = rt::lit::<T>(0.125)
-                        * (t92
-                            * (t356
-                                - t117
-                                    * (rt::lit::<T>(0.5) * (t1 + t357)
-                                        - (rho3_rho1_ahead9 + t358))) + t359);
+                    let rho1_new_rho3_new = rho1_new * rho3_new;
+                    let t108 = rho3_rho1 + rho1_new_rho3_new;
+                    let t337 = t105
+                        * (t96 * (t5 * (twice_i_h * rho2_rate))
+                            + (t95 - t102 * (i * t99))) - (t107 + t101 * (i_j * t108));
+                    let t110 = t11 * t9;
+                    let rho1_new_squared = rho1_new * rho1_new;
+                    let t111 = k6 * (rho1_squared + rho1_new_squared);
+                    let t338 = t89 * (i * rho2_new_squared);
+                    let t120 = rt::lit::<T>(2.0) * t110;
+                    let t115 = k7 * rho1_new_squared;
+                    let t339 = cos_phi_ahead_new * (t115 + t338);
+                    let t340 = sin_phi_ahead_new * (i_j * rho1_new_rho3_new);
+                    let t341 = t93
+                        + t94
+                            * (t337
+                                - t110
+                                    * (t111 + rt::lit::<T>(0.5) * (rho2_squared_ahead4 + t338)))
+                        - t120
+                            * (rt::lit::<T>(0.5) * (t1 + t339)
+                                - (rho3_rho1_ahead9 + t340));
+                    let t126 = ahead1 + ahead1_new;
+                    let t127 = t126 * t102;
+                    let t123 = t2 + half_i_j * (rho3_squared + rho3_new * rho3_new);
+                    let t342 = t91 * t341
+                        + (t127 + t96 * (t94 * t120))
+                            * (t123
+                                + cos_phi_ahead_new * (t339 - rt::lit::<T>(2.0) * t340));
                     let ahead10_ahead6_new = ahead10 * ahead6_new;
-                    let t361 = t346 * t346;
-                    let t362 = t49 * t361 + t336 * (k7 * t336);
-                    let t363 = t17 * t336;
-                    let t364 = t12 * t362 - t363 * (twice_i_j * t11);
-                    let t365 = t11 * t364
-                        + t12
-                            * (t11 * t362
-                                + rt::lit::<T>(2.0) * (t361 * (t12 * t58) + t60 * t363));
-                    let t127 = twice_i_j * t17;
-                    let t366 = t89
-                        * (t204 * (t47 + t53 * t364) - rt::lit::<T>(2.0) * t365)
-                        + rho3_rate_h * (t127 - t336 * (t11 * (k9 * t12)));
-                    let t132 = t11 * (k9 * t17);
-                    let t367 = (t336 * (k8 * t12) - t132) * (t335 * (k22 * t70))
-                        + t346 * (half_h_over_j * t345);
-                    let t368 = l * t21;
-                    let t32 = r21 + half_h * r21_rate;
-                    let t33 = t32 * t13;
-                    let t369 = t33 * t341;
-                    let t370 = t13 * (r22 - h * t369);
-                    let t371 = t341 * t370;
-                    let t372 = r21 + h * t371;
-                    let t373 = t368 * t372;
-                    let t374 = t16 + t337;
-                    let t375 = t373 * t374;
+                    let t43 = inv_i_j / t24;
+                    let t47 = t5 * t5;
+                    let t48 = i * t23;
+                    let t49 = t18 * (k7 * t18) + t47 * t48;
+                    let t50 = t18 * t17;
+                    let t51 = twice_i_j * t50;
+                    let t52 = t12 * t49 - t11 * t51;
+                    let t53 = rt::lit::<T>(2.0) * t12;
+                    let t54 = t17 * (i_j * t17) + t52 * t53;
+                    let t44 = i * t13;
+                    let t45 = t23 * t13 + t21 * t44;
+                    let t46 = twice_i_j * t45;
+                    let t213 = t46 * t43;
+                    let t56 = t11 * t52;
+                    let t57 = t11 * t49;
+                    let t343 = t54 * t213
+                        - rt::lit::<T>(2.0)
+                            * (t56
+                                + t12
+                                    * (t57 + t12 * (t51 + t13 * (twice_i_squared * t47))));
+                    let t344 = t43 * t343;
+                    let t130 = twice_i_j * t17;
+                    let t40 = t18 * t12;
+                    let t137 = t5 * (half_h_over_j * rho2_rate);
+                    let t38 = t12 * t23;
+                    let t69 = rt::lit::<T>(1.0) / t38;
+                    let t135 = t11 * (k9 * t17);
+                    let t345 = k14
+                        * (t6 * t344 + t43 * (rho3_rate * (t130 - t40 * (k9 * t11))))
+                        + (t137 + t69 * ((k8 * t40 - t135) * (k20 * rho1_rate)));
                     let t14 = r11 + half_h * r11_rate;
-                    let t15 = t14 * t13;
-                    let t376 = t15 * t341;
-                    let t377 = t13 * (r12 - h * t376);
-                    let t378 = t341 * t377;
-                    let t379 = r11 + h * t378;
-                    let t380 = t379 * t368;
-                    let t381 = t380 * t374;
-                    let t382 = t381 * t381
-                        + (t378 * t378 + (t371 * t371 + (t376 * t376 + t369 * t369)));
-                    let rho3_rate_squared = rho3_rate * rho3_rate;
-                    let t135 = t6 * t6;
-                    let t383 = rt::lit::<T>(4.0) * (t375 * t375 + t382)
-                        + (t345 * t345
-                            + (t335 * t335
-                                + (t334 * t334 + (rho3_rate_squared + t135))));
-                    let t384 = rt::div_or_zero(
-                        t360 * (rt::lit::<T>(1.0) / ahead10_ahead6_new)
-                            - (t339 * t366 + t367),
-                        h * t383,
+                    let t16 = rho3_rate * kappa_gradient;
+                    let t346 = t16 + t336;
+                    let t347 = t14 * t346;
+                    let t348 = t13 * t347;
+                    let t32 = r21 + half_h * r21_rate;
+                    let t349 = t32 * t346;
+                    let t350 = l * t21;
+                    let t351 = t349 * t350;
+                    let t352 = t13 * t349;
+                    let t353 = t347 * t350;
+                    let t138 = r11_rate * r11_rate + r21_rate * r21_rate
+                        + (rho1_rate * rho1_rate
+                            + (rho2_rate * rho2_rate + rho3_rate * rho3_rate));
+                    let t139 = t6 * t6 + t138;
+                    let t37 = rho1_rate * kappa_gradient;
+                    let t354 = t17 * t11;
+                    let t355 = t37 + t69 * (k4 * t40 - rt::lit::<T>(0.5) * t354);
+                    let t356 = rt::lit::<T>(4.0)
+                        * (t348 * t348 + t351 * t351 + (t352 * t352 + t353 * t353))
+                        + (t139 + t355 * t355);
+                    let t357 = rt::div_or_zero(
+                        rt::lit::<T>(0.125) * t342
+                            * (rt::lit::<T>(1.0) / ahead10_ahead6_new) - t345,
+                        h * t356,
                     );
-                    let t385 = t337 + rho3_rate * t384;
-                    let t260 = rt::lit::<T>(4.0) * kappa_gradient;
-                    let t386 = t373 * t375 + (t377 * t378 + t370 * t371)
-                        + (t380 * t381 + t13 * (t376 * t379 + t369 * t372));
-                    let t387 = k2 * t346 + kappa_gradient * t345;
-                    let t84 = i * (rt::lit::<T>(1.0) - t65) - k1;
-                    let t85 = t11 * t84;
-                    let t86 = t17 * t85;
-                    let t388 = (t260 * t386
+                    let t358 = t336 + rho3_rate * t357;
+                    let t359 = t13 * (r12 - h * t348);
+                    let t360 = t13 * (r22 - h * t352);
+                    let t63 = rho2_rate - u_tau_phi + kappa_gradient * t6;
+                    let t64 = rt::lit::<T>(2.0) * t21;
+                    let t65 = k1 + i * (t64 - rt::lit::<T>(1.0));
+                    let t361 = t21 * (k1 * t12);
+                    let t207 = h * t5;
+                    let t362 = t45 * (k22 * t5)
+                        - t53
+                            * (rt::lit::<T>(2.0) * (t48 * (t11 * t207))
+                                + t13 * (t12 * (k21 * t5)));
+                    let t363 = (rt::lit::<T>(0.125) * t344
+                        + (t63 - t346 * (t69 * (t65 * t354 - t19 * t361))))
+                        * (rt::lit::<T>(1.0) - t362 * (rt::lit::<T>(0.125) * t43));
+                    let t364 = rho2_rate - t363;
+                    let t263 = rt::lit::<T>(4.0) * kappa_gradient;
+                    let t174 = rt::lit::<T>(0.25) * t25;
+                    let t365 = rho1 + half_h * (u_tau_psi - kappa_gradient * t355);
+                    let t366 = t346 * t360;
+                    let t367 = r21 + h * t366;
+                    let t368 = t350 * t367;
+                    let t369 = t346 * t359;
+                    let t370 = r11 + h * t369;
+                    let t371 = t350 * t370;
+                    let t372 = (t16 + t174 * (t17 - t365 * (rt::lit::<T>(2.0) * t13)))
+                        * (t368 * t368 + t371 * t371);
+                    let t373 = t372
+                        + (t13 * (t348 * t370 + t352 * t367)
+                            + (t359 * t369 + t360 * t366));
+                    let t374 = k2 * (rho2 + half_h * t364) + kappa_gradient * t364;
+                    let t83 = i * (rt::lit::<T>(1.0) - t64) - k1;
+                    let t84 = t11 * t83;
+                    let t85 = t17 * t84;
+                    let t375 = (t263 * t373
                         + (rho3_rate
-                            - t387 * (t70 * (t86 + t336 * (rt::lit::<T>(2.0) * t342)))))
-                        * (t387 * (t70 * (half_h * t85)) + rt::lit::<T>(1.0));
+                            - t374 * (t69 * (t85 + t365 * (rt::lit::<T>(2.0) * t361)))))
+                        * (t374 * (t69 * (half_h * t84)) + rt::lit::<T>(1.0));
                     solution1
                         .update([
-                            t385 * (rt::lit::<T>(2.0) * t377),
-                            t385 * (rt::lit::<T>(2.0) * t370),
-                            u_tau_psi - t334 * t384,
-                            t345,
-                            rho3_rate - t388,
-                            t384,
+                            t358 * (rt::lit::<T>(2.0) * t359),
+                            t358 * (rt::lit::<T>(2.0) * t360),
+                            u_tau_psi - t355 * t357,
+                            t364,
+                            rho3_rate - t375,
+                            t357,
                         ]);
                 }
                 solution1
@@ -2362,66 +2354,66 @@ pub mod snakeboard_se2 {
                             let t44 = i * t13;
                             let t45 = t23 * t13 + t21 * t44;
                             let t46 = twice_i_j * t45;
-                            let t47 = t17 * (i_j * t17);
-                            let t48 = t5 * t5;
-                            let t49 = i * t23;
-                            let t50 = t18 * (k7 * t18) + t48 * t49;
-                            let t51 = t18 * t17;
-                            let t52 = t12 * t50 - t11 * (twice_i_j * t51);
+                            let t47 = t5 * t5;
+                            let t48 = i * t23;
+                            let t49 = t18 * (k7 * t18) + t47 * t48;
+                            let t50 = t18 * t17;
+                            let t51 = twice_i_j * t50;
+                            let t52 = t12 * t49 - t11 * t51;
                             let t53 = rt::lit::<T>(2.0) * t12;
-                            let t54 = t47 + t52 * t53;
+                            let t54 = t17 * (i_j * t17) + t52 * t53;
                             let t55 = t43 * t54;
                             let t56 = t11 * t52;
-                            let t57 = t11 * t50;
+                            let t57 = t11 * t49;
                             let t58 = i_squared * t13;
-                            let t59 = t48 * t58;
+                            let t59 = t47 * t58;
                             let t60 = i_j * t12;
-                            let t61 = t51 * t60;
-                            let t62 = t57 + rt::lit::<T>(2.0) * (t12 * t59 + t61);
-                            let t63 = t43
-                                * (t46 * t55 - rt::lit::<T>(2.0) * (t56 + t12 * t62));
-                            let t64 = rho2_rate - u_tau_phi + kappa_gradient * t6;
-                            let t65 = rt::lit::<T>(2.0) * t21;
-                            let t66 = k1 + i * (t65 - rt::lit::<T>(1.0));
-                            let t67 = t11 * t66;
-                            let t68 = t40 * (k5 * t21);
-                            let t69 = t17 * t67 - t68;
-                            let t70 = rt::lit::<T>(1.0) / t38;
-                            let t71 = t69 * t70;
-                            let t72 = r11_rate * kappa_gradient;
-                            let t73 = r21_rate * kappa_gradient;
-                            let t74 = l * t32;
-                            let t75 = t21 * t74;
-                            let t76 = t75 * t27;
-                            let t77 = kappa_gradient * t76;
-                            let t78 = l * t14;
-                            let t79 = t21 * t78;
-                            let t80 = t79 * t27;
-                            let t81 = kappa_gradient * t80;
-                            let t82 = kappa_gradient * t28;
-                            let t83 = kappa_gradient * t34;
-                            let t84 = i * (rt::lit::<T>(1.0) - t65) - k1;
-                            let t85 = t11 * t84;
-                            let t86 = t17 * t85;
-                            let t87 = t70 * (t68 + t86);
-                            let t88 = rt::lit::<T>(4.0)
-                                * (t75 * t77 + t79 * t81 + (t15 * t82 + t33 * t83))
-                                + (rho3_rate - t6 * t87);
-                            let t89 = h * t6;
-                            let phi_new = phi + t89;
+                            let t61 = t57 + rt::lit::<T>(2.0) * (t12 * t59 + t50 * t60);
+                            let t62 = t43
+                                * (t46 * t55 - rt::lit::<T>(2.0) * (t56 + t12 * t61));
+                            let t63 = rho2_rate - u_tau_phi + kappa_gradient * t6;
+                            let t64 = rt::lit::<T>(2.0) * t21;
+                            let t65 = k1 + i * (t64 - rt::lit::<T>(1.0));
+                            let t66 = t11 * t65;
+                            let t67 = t40 * (k5 * t21);
+                            let t68 = t17 * t66 - t67;
+                            let t69 = rt::lit::<T>(1.0) / t38;
+                            let t70 = t68 * t69;
+                            let t71 = r11_rate * kappa_gradient;
+                            let t72 = r21_rate * kappa_gradient;
+                            let t73 = l * t32;
+                            let t74 = t21 * t73;
+                            let t75 = t74 * t27;
+                            let t76 = kappa_gradient * t75;
+                            let t77 = l * t14;
+                            let t78 = t21 * t77;
+                            let t79 = t78 * t27;
+                            let t80 = kappa_gradient * t79;
+                            let t81 = kappa_gradient * t28;
+                            let t82 = kappa_gradient * t34;
+                            let t83 = i * (rt::lit::<T>(1.0) - t64) - k1;
+                            let t84 = t11 * t83;
+                            let t85 = t17 * t84;
+                            let t86 = t69 * (t67 + t85);
+                            let t87 = rt::lit::<T>(4.0)
+                                * (t74 * t76 + t78 * t80 + (t15 * t81 + t33 * t82))
+                                + (rho3_rate - t6 * t86);
+                            let t88 = h * t6;
+                            let phi_new = phi + t88;
                             let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::sin_cos(
                                 phi_new,
                             );
                             let ahead1_new = cos_phi_ahead_new * cos_phi_ahead_new;
                             let ahead2_new = sin_phi_ahead_new * sin_phi_ahead_new;
-                            let t90 = k1 - i * ahead2_new;
-                            let ahead6_new = ahead1_new * t90;
+                            let t89 = k1 - i * ahead2_new;
+                            let ahead6_new = ahead1_new * t89;
                             let ahead10_ahead6_new = ahead10 * ahead6_new;
-                            let t91 = inv_i_j / ahead10_ahead6_new;
-                            let t92 = ahead6 + ahead6_new;
-                            let t93 = i_j * t92;
-                            let t94 = t17 * (i_j_h * rho3_rate);
-                            let t95 = cos_phi_ahead + cos_phi_ahead_new;
+                            let t90 = inv_i_j / ahead10_ahead6_new;
+                            let t91 = ahead6 + ahead6_new;
+                            let t92 = i_j * t91;
+                            let t93 = t17 * (i_j_h * rho3_rate);
+                            let t94 = cos_phi_ahead + cos_phi_ahead_new;
+                            let t95 = t18 * (k13 * rho1_rate);
                             let t96 = k1 - half_i * (ahead2 + ahead2_new);
                             let rho2_rate_h = h * rho2_rate;
                             let t97 = rho2_rate_h * t5;
@@ -2433,441 +2425,443 @@ pub mod snakeboard_se2 {
                             let t101 = t12 * t9;
                             let t102 = t100 * (i * t101);
                             let t103 = i * t102;
-                            let t104 = t18 * (k13 * rho1_rate) + t96 * t98 - t99 * t103;
-                            let t105 = rt::lit::<T>(0.25) * t95;
+                            let t104 = t95 + t96 * t98 - t99 * t103;
+                            let t105 = rt::lit::<T>(0.25) * t94;
                             let rho3_rate_h = h * rho3_rate;
                             let rho1_rate_h = h * rho1_rate;
                             let t106 = rho3_rate_h * t18 + rho1_rate_h * t17;
+                            let t107 = t100 * (half_i_j * t106);
                             let rho1_new = rho1 + rho1_rate_h;
                             let rho3_new = rho3 + rho3_rate_h;
                             let rho1_new_rho3_new = rho1_new * rho3_new;
-                            let t107 = rho3_rho1 + rho1_new_rho3_new;
-                            let t108 = i_j * t101;
-                            let t109 = t11 * t9;
+                            let t108 = rho3_rho1 + rho1_new_rho3_new;
+                            let t109 = i_j * t101;
+                            let t110 = t11 * t9;
                             let rho1_new_squared = rho1_new * rho1_new;
-                            let ahead4_new = i * t90;
-                            let t110 = rho2_new_squared * ahead4_new;
-                            let t111 = k6 * (rho1_squared + rho1_new_squared)
-                                + rt::lit::<T>(0.5) * (rho2_squared_ahead4 + t110);
-                            let t112 = t104 * t105
-                                - (t100 * (half_i_j * t106) + t107 * t108) - t109 * t111;
-                            let t113 = k7 * rho1_new_squared + t110;
-                            let t114 = cos_phi_ahead_new * t113;
+                            let t111 = k6 * (rho1_squared + rho1_new_squared);
+                            let ahead4_new = i * t89;
+                            let t112 = rho2_new_squared * ahead4_new;
+                            let t113 = t111
+                                + rt::lit::<T>(0.5) * (rho2_squared_ahead4 + t112);
+                            let t114 = t104 * t105 - (t107 + t108 * t109) - t110 * t113;
+                            let t115 = k7 * rho1_new_squared;
+                            let t116 = t115 + t112;
+                            let t117 = cos_phi_ahead_new * t116;
                             let ahead9_new = i_j * sin_phi_ahead_new;
-                            let t115 = rho1_new_rho3_new * ahead9_new;
-                            let t116 = rt::lit::<T>(0.5) * (t1 + t114)
-                                - (rho3_rho1_ahead9 + t115);
-                            let t117 = rt::lit::<T>(2.0) * t109;
-                            let t118 = t94 + t95 * t112 - t116 * t117;
-                            let t119 = t95 * t109;
-                            let t120 = ahead1 + ahead1_new;
-                            let t121 = t120 * t102;
-                            let t122 = i_j * (t96 * (rt::lit::<T>(2.0) * t119) + t121);
-                            let t123 = t114 - rt::lit::<T>(2.0) * t115;
-                            let t124 = t2
+                            let t118 = rho1_new_rho3_new * ahead9_new;
+                            let t119 = rt::lit::<T>(0.5) * (t1 + t117)
+                                - (rho3_rho1_ahead9 + t118);
+                            let t120 = rt::lit::<T>(2.0) * t110;
+                            let t121 = t93 + t94 * t114 - t119 * t120;
+                            let t122 = t117 - rt::lit::<T>(2.0) * t118;
+                            let t123 = t2
                                 + half_i_j * (rho3_squared + rho3_new * rho3_new);
-                            let t125 = cos_phi_ahead_new * t123 + t124;
-                            let t126 = t91 * (t93 * t118 + t122 * t125);
-                            let t127 = twice_i_j * t17;
-                            let t128 = i_j * t11;
-                            let t129 = t18 * t128;
-                            let t130 = t43 * (t127 - t129 * (rt::lit::<T>(4.0) * t12));
-                            let t131 = inv_i_j / t38;
-                            let t132 = t11 * (k9 * t17);
-                            let t133 = t131 * (t12 * (k8 * t18) - t132);
-                            let t134 = rt::lit::<T>(0.125)
-                                * (t126
-                                    - (t89 * t63 + (rho3_rate_h * t130 + rho1_rate_h * t133)))
-                                - t5 * (half_h_over_j * rho2_rate);
-                            let t135 = t6 * t6;
-                            let rho3_rate_squared = rho3_rate * rho3_rate;
-                            let t136 = t135
-                                + (r11_rate * r11_rate + r21_rate * r21_rate
-                                    + (rho1_rate * rho1_rate
-                                        + (rho2_rate * rho2_rate + rho3_rate_squared)));
-                            let t137 = rt::lit::<T>(4.0)
-                                * (t28 * t28 + t76 * t76 + (t34 * t34 + t80 * t80))
-                                + (t42 * t42 + t136);
-                            let t138 = h * t137;
-                            let t139 = rt::div_or_zero(t134, t138);
-                            let t140 = h * t13;
-                            let t141 = t140 * t27;
-                            let t142 = t140 * t141;
-                            let t143 = t27 * t142 + rt::lit::<T>(1.0);
-                            let t144 = h * t11 * t70;
-                            let t145 = t15 * t144;
-                            let t146 = t140 * t145;
-                            let t147 = kappa_gradient + quarter_h_over_j;
-                            let t148 = h * t147;
-                            let t149 = t148 * t11;
-                            let t150 = t12 * t149;
-                            let t151 = t148 * t12;
-                            let t152 = t22 * t151;
-                            let t153 = t23 * t150 + t21 * t152;
-                            let t154 = t12 * t151 - t11 * t149;
-                            let t155 = t153 * t26 - t18 * t154;
-                            let t156 = t25 * t155;
-                            let t157 = rt::lit::<T>(0.25) * t156;
-                            let t158 = rt::lit::<T>(0.5) * t154;
-                            let t159 = t14 * t158;
-                            let t160 = t156 * (rt::lit::<T>(0.25) * t15) + t159 * t27;
-                            let t161 = t158 * t29 - t140 * t160;
-                            let t162 = kappa_gradient + k14 * t25;
-                            let t163 = t15 * t162;
-                            let t164 = t140 * t163;
-                            let t165 = rho2_rate_h * t11;
-                            let t166 = t12 * t165;
-                            let t167 = rho2_rate_h * t12;
-                            let t168 = t22 * t167;
-                            let t169 = t23 * t166 + t21 * t168;
-                            let t170 = t12 * t167 - t11 * t165;
-                            let t171 = rt::lit::<T>(0.25) * t25;
-                            let t172 = rho3_rate + (t169 * t26 - t18 * t170) * t171;
-                            let t173 = rt::lit::<T>(0.5) * t170;
-                            let t174 = t14 * t173;
-                            let t175 = t15 * t172 + t174 * t27;
-                            let t176 = t173 * t29 - t140 * t175;
-                            let t177 = t33 * t144;
-                            let t178 = t140 * t177;
-                            let t179 = t32 * t158;
-                            let t180 = t156 * (rt::lit::<T>(0.25) * t33) + t179 * t27;
-                            let t181 = t158 * t35 - t140 * t180;
-                            let t182 = t33 * t162;
-                            let t183 = t140 * t182;
-                            let t184 = t32 * t173;
-                            let t185 = t33 * t172 + t184 * t27;
-                            let t186 = t173 * t35 - t140 * t185;
-                            let t187 = k15 / t49;
-                            let t188 = kappa_gradient + rt::lit::<T>(0.5) * t187;
-                            let t189 = rt::lit::<T>(0.5) * t149;
-                            let t190 = t23 * t189 + t12 * t152;
-                            let t191 = k1 * t18;
-                            let t192 = half_i * t17;
-                            let t193 = t39
-                                * (t41 * (i * t190) - (t149 * t191 + t151 * t192));
-                            let t194 = rt::lit::<T>(0.5) * t165;
-                            let t195 = t23 * t194 + t12 * t168;
-                            let t196 = rho1_rate
-                                + (t41 * (i * t195) - (t165 * t191 + t167 * t192))
+                            let t124 = cos_phi_ahead_new * t122 + t123;
+                            let t125 = t110 * t94;
+                            let t126 = ahead1 + ahead1_new;
+                            let t127 = t126 * t102;
+                            let t128 = i_j * (t96 * (rt::lit::<T>(2.0) * t125) + t127);
+                            let t129 = t90 * (t92 * t121 + t124 * t128);
+                            let t130 = twice_i_j * t17;
+                            let t131 = i_j * t11;
+                            let t132 = t18 * t131;
+                            let t133 = t43 * (t130 - t132 * (rt::lit::<T>(4.0) * t12));
+                            let t134 = inv_i_j / t38;
+                            let t135 = t11 * (k9 * t17);
+                            let t136 = t134 * (t12 * (k8 * t18) - t135);
+                            let t137 = t5 * (half_h_over_j * rho2_rate);
+                            let t138 = r11_rate * r11_rate + r21_rate * r21_rate
+                                + (rho1_rate * rho1_rate
+                                    + (rho2_rate * rho2_rate + rho3_rate * rho3_rate));
+                            let t139 = t6 * t6 + t138;
+                            let t140 = rt::lit::<T>(4.0)
+                                * (t28 * t28 + t75 * t75 + (t34 * t34 + t79 * t79))
+                                + (t42 * t42 + t139);
+                            let t141 = h * t140;
+                            let t142 = rt::div_or_zero(
+                                rt::lit::<T>(0.125)
+                                    * (t129
+                                        - (t88 * t62 + (rho3_rate_h * t133 + rho1_rate_h * t136)))
+                                    - t137,
+                                t141,
+                            );
+                            let t143 = h * t13;
+                            let t144 = t143 * t27;
+                            let t145 = t143 * t144;
+                            let t146 = t27 * t145 + rt::lit::<T>(1.0);
+                            let t147 = h * t11 * t69;
+                            let t148 = t15 * t147;
+                            let t149 = t143 * t148;
+                            let t150 = kappa_gradient + quarter_h_over_j;
+                            let t151 = h * t150;
+                            let t152 = t151 * t11;
+                            let t153 = t12 * t152;
+                            let t154 = t151 * t12;
+                            let t155 = t22 * t154;
+                            let t156 = t23 * t153 + t21 * t155;
+                            let t157 = t12 * t154 - t11 * t152;
+                            let t158 = t156 * t26 - t18 * t157;
+                            let t159 = t25 * t158;
+                            let t160 = rt::lit::<T>(0.25) * t159;
+                            let t161 = rt::lit::<T>(0.5) * t157;
+                            let t162 = t14 * t161;
+                            let t163 = t159 * (rt::lit::<T>(0.25) * t15) + t162 * t27;
+                            let t164 = t161 * t29 - t143 * t163;
+                            let t165 = kappa_gradient + k14 * t25;
+                            let t166 = t15 * t165;
+                            let t167 = t143 * t166;
+                            let t168 = rho2_rate_h * t11;
+                            let t169 = t12 * t168;
+                            let t170 = rho2_rate_h * t12;
+                            let t171 = t22 * t170;
+                            let t172 = t23 * t169 + t21 * t171;
+                            let t173 = t12 * t170 - t11 * t168;
+                            let t174 = rt::lit::<T>(0.25) * t25;
+                            let t175 = rho3_rate + (t172 * t26 - t18 * t173) * t174;
+                            let t176 = rt::lit::<T>(0.5) * t173;
+                            let t177 = t14 * t176;
+                            let t178 = t15 * t175 + t177 * t27;
+                            let t179 = t176 * t29 - t143 * t178;
+                            let t180 = t33 * t147;
+                            let t181 = t143 * t180;
+                            let t182 = t32 * t161;
+                            let t183 = t159 * (rt::lit::<T>(0.25) * t33) + t182 * t27;
+                            let t184 = t161 * t35 - t143 * t183;
+                            let t185 = t33 * t165;
+                            let t186 = t143 * t185;
+                            let t187 = t32 * t176;
+                            let t188 = t33 * t175 + t187 * t27;
+                            let t189 = t176 * t35 - t143 * t188;
+                            let t190 = k15 / t48;
+                            let t191 = kappa_gradient + rt::lit::<T>(0.5) * t190;
+                            let t192 = rt::lit::<T>(0.5) * t152;
+                            let t193 = t23 * t192 + t12 * t155;
+                            let t194 = k1 * t18;
+                            let t195 = half_i * t17;
+                            let t196 = t39
+                                * (t41 * (i * t193) - (t152 * t194 + t154 * t195));
+                            let t197 = rt::lit::<T>(0.5) * t168;
+                            let t198 = t23 * t197 + t12 * t171;
+                            let t199 = rho1_rate
+                                + (t41 * (i * t198) - (t168 * t194 + t170 * t195))
                                     * (rt::lit::<T>(0.5) * t39);
-                            let t197 = k16 * t18;
-                            let t198 = h * t17;
-                            let t199 = t12 * t197 - t198 * t128;
-                            let t200 = t131 * (t45 * (k9 * t199))
+                            let t200 = k16 * t18;
+                            let t201 = h * t17;
+                            let t202 = t12 * t200 - t201 * t131;
+                            let t203 = t134 * (t45 * (k9 * t202))
                                 - rt::lit::<T>(2.0)
-                                    * (t11 * t199 + t12 * (t11 * t197 + t198 * t60));
-                            let t201 = t43 * t200;
-                            let t202 = k15 * t21 / t23;
-                            let t203 = t69 * (quarter_h * t11)
+                                    * (t11 * t202 + t12 * (t11 * t200 + t201 * t60));
+                            let t204 = t43 * t203;
+                            let t205 = k15 * t21 / t23;
+                            let t206 = t68 * (quarter_h * t11)
                                 * (rt::lit::<T>(1.0) / (t38 * t38))
-                                + (rt::lit::<T>(0.125) * t201 + t202 * t27);
-                            let t204 = t46 * t43;
-                            let t205 = h * t5;
-                            let t206 = i * t48;
-                            let t207 = t205 * t49 - t206 * t152;
-                            let t208 = i_j * t151;
-                            let t209 = t12 * t207 - t51 * t208 - t50 * t189;
-                            let t210 = i_j * t153;
-                            let t211 = twice_i_j
-                                * (t21 * (half_i * t154)
-                                    + (t23 * t158 - (t13 * t152 + t44 * t150)));
-                            let t212 = t204
-                                * (rt::lit::<T>(2.0) * (t12 * t209 - t52 * t189)
-                                    + t210 * t55) + t55 * t211;
-                            let t213 = rt::lit::<T>(0.5) * t151;
-                            let t214 = i_j * t51;
-                            let t215 = half_i_squared * t48;
-                            let t216 = rt::lit::<T>(2.0)
-                                * (t12 * (t205 * t58 + t154 * t215) - t59 * t189)
-                                + t11 * t207;
-                            let t217 = t12 * (t50 * t213 - t149 * t214 + t216)
-                                + (rt::lit::<T>(0.5) * (t52 * t151 - t62 * t149)
-                                    + t11 * t209);
-                            let t218 = t43
-                                * (t212 + (t210 * t63 - rt::lit::<T>(2.0) * t217));
-                            let t219 = k5 * t18;
-                            let t220 = rt::lit::<T>(0.5) * t21;
-                            let t221 = t219 * (t220 * t149 + t12 * t150);
-                            let t222 = twice_i * t11;
-                            let t223 = t222 * t150;
-                            let t224 = t27
-                                * (t190 * t71 + (t221 + t17 * (t66 * t213 - t223)))
-                                + t155 * (t25 * (rt::lit::<T>(0.25) * t69));
-                            let t225 = h * t18;
-                            let t226 = t225 * t128;
-                            let t227 = t43 * (t46 * (i_j_h * t17 - t226 * t53))
-                                - rt::lit::<T>(2.0) * (t60 * (t12 * t225) - t11 * t226);
-                            let t228 = t43 * t227;
-                            let t229 = i_j * t169;
-                            let t230 = i_j * t167;
-                            let t231 = t168 * t206;
-                            let t232 = t50 * t194 + (t51 * t230 + t12 * t231);
-                            let t233 = twice_i_j
-                                * (t21 * (half_i * t170)
-                                    + (t23 * t173 - (t13 * t168 + t44 * t166)));
-                            let t234 = rt::lit::<T>(0.5) * t167;
-                            let t235 = rt::lit::<T>(2.0)
-                                * (t170 * (t12 * t215) - t59 * t194)
-                                - (t11 * t231 + t165 * t214);
-                            let t236 = rt::lit::<T>(0.5) * (t52 * t167 - t62 * t165)
-                                + (t12 * (t50 * t234 + t235) - t11 * t232);
-                            let t237 = (t229 * t55
-                                - rt::lit::<T>(2.0) * (t52 * t194 + t12 * t232)) * t204
-                                + (t55 * t233 - rt::lit::<T>(2.0) * t236);
-                            let t238 = t43 * (t229 * t63 + t237);
-                            let t239 = (t165 * t220 + t12 * t166) * t219;
-                            let t240 = t166 * t222;
-                            let t241 = t4 + t6
-                                - (t195 * t71 + (t239 + t17 * (t66 * t234 - t240)))
-                                    * (t70 * t27);
-                            let t242 = l_h * t21;
-                            let t243 = t242 * t27;
-                            let t244 = kappa_gradient * t243;
-                            let t245 = kappa_gradient * t141;
-                            let t246 = t79 * t244
-                                + (t15 * t245 - t142 * (rt::lit::<T>(0.5) * t72))
-                                + (kappa_gradient * t30 + (t140 * t82 + t242 * t81));
-                            let t247 = t75 * t244
-                                + (t33 * t245 - t142 * (rt::lit::<T>(0.5) * t73))
-                                + (kappa_gradient * t36 + (t140 * t83 + t242 * t77));
-                            let t248 = t79 * t144;
-                            let t249 = t75 * t144;
-                            let t250 = rt::lit::<T>(0.5) * (t72 * t146 + t73 * t178)
-                                - t6 * t202
+                                + (rt::lit::<T>(0.125) * t204 + t205 * t27);
+                            let t207 = h * t5;
+                            let t208 = i * t47;
+                            let t209 = t207 * t48 - t155 * t208;
+                            let t210 = i_j * t154;
+                            let t211 = t12 * t209 - t50 * t210 - t49 * t192;
+                            let t212 = i_j * t156;
+                            let t213 = t46 * t43;
+                            let t214 = twice_i_j
+                                * (t21 * (half_i * t157)
+                                    + (t23 * t161 - (t13 * t155 + t44 * t153)));
+                            let t215 = (rt::lit::<T>(2.0) * (t12 * t211 - t52 * t192)
+                                + t212 * t55) * t213 + t55 * t214;
+                            let t216 = rt::lit::<T>(0.5) * t154;
+                            let t217 = i_j * t50;
+                            let t218 = half_i_squared * t47;
+                            let t219 = rt::lit::<T>(2.0)
+                                * (t12 * (t207 * t58 + t157 * t218) - t59 * t192)
+                                + t11 * t209;
+                            let t220 = t12 * (t49 * t216 - t152 * t217 + t219)
+                                + (rt::lit::<T>(0.5) * (t52 * t154 - t61 * t152)
+                                    + t11 * t211);
+                            let t221 = t43
+                                * (t215 + (t212 * t62 - rt::lit::<T>(2.0) * t220));
+                            let t222 = rt::lit::<T>(0.5) * t21;
+                            let t223 = k5 * t18;
+                            let t224 = (t152 * t222 + t12 * t153) * t223;
+                            let t225 = twice_i * t11;
+                            let t226 = t153 * t225;
+                            let t227 = t27
+                                * (t193 * t70 + (t224 + t17 * (t65 * t216 - t226)))
+                                + t158 * (t25 * (rt::lit::<T>(0.25) * t68));
+                            let t228 = h * t18;
+                            let t229 = t228 * t131;
+                            let t230 = t43 * (t46 * (i_j_h * t17 - t229 * t53))
+                                - rt::lit::<T>(2.0) * (t60 * (t12 * t228) - t11 * t229);
+                            let t231 = t43 * t230;
+                            let t232 = i_j * t172;
+                            let t233 = i_j * t170;
+                            let t234 = t171 * t208;
+                            let t235 = t49 * t197 + (t50 * t233 + t12 * t234);
+                            let t236 = twice_i_j
+                                * (t21 * (half_i * t173)
+                                    + (t23 * t176 - (t13 * t171 + t44 * t169)));
+                            let t237 = rt::lit::<T>(0.5) * t170;
+                            let t238 = rt::lit::<T>(2.0)
+                                * (t173 * (t12 * t218) - t59 * t197)
+                                - (t11 * t234 + t168 * t217);
+                            let t239 = rt::lit::<T>(0.5) * (t52 * t170 - t61 * t168)
+                                + (t12 * (t49 * t237 + t238) - t11 * t235);
+                            let t240 = t213
+                                * (t232 * t55
+                                    - rt::lit::<T>(2.0) * (t52 * t197 + t12 * t235))
+                                + (t55 * t236 - rt::lit::<T>(2.0) * t239);
+                            let t241 = t43 * (t232 * t62 + t240);
+                            let t242 = t223 * (t168 * t222 + t12 * t169);
+                            let t243 = t169 * t225;
+                            let t244 = t4 + t6
+                                - (t198 * t70 + (t242 + t17 * (t65 * t237 - t243)))
+                                    * (t69 * t27);
+                            let t245 = l_h * t21;
+                            let t246 = t245 * t27;
+                            let t247 = kappa_gradient * t246;
+                            let t248 = kappa_gradient * t144;
+                            let t249 = t78 * t247
+                                + (t15 * t248 - t145 * (rt::lit::<T>(0.5) * t71))
+                                + (kappa_gradient * t30 + (t143 * t81 + t245 * t80));
+                            let t250 = t74 * t247
+                                + (t33 * t248 - t145 * (rt::lit::<T>(0.5) * t72))
+                                + (kappa_gradient * t36 + (t143 * t82 + t245 * t76));
+                            let t251 = t78 * t147;
+                            let t252 = t74 * t147;
+                            let t253 = rt::lit::<T>(0.5) * (t71 * t149 + t72 * t181)
+                                - t6 * t205
                                 - kappa_gradient
-                                    * (t79 * t248 + t15 * t145 + (t33 * t177 + t75 * t249));
-                            let t251 = t74 * t150;
-                            let t252 = t156 * (rt::lit::<T>(0.25) * t75) - t251 * t27;
-                            let t253 = t78 * t150;
-                            let t254 = t156 * (rt::lit::<T>(0.25) * t79) - t253 * t27;
-                            let t255 = kappa_gradient
-                                * (t75 * t252 + t79 * t254 + (t15 * t160 + t33 * t180))
-                                + (t159 * t82 + t179 * t83 - (t251 * t77 + t253 * t81));
-                            let t256 = t6 * t70;
-                            let t257 = t147 * t87
-                                + (t190 * t87 + (t17 * (t223 + t84 * t213) - t221)) * t256;
-                            let t258 = t75 * t162;
-                            let t259 = t79 * t162;
-                            let t260 = rt::lit::<T>(4.0) * kappa_gradient;
-                            let t261 = (t75 * t258 + t79 * t259
-                                + (t15 * t163 + t33 * t182)) * t260
-                                + (rt::lit::<T>(1.0) - t70 * (t7 * t85));
-                            let t262 = t166 * t78;
-                            let t263 = t79 * t172 - t262 * t27;
-                            let t264 = t166 * t74;
-                            let t265 = t75 * t172 - t264 * t27;
-                            let t266 = t75 * (t76 + kappa_gradient * t265)
-                                + (t174 * t82 + t184 * t83 - (t264 * t77 + t262 * t81));
-                            let t267 = t79 * (t80 + kappa_gradient * t263)
-                                + t15 * (t28 + kappa_gradient * t175)
-                                + (t33 * (t34 + kappa_gradient * t185) + t266);
-                            let t268 = rho2_rate * t87
-                                + t256 * (t195 * t87 + (t17 * (t240 + t84 * t234) - t239));
-                            let t269 = rt::lit::<T>(2.0)
-                                * (t73 * t186
-                                    + (t72 * t176 + (r11_rate * t30 + r21_rate * t36))) - t268;
-                            let t270 = rt::div_or_zero(
-                                t139
+                                    * (t78 * t251 + t15 * t148 + (t33 * t180 + t74 * t252));
+                            let t254 = t73 * t153;
+                            let t255 = t159 * (rt::lit::<T>(0.25) * t74) - t254 * t27;
+                            let t256 = t77 * t153;
+                            let t257 = t159 * (rt::lit::<T>(0.25) * t78) - t256 * t27;
+                            let t258 = kappa_gradient
+                                * (t74 * t255 + t78 * t257 + (t15 * t163 + t33 * t183))
+                                + (t162 * t81 + t182 * t82 - (t254 * t76 + t256 * t80));
+                            let t259 = t6 * t69;
+                            let t260 = t150 * t86
+                                + (t193 * t86 + (t17 * (t226 + t83 * t216) - t224)) * t259;
+                            let t261 = t74 * t165;
+                            let t262 = t78 * t165;
+                            let t263 = rt::lit::<T>(4.0) * kappa_gradient;
+                            let t264 = (t74 * t261 + t78 * t262
+                                + (t15 * t166 + t33 * t185)) * t263
+                                + (rt::lit::<T>(1.0) - t69 * (t7 * t84));
+                            let t265 = t77 * t169;
+                            let t266 = t78 * t175 - t265 * t27;
+                            let t267 = t73 * t169;
+                            let t268 = t74 * t175 - t267 * t27;
+                            let t269 = t74 * (t75 + kappa_gradient * t268)
+                                + (t177 * t81 + t187 * t82 - (t267 * t76 + t265 * t80));
+                            let t270 = t78 * (t79 + kappa_gradient * t266)
+                                + t15 * (t28 + kappa_gradient * t178)
+                                + (t33 * (t34 + kappa_gradient * t188) + t269);
+                            let t271 = rho2_rate * t86
+                                + t259 * (t198 * t86 + (t17 * (t243 + t83 * t237) - t242));
+                            let t272 = rt::lit::<T>(2.0)
+                                * (t72 * t189
+                                    + (t71 * t179 + (r11_rate * t30 + r21_rate * t36))) - t271;
+                            let t273 = rt::div_or_zero(
+                                t142
                                     * (h
                                         * (rt::lit::<T>(2.0) * r11_rate
-                                            + rt::lit::<T>(4.0) * (t80 * t243 + t28 * t141))),
-                                t138,
+                                            + rt::lit::<T>(4.0) * (t79 * t246 + t28 * t144))),
+                                t141,
                             );
-                            let t271 = rt::div_or_zero(
-                                t139
+                            let t274 = rt::div_or_zero(
+                                t142
                                     * (h
                                         * (rt::lit::<T>(2.0) * r21_rate
-                                            + rt::lit::<T>(4.0) * (t141 * t34 + t76 * t243))),
-                                t138,
+                                            + rt::lit::<T>(4.0) * (t34 * t144 + t75 * t246))),
+                                t141,
                             );
-                            let t272 = t225 + k17 * rho1_rate;
-                            let t273 = t198 + k17 * rho3_rate;
+                            let t275 = t228 + k17 * rho1_rate;
+                            let t276 = t201 + k17 * rho3_rate;
                             let h_rho3_new = h * rho3_new;
-                            let t274 = t95 * (k6 * t272) - t100 * (half_i_j * t273)
-                                - (t109 * (k16 * rho1_new) + h_rho3_new * t108);
-                            let t275 = cos_phi_ahead_new * (k12 * rho1_new);
-                            let t276 = h_rho3_new * ahead9_new;
-                            let t277 = t93
-                                * (t95 * t274 - t117 * (rt::lit::<T>(2.0) * t275 - t276))
-                                + t122
+                            let t277 = t94 * (k6 * t275) - t100 * (half_i_j * t276)
+                                - (t110 * (k16 * rho1_new) + h_rho3_new * t109);
+                            let t278 = cos_phi_ahead_new * (k12 * rho1_new);
+                            let t279 = h_rho3_new * ahead9_new;
+                            let t280 = t92
+                                * (t94 * t277 - t120 * (rt::lit::<T>(2.0) * t278 - t279))
+                                + t128
                                     * (cos_phi_ahead_new
-                                        * (rt::lit::<T>(4.0) * t275 - rt::lit::<T>(2.0) * t276));
-                            let t278 = rt::lit::<T>(0.125)
-                                * (t91 * t277 - t187 * (k18 * rho1_rate) - h * t133
-                                    - t89 * t201);
-                            let t279 = rho1_rate + t188 * t42 - (t28 * t145 + t76 * t249)
-                                - (t34 * t177 + t80 * t248);
-                            let t280 = ahead10 * t126 - t118;
-                            let t281 = t148 * sin_phi_ahead_new;
-                            let t282 = cos_phi_ahead_new * t281;
+                                        * (rt::lit::<T>(4.0) * t278 - rt::lit::<T>(2.0) * t279));
+                            let t281 = rt::lit::<T>(0.125)
+                                * (t90 * t280 - t190 * (k18 * rho1_rate) - h * t136
+                                    - t88 * t204);
+                            let t282 = rho1_rate + t191 * t42 - (t28 * t148 + t75 * t252)
+                                - (t34 * t180 + t79 * t251);
+                            let t283 = ahead10 * t129 - t121;
+                            let t284 = t151 * sin_phi_ahead_new;
+                            let t285 = cos_phi_ahead_new * t284;
+                            let t286 = t151 * cos_phi_ahead_new;
                             let i_sin_phi_ahead_new = i * sin_phi_ahead_new;
-                            let t283 = t148 * cos_phi_ahead_new;
-                            let t284 = i_sin_phi_ahead_new * t283;
-                            let t285 = i * t284;
+                            let t287 = t286 * i_sin_phi_ahead_new;
+                            let t288 = i * t287;
                             let h_rho2_new = h * rho2_new;
-                            let t286 = rt::lit::<T>(2.0)
-                                * (i * t96 * (t205 + k17 * rho2_rate)
-                                    - (t97 * t285 + h_rho2_new * t103));
-                            let t287 = t148 * t10;
-                            let t288 = t12 * t287 - t9 * t149;
-                            let t289 = t101 * t283 + t100 * (rt::lit::<T>(0.5) * t288);
-                            let t290 = i_squared * t99;
-                            let t291 = rt::lit::<T>(0.5) * (t9 * t151 + t11 * t287);
-                            let t292 = h_rho2_new * ahead4_new - rho2_new_squared * t285;
-                            let t293 = rt::lit::<T>(0.25)
-                                * (t95 * (t286 - t289 * t290) - t281 * t104)
-                                - (t291 * t111
-                                    + (t109 * t292 + half_i_j * (t107 * t288 + t106 * t283)));
-                            let t294 = rt::lit::<T>(2.0) * cos_phi_ahead_new;
-                            let t295 = t292 * t294 - t113 * t281;
-                            let t296 = rho1_new_rho3_new * (i_j * t283);
-                            let t297 = t95 * t293
-                                - (t281 * t112
+                            let t289 = rt::lit::<T>(2.0)
+                                * (i * t96 * (t207 + k17 * rho2_rate)
+                                    - (t97 * t288 + h_rho2_new * t103));
+                            let t290 = t151 * t10;
+                            let t291 = t12 * t290 - t9 * t152;
+                            let t292 = t101 * t286 + rt::lit::<T>(0.5) * t291 * t100;
+                            let t293 = i_squared * t99;
+                            let t294 = rt::lit::<T>(0.5) * (t9 * t154 + t11 * t290);
+                            let t295 = h_rho2_new * ahead4_new - rho2_new_squared * t288;
+                            let t296 = rt::lit::<T>(0.25)
+                                * (t94 * (t289 - t292 * t293) - t284 * t104)
+                                - (t294 * t113
+                                    + (t110 * t295 + half_i_j * (t108 * t291 + t106 * t286)));
+                            let t297 = rt::lit::<T>(2.0) * cos_phi_ahead_new;
+                            let t298 = t295 * t297 - t116 * t284;
+                            let t299 = rho1_new_rho3_new * (i_j * t286);
+                            let t300 = t94 * t296
+                                - (t284 * t114
                                     + rt::lit::<T>(2.0)
-                                        * (t109 * (rt::lit::<T>(0.5) * t295 - t296) + t291 * t116));
-                            let t298 = rt::lit::<T>(2.0)
-                                * (t96 * (t95 * t291 - t109 * t281)
-                                    - (t284 * t119 + t282 * t102));
-                            let t299 = i_j * t125;
-                            let t300 = (t120 * (i * t289) + t298) * t299
-                                + t122
-                                    * (cos_phi_ahead_new * (t295 - rt::lit::<T>(2.0) * t296)
-                                        - t123 * t281);
-                            let t301 = t91
-                                * (t280 * (twice_i_j * (t90 * t282 + ahead1_new * t284))
-                                    + (t93 * t297 + t300));
-                            let t302 = k11 * t18;
-                            let t303 = rho1_rate * t131;
-                            let t304 = rho3_rate * t43;
-                            let t305 = (t133 * (i_j * t190)
-                                - (t151 * t127 + t149 * t302)) * t303
-                                + (t210 * t130
-                                    + rt::lit::<T>(2.0) * (t129 * t149 - t40 * t208)) * t304;
-                            let t306 = rt::lit::<T>(0.125)
-                                * (t301 - (t148 * t63 + t89 * t218))
+                                        * (t110 * (rt::lit::<T>(0.5) * t298 - t299) + t294 * t119));
+                            let t301 = rt::lit::<T>(2.0)
+                                * (t96 * (t294 * t94 - t110 * t284)
+                                    - (t287 * t125 + t285 * t102));
+                            let t302 = i_j * t124;
+                            let t303 = t128
+                                * (cos_phi_ahead_new * (t298 - rt::lit::<T>(2.0) * t299)
+                                    - t122 * t284) + (t126 * (i * t292) + t301) * t302;
+                            let t304 = t90
+                                * (t283 * (twice_i_j * (t89 * t285 + ahead1_new * t287))
+                                    + (t92 * t300 + t303));
+                            let t305 = k11 * t18;
+                            let t306 = rho1_rate * t134;
+                            let t307 = rho3_rate * t43;
+                            let t308 = (t136 * (i_j * t193)
+                                - (t152 * t305 + t154 * t130)) * t306
+                                + (t212 * t133
+                                    + rt::lit::<T>(2.0) * (t132 * t152 - t40 * t210)) * t307;
+                            let t309 = rt::lit::<T>(0.125)
+                                * (t304 - (t151 * t62 + t88 * t221))
                                 - (rt::lit::<T>(0.5) * (h_over_j * t5 + k19 * rho2_rate)
-                                    + k14 * t305);
-                            let t307 = rt::lit::<T>(8.0)
-                                * (t28 * t160 + t76 * t252 + (t34 * t180 + t80 * t254))
-                                + (rt::lit::<T>(2.0) * (rho2_rate + t147 * t6)
-                                    + t42 * t193);
+                                    + k14 * t308);
+                            let t310 = rt::lit::<T>(8.0)
+                                * (t28 * t163 + t75 * t255 + (t34 * t183 + t79 * t257))
+                                + (rt::lit::<T>(2.0) * (rho2_rate + t150 * t6)
+                                    + t42 * t196);
                             let h_rho1_new = h * rho1_new;
-                            let t308 = h_rho1_new * ahead9_new;
-                            let t309 = i_j * t273 + t308 * t117
-                                - t95 * (h_rho1_new * t108 + t100 * (half_i_j * t272));
-                            let t310 = t91
-                                * (t93 * t309 + t122 * (i_j_h * rho3_new - t294 * t308))
-                                - h * t130;
-                            let t311 = t144 * (quarter_h * rho1_rate)
+                            let t311 = h_rho1_new * ahead9_new;
+                            let t312 = i_j * t276 + t311 * t120
+                                - t94 * (h_rho1_new * t109 + t100 * (half_i_j * t275));
+                            let t313 = t90
+                                * (t92 * t312 + t128 * (i_j_h * rho3_new - t297 * t311))
+                                - h * t133;
+                            let t314 = t147 * (quarter_h * rho1_rate)
                                 + rt::lit::<T>(0.125)
-                                    * (t310 - rho3_rate_h * (h * t25) - t89 * t228);
-                            let t312 = rt::lit::<T>(8.0)
-                                * (t28 * t163 + t76 * t258 + (t34 * t182 + t80 * t259))
+                                    * (t313 - rho3_rate_h * (h * t25) - t88 * t231);
+                            let t315 = rt::lit::<T>(8.0)
+                                * (t28 * t166 + t75 * t261 + (t34 * t185 + t79 * t262))
                                 + (rt::lit::<T>(2.0) * rho3_rate
-                                    - t42 * (rt::lit::<T>(0.5) * t144));
-                            let t313 = rho2_rate_h * sin_phi_ahead_new;
-                            let t314 = cos_phi_ahead_new * t313;
-                            let t315 = rho2_rate_h * cos_phi_ahead_new;
-                            let t316 = t315 * i_sin_phi_ahead_new;
-                            let t317 = rho2_rate_h * t10;
-                            let t318 = t12 * t317 - t9 * t165;
-                            let t319 = t101 * t315 + t100 * (rt::lit::<T>(0.5) * t318);
-                            let t320 = rt::lit::<T>(0.5) * (t9 * t167 + t11 * t317);
-                            let t321 = rt::lit::<T>(2.0)
-                                * (t96 * (t95 * t320 - t109 * t313)
-                                    - (t316 * t119 + t314 * t102));
-                            let t322 = rho2_new_squared * (i * t316);
-                            let t323 = t313 * t113 + t294 * t322;
-                            let t324 = rho1_new_rho3_new * (i_j * t315);
-                            let t325 = t299 * (t120 * (i * t319) + t321)
-                                - t122
-                                    * (t313 * t123
-                                        + cos_phi_ahead_new * (t323 + rt::lit::<T>(2.0) * t324));
-                            let t326 = rt::lit::<T>(0.25)
-                                * (t313 * t104 + t95 * (t316 * t98 + t319 * t290))
-                                + (t320 * t111
-                                    + (half_i_j * (t107 * t318 + t106 * t315) - t109 * t322));
-                            let t327 = rt::lit::<T>(2.0)
-                                * (t320 * t116 - t109 * (t324 + rt::lit::<T>(0.5) * t323))
-                                + (t95 * t326 + t313 * t112);
-                            let t328 = t91
-                                * (t280 * (twice_i_j * (t90 * t314 + ahead1_new * t316))
-                                    + (t325 - t93 * t327));
-                            let t329 = t304
-                                * (t229 * t130
-                                    + rt::lit::<T>(2.0) * (t165 * t129 - t40 * t230))
-                                + t303
-                                    * (t133 * (i_j * t195) - (t167 * t127 + t165 * t302));
-                            let t330 = rt::lit::<T>(8.0)
-                                * (t28 * t175 + t76 * t265 + (t34 * t185 + t80 * t263))
-                                + rt::lit::<T>(2.0) * (t42 * t196 + rho2_rate * t6);
-                            let t331 = rt::lit::<T>(0.125)
-                                * (t328 - (rho2_rate_h * t63 + t89 * t238)) - k14 * t329
-                                - t139 * (h * t330);
+                                    - t42 * (rt::lit::<T>(0.5) * t147));
+                            let t316 = rho2_rate_h * sin_phi_ahead_new;
+                            let t317 = cos_phi_ahead_new * t316;
+                            let t318 = rho2_rate_h * cos_phi_ahead_new;
+                            let t319 = i_sin_phi_ahead_new * t318;
+                            let t320 = rho2_rate_h * t10;
+                            let t321 = t12 * t320 - t9 * t168;
+                            let t322 = t101 * t318 + rt::lit::<T>(0.5) * t321 * t100;
+                            let t323 = rt::lit::<T>(0.5) * (t9 * t170 + t11 * t320);
+                            let t324 = rt::lit::<T>(2.0)
+                                * (t96 * (t323 * t94 - t110 * t316)
+                                    - (t319 * t125 + t317 * t102));
+                            let t325 = rho2_new_squared * (i * t319);
+                            let t326 = t116 * t316 + t297 * t325;
+                            let t327 = rho1_new_rho3_new * (i_j * t318);
+                            let t328 = t302 * (t126 * (i * t322) + t324)
+                                - t128
+                                    * (t122 * t316
+                                        + cos_phi_ahead_new * (t326 + rt::lit::<T>(2.0) * t327));
+                            let t329 = rt::lit::<T>(0.25)
+                                * (t316 * t104 + t94 * (t319 * t98 + t322 * t293))
+                                + (t323 * t113
+                                    + (half_i_j * (t108 * t321 + t106 * t318) - t110 * t325));
+                            let t330 = rt::lit::<T>(2.0)
+                                * (t323 * t119 - t110 * (t327 + rt::lit::<T>(0.5) * t326))
+                                + (t94 * t329 + t316 * t114);
+                            let t331 = t90
+                                * (t283 * (twice_i_j * (t89 * t317 + ahead1_new * t319))
+                                    + (t328 - t92 * t330));
+                            let t332 = t307
+                                * (t232 * t133
+                                    + rt::lit::<T>(2.0) * (t132 * t168 - t40 * t233))
+                                + t306
+                                    * (t136 * (i_j * t198) - (t168 * t305 + t170 * t130));
+                            let t333 = rt::lit::<T>(8.0)
+                                * (t28 * t178 + t75 * t268 + (t34 * t188 + t79 * t266))
+                                + rt::lit::<T>(2.0) * (t42 * t199 + rho2_rate * t6);
+                            let t334 = rt::lit::<T>(0.125)
+                                * (t331 - (rho2_rate_h * t62 + t88 * t241)) - k14 * t332
+                                - t142 * (h * t333);
                             (
                                 [
                                     r11_rate - t30 * t31,
                                     r21_rate - t36 * t31,
                                     rho1_rate - u_tau_psi + kappa_gradient * t42,
-                                    rt::lit::<T>(0.125) * t63 + (t64 - t71 * t27),
-                                    rt::lit::<T>(2.0) * (t72 * t30 + t73 * t36) + t88,
-                                    kappa_gradient - t139,
+                                    rt::lit::<T>(0.125) * t62 + (t63 - t70 * t27),
+                                    rt::lit::<T>(2.0) * (t71 * t30 + t72 * t36) + t87,
+                                    kappa_gradient - t142,
                                 ],
                                 [
                                     [
-                                        t143,
+                                        t146,
                                         rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.5) * (t30 * t144 - t27 * t146),
-                                        rt::lit::<T>(-2.0) * (t30 * t157 + t27 * t161),
-                                        rt::lit::<T>(-2.0) * (t30 * t162 - t27 * t164),
-                                        rt::lit::<T>(-2.0) * (t30 * t172 + t27 * t176),
+                                        rt::lit::<T>(0.5) * (t30 * t147 - t27 * t149),
+                                        rt::lit::<T>(-2.0) * (t30 * t160 + t27 * t164),
+                                        rt::lit::<T>(-2.0) * (t30 * t165 - t27 * t167),
+                                        rt::lit::<T>(-2.0) * (t30 * t175 + t27 * t179),
                                     ],
                                     [
                                         rt::lit::<T>(0.0),
-                                        t143,
-                                        rt::lit::<T>(0.5) * (t36 * t144 - t27 * t178),
-                                        rt::lit::<T>(-2.0) * (t36 * t157 + t27 * t181),
-                                        rt::lit::<T>(-2.0) * (t36 * t162 - t27 * t183),
-                                        rt::lit::<T>(-2.0) * (t36 * t172 + t27 * t186),
-                                    ],
-                                    [
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        kappa_gradient * t188 + rt::lit::<T>(1.0),
-                                        rt::lit::<T>(0.5) * kappa_gradient * t193,
-                                        t144 * (rt::lit::<T>(-0.25) * kappa_gradient),
-                                        t42 + kappa_gradient * t196,
+                                        t146,
+                                        rt::lit::<T>(0.5) * (t36 * t147 - t27 * t181),
+                                        rt::lit::<T>(-2.0) * (t36 * t160 + t27 * t184),
+                                        rt::lit::<T>(-2.0) * (t36 * t165 - t27 * t186),
+                                        rt::lit::<T>(-2.0) * (t36 * t175 + t27 * t189),
                                     ],
                                     [
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
-                                        t203,
-                                        rt::lit::<T>(0.125) * t218
-                                            + (kappa_gradient * t147 + rt::lit::<T>(1.0) - t70 * t224),
-                                        rt::lit::<T>(0.125) * t228 - t71 * t162
-                                            - t27 * (t70 * (half_h * t67)),
-                                        rt::lit::<T>(0.125) * t238 + (t241 - t71 * t172),
+                                        kappa_gradient * t191 + rt::lit::<T>(1.0),
+                                        rt::lit::<T>(0.5) * kappa_gradient * t196,
+                                        t147 * (rt::lit::<T>(-0.25) * kappa_gradient),
+                                        t42 + kappa_gradient * t199,
                                     ],
                                     [
-                                        rt::lit::<T>(2.0) * t246,
-                                        rt::lit::<T>(2.0) * t247,
-                                        t250,
-                                        rt::lit::<T>(4.0) * t255
-                                            + (rt::lit::<T>(2.0) * (t72 * t161 + t73 * t181) - t257),
-                                        t261 - rt::lit::<T>(2.0) * (t72 * t164 + t73 * t183),
-                                        rt::lit::<T>(4.0) * t267 + t269,
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        t206,
+                                        rt::lit::<T>(0.125) * t221
+                                            + (kappa_gradient * t150 + rt::lit::<T>(1.0) - t69 * t227),
+                                        rt::lit::<T>(0.125) * t231 - t70 * t165
+                                            - t27 * (t69 * (half_h * t66)),
+                                        rt::lit::<T>(0.125) * t241 + (t244 - t70 * t175),
                                     ],
                                     [
-                                        t270,
-                                        t271,
+                                        rt::lit::<T>(2.0) * t249,
+                                        rt::lit::<T>(2.0) * t250,
+                                        t253,
+                                        rt::lit::<T>(4.0) * t258
+                                            + (rt::lit::<T>(2.0) * (t71 * t164 + t72 * t184) - t260),
+                                        t264 - rt::lit::<T>(2.0) * (t71 * t167 + t72 * t186),
+                                        rt::lit::<T>(4.0) * t270 + t272,
+                                    ],
+                                    [
+                                        t273,
+                                        t274,
                                         -rt::div_or_zero(
-                                            t144 * (quarter_h * rho3_rate) + t278
-                                                - t139 * (twice_h * t279),
-                                            t138,
+                                            t147 * (quarter_h * rho3_rate) + t281
+                                                - t142 * (twice_h * t282),
+                                            t141,
                                         ),
-                                        -rt::div_or_zero(t306 - t139 * (h * t307), t138),
-                                        -rt::div_or_zero(t311 - t139 * (h * t312), t138),
-                                        rt::lit::<T>(1.0) - rt::div_or_zero(t331, t138),
+                                        -rt::div_or_zero(t309 - t142 * (h * t310), t141),
+                                        -rt::div_or_zero(t314 - t142 * (h * t315), t141),
+                                        rt::lit::<T>(1.0) - rt::div_or_zero(t334, t141),
                                     ],
                                 ],
                             )
@@ -2900,47 +2894,47 @@ pub mod snakeboard_se2 {
                 let t18 = rho1 + half_h * rho1_rate;
                 let t19 = rt::lit::<T>(2.0) * t18;
                 let t20 = t17 - t13 * t19;
-                let t340 = rt::lit::<T>(0.25) * t20;
+                let t335 = rt::lit::<T>(0.25) * t20;
                 let t21 = t12 * t12;
                 let t22 = i * t11;
                 let t23 = k1 - t11 * t22;
                 let t24 = t21 * t23;
-                let t389 = t16 + t340 / t24;
+                let t376 = t16 + t335 / t24;
                 let t14 = r11 + half_h * r11_rate;
-                let r12_new = r12 - t389 * (t13 * (twice_h * t14));
+                let r12_new = r12 - t376 * (t13 * (twice_h * t14));
                 let r21_new = r21 + h * r21_rate;
                 let t32 = r21 + half_h * r21_rate;
-                let r22_new = r22 - t389 * (t13 * (twice_h * t32));
-                let x1_new = x1 - t389 * (t21 * (twice_l_h * t14));
-                let x2_new = x2 - t389 * (t21 * (twice_l_h * t32));
+                let r22_new = r22 - t376 * (t13 * (twice_h * t32));
+                let x1_new = x1 - t376 * (t21 * (twice_l_h * t14));
+                let x2_new = x2 - t376 * (t21 * (twice_l_h * t32));
                 let t37 = rho1_rate * kappa_gradient;
-                let t332 = t12 * (k4 * t18);
                 let t38 = t12 * t23;
-                let t390 = t37 + (t332 - t11 * (rt::lit::<T>(0.5) * t17)) / t38;
-                let psi_new = psi + h * t390;
-                let t89 = h * t6;
-                let phi_new = phi + t89;
+                let t377 = t37
+                    + (t12 * (k4 * t18) - t11 * (rt::lit::<T>(0.5) * t17)) / t38;
+                let psi_new = psi + h * t377;
+                let t88 = h * t6;
+                let phi_new = phi + t88;
                 let rho1_rate_h = h * rho1_rate;
                 let rho1_new = rho1 + rho1_rate_h;
                 let rho2_rate_h = h * rho2_rate;
                 let rho2_new = rho2 + rho2_rate_h;
                 let rho3_rate_h = h * rho3_rate;
                 let rho3_new = rho3 + rho3_rate_h;
-                let work_new = work + h * (u_tau_phi * t6 + u_tau_psi * t390);
+                let work_new = work + h * (u_tau_phi * t6 + u_tau_psi * t377);
                 let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    t89,
+                    t88,
                     phi_new,
                     tally,
                 );
                 let ahead1_new = cos_phi_ahead_new * cos_phi_ahead_new;
                 let ahead2_new = sin_phi_ahead_new * sin_phi_ahead_new;
                 let ahead3_new = cos_phi_ahead_new * sin_phi_ahead_new;
-                let t90 = k1 - i * ahead2_new;
-                let ahead4_new = i * t90;
-                let ahead5_new = cos_phi_ahead_new * t90;
-                let ahead6_new = ahead1_new * t90;
+                let t89 = k1 - i * ahead2_new;
+                let ahead4_new = i * t89;
+                let ahead5_new = cos_phi_ahead_new * t89;
+                let ahead6_new = ahead1_new * t89;
                 let ahead7_new = sin_phi_ahead_new
                     * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * ahead1_new) - k1);
                 let ahead8_new = ahead1_new * (k1 * cos_phi_ahead_new);

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration de3561639c9386c823cb76da23ee8f16
-// content 4fa2102c96fd1946a2c5d233075429dd
+// content b03efd2248dfb8a086c4976746863693
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct Veselova {
@@ -2801,7 +2801,7 @@ pub mod veselova {
                                         half_h * (t25 * t171 + t180 * t178),
                                         kappa_gradient * t173 + half_h * (t28 * t173 + t29 * t162),
                                         half_h * (t161 - t157) - t155 * half_kappa_gradient,
-                                        rho1_rate * t173 - half_rho2_rate * t155,
+                                        rho1_rate * t173 - t155 * half_rho2_rate,
                                     ],
                                     [
                                         t114 * t52 + t104 * (t20 * t113 + t21 * t114),

@@ -280,6 +280,14 @@ impl<S: Scheme, M: Method> OneStep<S, M> {
     /// much for the compiler, and a call is little for them.
     #[inline(never)]
     fn run(&mut self, count: u64, inputs: S::Samples) -> Result<(), StepError> {
+        // A motion of many numbers is better left where it is: processors have 16 or 32 registers, and what does not fit is copied to and fro.
+        const MANY: usize = 80;
+        if const { size_of::<Motion<S>>() > MANY * size_of::<ScalarOf<S>>() } {
+            for _ in 0..count {
+                S::advance(&self.setting, &mut self.motion, inputs)?;
+            }
+            return Ok(());
+        }
         // In a local of its own the motion can stay in registers.
         let mut motion = self.motion;
         let mut result = Ok(());

@@ -13,7 +13,7 @@ pub struct ChaoticQuartic;
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
-/// * `gonzalez`: 164 add, 189 mul, 3 div
+/// * `gonzalez`: 188 add, 205 mul, 3 div
 /// * `midpoint`: 85 add, 101 mul, 2 div
 /// * `leapfrog`: 35 add, 37 mul, 1 div
 /// * `rk4`: 219 add, 241 mul, 4 div
@@ -1636,7 +1636,7 @@ pub mod chaotic_quartic {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from the step size | 0 | 7 | 1 | 0 | 0 | 0 |
         /// | each step | 55 | 55 | 0 | 0 | 0 | 0 |
-        /// | each sweep for w1_rate, w2_rate, w3_rate, z1_rate, z2_rate, z3_rate, constraint_momentum1, kappa_gradient | 109 | 134 | 3 | 0 | 0 | 0 |
+        /// | each sweep for w1_rate, w2_rate, w3_rate, z1_rate, z2_rate, z3_rate, constraint_momentum1, kappa_gradient | 133 | 150 | 3 | 0 | 0 | 0 |
         /// | each iteration for w1_rate, w2_rate, w3_rate, z1_rate, z2_rate, z3_rate, constraint_momentum1, kappa_gradient | 381 | 574 | 11 | 0 | 0 | 0 |
         /// | each state that is looked at | 15 | 16 | 1 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Gonzalez>;
@@ -1755,139 +1755,170 @@ pub mod chaotic_quartic {
                     z1_rate,
                     z2_rate,
                     z3_rate,
-                    _,
+                    constraint_momentum1,
                     kappa_gradient,
                     ],
                 ) = solution1.goes_on()
                 {
-                    let t18 = z1_rate * kappa_gradient;
-                    let t5 = z1 + half_h * z1_rate;
-                    let t13 = z2 + half_h * z2_rate;
-                    let t14 = t13 * t13;
-                    let w1_rate_half_h = half_h * w1_rate;
-                    let t7 = w1 + w1_rate_half_h;
-                    let t15 = t7 * t7;
-                    let t16 = t14 + (t15 + rt::lit::<T>(1.0));
-                    let t17 = t5 * t16;
-                    let t4 = half_h + kappa_gradient;
-                    let w3_rate_half_h = half_h * w3_rate;
-                    let t19 = w3 + w3_rate_half_h;
-                    let w2_rate_half_h = half_h * w2_rate;
-                    let t20 = w2 + w2_rate_half_h;
-                    let t21 = z3_rate * t19 + (z2_rate * t20 + z1_rate * t7);
-                    let t22 = x - t4 * t21;
-                    let t23 = t7 * t22;
-                    let t285 = t18 + t17 - t23;
-                    let t34 = z2_rate * kappa_gradient;
-                    let t6 = t5 * t5;
-                    let t33 = t20 * t20;
-                    let t54 = t33 + rt::lit::<T>(1.0);
-                    let t35 = t20 * t22;
-                    let t286 = t34 + t13 * (t6 + t54) - t35;
-                    let t41 = z3 + half_h * z3_rate;
-                    let t48 = t19 * t19;
-                    let t49 = t41 * t48;
-                    let t46 = z3_rate * kappa_gradient;
-                    let t50 = t19 * t22;
-                    let t287 = t49 + (t46 + t41) - t50;
-                    let t288 = t7 * (rho4 + half_h * t285)
-                        + (t20 * (rho5 + half_h * t286) + t19 * (rho6 + half_h * t287));
-                    let t55 = t54 + (t15 + t48);
-                    let w1_rate_h = h * w1_rate;
-                    let t62 = w1_rate_h * t7;
-                    let t63 = rt::lit::<T>(0.5) * t62;
                     let w2_rate_h = h * w2_rate;
-                    let t61 = w2_rate_h * t20;
-                    let w3_rate_h = h * w3_rate;
-                    let t59 = w3_rate_h * t19;
-                    let t75 = t63 + rt::lit::<T>(0.5) * (t61 + t59);
-                    let t289 = t288 * (rt::lit::<T>(1.0) / (t55 - t75));
-                    let t290 = t285 + w1_rate * t289;
-                    let t291 = rho4 + half_h * t290;
-                    let t292 = t7 * t289;
-                    let t293 = t291 - t292;
-                    let t294 = t293 + kappa_gradient * t290;
-                    let t295 = z1 - half_h * t294;
-                    let t8 = w1_rate * kappa_gradient;
-                    let t9 = t8 + t7;
-                    let t296 = t295 * (t7 * t295) + (t9 + t289 * (t294 + (t292 - t291)));
-                    let t297 = t287 + w3_rate * t289;
-                    let t298 = rho6 + half_h * t297;
-                    let t299 = t19 * t289;
-                    let t300 = t298 - t299;
-                    let t301 = t300 + kappa_gradient * t297;
-                    let t302 = h * t301;
-                    let w3_rate_h_squared = w3_rate_h * w3_rate_h;
-                    let t303 = z3 - half_h * t301;
-                    let t304 = t286 + w2_rate * t289;
-                    let t305 = rho5 + half_h * t304;
-                    let t306 = t20 * t289;
-                    let t307 = t305 - t306;
-                    let t308 = t307 + kappa_gradient * t304;
-                    let t309 = h * t308;
-                    let t310 = t309 * t309;
                     let w2_rate_h_squared = w2_rate_h * w2_rate_h;
-                    let t311 = z2 - half_h * t308;
-                    let t312 = t309 * t311;
-                    let t313 = rt::lit::<T>(0.5)
-                        * (t302 * (t59 * t302 - w3_rate_h_squared * t303)
-                            + (t61 * t310 - w2_rate_h_squared * t312));
-                    let t314 = h * t294;
+                    let z2_rate_h = h * z2_rate;
+                    let t13 = z2 + half_h * z2_rate;
+                    let t63 = z2_rate_h * t13;
+                    let z2_rate_h_squared = z2_rate_h * z2_rate_h;
+                    let w2_rate_half_h = half_h * w2_rate;
+                    let t21 = w2 + w2_rate_half_h;
+                    let t64 = w2_rate_h * t21;
+                    let t65 = w2_rate_h_squared * t63 + z2_rate_h_squared * t64;
+                    let z3_rate_h = h * z3_rate;
+                    let w3_rate_h = h * w3_rate;
+                    let w3_rate_h_squared = w3_rate_h * w3_rate_h;
+                    let t44 = z3 + half_h * z3_rate;
+                    let w3_rate_half_h = half_h * w3_rate;
+                    let t20 = w3 + w3_rate_half_h;
+                    let t62 = w3_rate_h * t20;
+                    let z1_rate_h = h * z1_rate;
+                    let w1_rate_h = h * w1_rate;
+                    let w1_rate_half_h = half_h * w1_rate;
+                    let t5 = w1 + w1_rate_half_h;
+                    let t66 = w1_rate_h * t5;
+                    let t67 = rt::lit::<T>(0.5) * t66;
+                    let t68 = t67 + rt::lit::<T>(0.5) * t63;
                     let w1_rate_h_squared = w1_rate_h * w1_rate_h;
-                    let t315 = t313
-                        + t314
-                            * (t314 * (t63 - rt::lit::<T>(0.5) * t312)
-                                - (w1_rate_h_squared + t310) * (rt::lit::<T>(0.5) * t295));
-                    let t316 = h * t290;
-                    let t317 = rt::lit::<T>(2.0) * (t59 + (t62 + t61));
-                    let t318 = h * t297;
-                    let t319 = h * t304;
-                    let t320 = w1_rate_h * t291 + (t7 * t316 - t317 * t289)
-                        + (t19 * t318 + t20 * t319
-                            + (w3_rate_h * t298 + w2_rate_h * t305));
-                    let t69 = rt::lit::<T>(0.25)
+                    let t6 = z1 + half_h * z1_rate;
+                    let t291 = rt::lit::<T>(0.5)
+                        * (t65 + z3_rate_h * (w3_rate_h_squared * t44 + z3_rate_h * t62))
+                        + z1_rate_h
+                            * (z1_rate_h * t68
+                                + (w1_rate_h_squared + z2_rate_h_squared)
+                                    * (rt::lit::<T>(0.5) * t6));
+                    let t18 = z1_rate * kappa_gradient;
+                    let t14 = t13 * t13;
+                    let t15 = t5 * t5;
+                    let t16 = t14 + (t15 + rt::lit::<T>(1.0));
+                    let t17 = t6 * t16;
+                    let t292 = t18 + t17;
+                    let t19 = w1_rate * constraint_momentum1;
+                    let t4 = half_h + kappa_gradient;
+                    let t22 = z3_rate * t20 + (z2_rate * t21 + z1_rate * t5);
+                    let t23 = x - t4 * t22;
+                    let t24 = t5 * t23;
+                    let t293 = t292 - t19 - t24;
+                    let t294 = rho4 + half_h * t293;
+                    let t295 = rt::lit::<T>(2.0) * (t62 + (t66 + t64));
+                    let t52 = t20 * t20;
+                    let t53 = t44 * t52;
+                    let t49 = z3_rate * kappa_gradient;
+                    let t296 = t53 + (t49 + t44);
+                    let t50 = w3_rate * constraint_momentum1;
+                    let t54 = t20 * t23;
+                    let t297 = t296 - t50 - t54;
+                    let t298 = h * t297;
+                    let t299 = h * t293;
+                    let t36 = z2_rate * kappa_gradient;
+                    let t34 = t21 * t21;
+                    let t7 = t6 * t6;
+                    let t35 = t13 * (t34 + (t7 + rt::lit::<T>(1.0)));
+                    let t300 = t36 + t35;
+                    let t37 = w2_rate * constraint_momentum1;
+                    let t38 = t21 * t23;
+                    let t301 = t300 - t37 - t38;
+                    let t302 = h * t301;
+                    let t303 = rho6 + half_h * t297;
+                    let t304 = rho5 + half_h * t301;
+                    let t305 = w1_rate_h * t294
+                        + (constraint_momentum1 * t295 + t20 * t298)
+                        + (t5 * t299 + t21 * t302
+                            + (w3_rate_h * t303 + w2_rate_h * t304));
+                    let t74 = rt::lit::<T>(0.25)
                         * (w3_rate_h_squared + (w1_rate_h_squared + w2_rate_h_squared));
-                    let t70 = t69 + t55;
-                    let t83 = rt::lit::<T>(2.0) * t70;
-                    let t321 = rt::lit::<T>(0.25)
-                        * (w1_rate_h * t316 + (w2_rate_h * t319 + w3_rate_h * t318))
-                        - t69 * t289;
-                    let t322 = rt::lit::<T>(0.5)
-                        * (t320 * (t83 * t321)
-                            - t317 * (t321 * t321 + t320 * (rt::lit::<T>(0.25) * t320)));
-                    let t71 = t70 * t70;
-                    let t86 = t21 * t21;
-                    let w1_rate_squared = w1_rate * w1_rate;
-                    let w2_rate_squared = w2_rate * w2_rate;
-                    let w3_rate_squared = w3_rate * w3_rate;
-                    let t323 = t304 * t304
-                        + (t86 + (w1_rate_squared + (w2_rate_squared + w3_rate_squared)))
-                        + (t297 * t297 + t290 * t290);
-                    let t28 = w2_rate * kappa_gradient;
-                    let t324 = t20 * (t311 * t311 + rt::lit::<T>(1.0))
-                        + (t28 + t289 * (t308 + (t306 - t305)));
-                    let t40 = w3_rate * kappa_gradient;
-                    let t325 = t19 * (t303 * t303 + rt::lit::<T>(1.0))
-                        + (t40 + t289 * (t301 + (t299 - t298)));
-                    let t326 = t296 * t296
-                        + (t308 * t308 + t323 + (t301 * t301 + t294 * t294))
-                        + (t324 * t324 + t325 * t325);
-                    let t327 = rt::div_or_zero(
-                        rt::lit::<T>(0.5) * t315
-                            - t322 * (rt::lit::<T>(1.0) / (t71 - t75 * t317)),
-                        h * t326,
+                    let t58 = t34 + rt::lit::<T>(1.0) + (t15 + t52);
+                    let t75 = t74 + t58;
+                    let t89 = rt::lit::<T>(2.0) * t75;
+                    let t82 = constraint_momentum1 * t74;
+                    let t306 = t82
+                        + rt::lit::<T>(0.25)
+                            * (w1_rate_h * t299 + (w2_rate_h * t302 + w3_rate_h * t298));
+                    let t307 = rt::lit::<T>(0.5)
+                        * (t305 * (t89 * t306)
+                            - t295 * (t306 * t306 + t305 * (rt::lit::<T>(0.25) * t305)));
+                    let t76 = t75 * t75;
+                    let t80 = t67 + rt::lit::<T>(0.5) * (t64 + t62);
+                    let t29 = w2_rate * kappa_gradient;
+                    let t30 = t14 + rt::lit::<T>(1.0);
+                    let t31 = t29 + t21 * t30;
+                    let t32 = constraint_momentum1 * t21;
+                    let t33 = z2_rate + t32;
+                    let t308 = t31 + constraint_momentum1 * (t33 + t304);
+                    let t92 = z1_rate * z1_rate + z3_rate * z3_rate
+                        + (w2_rate * w2_rate + z2_rate * z2_rate)
+                        + (w1_rate * w1_rate + w3_rate * w3_rate);
+                    let t93 = t22 * t22 + t92;
+                    let t43 = w3_rate * kappa_gradient;
+                    let t45 = t44 * t44 + rt::lit::<T>(1.0);
+                    let t46 = t43 + t20 * t45;
+                    let t47 = constraint_momentum1 * t20;
+                    let t48 = z3_rate + t47;
+                    let t309 = t46 + constraint_momentum1 * (t48 + t303);
+                    let t8 = w1_rate * kappa_gradient;
+                    let t9 = t8 + t5;
+                    let t10 = t5 * t7 + t9;
+                    let t11 = constraint_momentum1 * t5;
+                    let t12 = z1_rate + t11;
+                    let t310 = t10 + constraint_momentum1 * (t12 + t294);
+                    let t311 = t308 * t308
+                        + (t93 + t301 * t301 + (t297 * t297 + t293 * t293))
+                        + (t309 * t309 + t310 * t310);
+                    let t312 = rt::div_or_zero(
+                        rt::lit::<T>(0.5) * t291
+                            - t307 * (rt::lit::<T>(1.0) / (t76 - t80 * t295)),
+                        h * t311,
                     );
-                    let t328 = half_h + t327;
+                    let t313 = half_h + t312;
+                    let t314 = t292 - t24;
+                    let t315 = t300 - t38;
+                    let t316 = t296 - t54;
+                    let t317 = t5 * (rho4 + half_h * t314)
+                        + (t21 * (rho5 + half_h * t315) + t20 * (rho6 + half_h * t316));
+                    let t318 = t317 * (rt::lit::<T>(1.0) / (t58 - t80));
+                    let t319 = t314 + w1_rate * t318;
+                    let t320 = rho4 + half_h * t319;
+                    let t321 = t5 * t318;
+                    let t322 = t320 - t321;
+                    let t323 = t322 + kappa_gradient * t319;
+                    let t324 = z1 - half_h * t323;
+                    let t325 = rho1
+                        - t313
+                            * (t324 * (t5 * t324)
+                                + (t9 + t318 * (t323 + (t321 - t320))));
+                    let t326 = t315 + w2_rate * t318;
+                    let t327 = rho5 + half_h * t326;
+                    let t328 = t21 * t318;
+                    let t329 = t327 - t328;
+                    let t330 = t329 + kappa_gradient * t326;
+                    let t331 = z2 - half_h * t330;
+                    let t332 = t313
+                        * (t21 * (t331 * t331 + rt::lit::<T>(1.0))
+                            + (t29 + t318 * (t330 + (t328 - t327))));
+                    let t333 = t316 + w3_rate * t318;
+                    let t334 = rho6 + half_h * t333;
+                    let t335 = t20 * t318;
+                    let t336 = t334 - t335;
+                    let t337 = t336 + kappa_gradient * t333;
+                    let t338 = z3 - half_h * t337;
+                    let t339 = t313
+                        * (t20 * (t338 * t338 + rt::lit::<T>(1.0))
+                            + (t43 + t318 * (t337 + (t335 - t334))));
                     solution1
                         .update([
-                            rho1 - t296 * t328,
-                            rho2 - t324 * t328,
-                            rho3 - t325 * t328,
-                            -(t293 + t290 * t327),
-                            -(t307 + t304 * t327),
-                            -(t300 + t297 * t327),
-                            -t289,
-                            t327,
+                            t325,
+                            rho2 - t332,
+                            rho3 - t339,
+                            -(t322 + t319 * t312),
+                            -(t329 + t326 * t312),
+                            -(t336 + t333 * t312),
+                            -t318,
+                            t312,
                         ]);
                 }
                 solution1
@@ -1955,523 +1986,522 @@ pub mod chaotic_quartic {
                             ]|
                         {
                             let t4 = half_h + kappa_gradient;
-                            let t5 = z1 + half_h * z1_rate;
-                            let t6 = t5 * t5;
                             let w1_rate_half_h = half_h * w1_rate;
-                            let t7 = w1 + w1_rate_half_h;
+                            let t5 = w1 + w1_rate_half_h;
+                            let t6 = z1 + half_h * z1_rate;
+                            let t7 = t6 * t6;
                             let t8 = w1_rate * kappa_gradient;
-                            let t9 = t8 + t7;
-                            let t10 = t6 * t7 + t9;
-                            let t11 = constraint_momentum1 * t7;
+                            let t9 = t8 + t5;
+                            let t10 = t5 * t7 + t9;
+                            let t11 = constraint_momentum1 * t5;
                             let t12 = z1_rate + t11;
                             let t13 = z2 + half_h * z2_rate;
                             let t14 = t13 * t13;
-                            let t15 = t7 * t7;
+                            let t15 = t5 * t5;
                             let t16 = t14 + (t15 + rt::lit::<T>(1.0));
-                            let t17 = t5 * t16;
+                            let t17 = t6 * t16;
                             let t18 = z1_rate * kappa_gradient;
+                            let t19 = w1_rate * constraint_momentum1;
                             let w3_rate_half_h = half_h * w3_rate;
-                            let t19 = w3 + w3_rate_half_h;
+                            let t20 = w3 + w3_rate_half_h;
                             let w2_rate_half_h = half_h * w2_rate;
-                            let t20 = w2 + w2_rate_half_h;
-                            let t21 = z3_rate * t19 + (z2_rate * t20 + z1_rate * t7);
-                            let t22 = x - t4 * t21;
-                            let t23 = t7 * t22;
-                            let t24 = t17 + (t18 - w1_rate * constraint_momentum1) - t23;
-                            let t25 = half_h * t24;
-                            let t26 = rho4 + t25;
-                            let t27 = t10 + constraint_momentum1 * (t12 + t26);
-                            let t28 = w2_rate * kappa_gradient;
-                            let t29 = t14 + rt::lit::<T>(1.0);
-                            let t30 = t28 + t20 * t29;
-                            let t31 = constraint_momentum1 * t20;
-                            let t32 = z2_rate + t31;
-                            let t33 = t20 * t20;
-                            let t34 = z2_rate * kappa_gradient;
-                            let t35 = t20 * t22;
-                            let t36 = t13 * (t33 + (t6 + rt::lit::<T>(1.0)))
-                                + (t34 - w2_rate * constraint_momentum1) - t35;
-                            let t37 = half_h * t36;
-                            let t38 = rho5 + t37;
-                            let t39 = t30 + constraint_momentum1 * (t32 + t38);
-                            let t40 = w3_rate * kappa_gradient;
-                            let t41 = z3 + half_h * z3_rate;
-                            let t42 = t41 * t41 + rt::lit::<T>(1.0);
-                            let t43 = t40 + t19 * t42;
-                            let t44 = constraint_momentum1 * t19;
-                            let t45 = z3_rate + t44;
-                            let t46 = z3_rate * kappa_gradient;
-                            let t47 = t41 + (t46 - w3_rate * constraint_momentum1);
-                            let t48 = t19 * t19;
-                            let t49 = t41 * t48;
-                            let t50 = t19 * t22;
-                            let t51 = t47 + t49 - t50;
-                            let t52 = rho6 + half_h * t51;
-                            let t53 = t43 + constraint_momentum1 * (t45 + t52);
-                            let t54 = t33 + rt::lit::<T>(1.0);
-                            let t55 = t54 + (t15 + t48);
-                            let t56 = rt::lit::<T>(1.0) / t55;
-                            let t57 = t56 * (t7 * t26 + (t20 * t38 + t19 * t52));
+                            let t21 = w2 + w2_rate_half_h;
+                            let t22 = z3_rate * t20 + (z2_rate * t21 + z1_rate * t5);
+                            let t23 = x - t4 * t22;
+                            let t24 = t5 * t23;
+                            let t25 = t17 + (t18 - t19) - t24;
+                            let t26 = half_h * t25;
+                            let t27 = rho4 + t26;
+                            let t28 = t10 + constraint_momentum1 * (t12 + t27);
+                            let t29 = w2_rate * kappa_gradient;
+                            let t30 = t14 + rt::lit::<T>(1.0);
+                            let t31 = t29 + t21 * t30;
+                            let t32 = constraint_momentum1 * t21;
+                            let t33 = z2_rate + t32;
+                            let t34 = t21 * t21;
+                            let t35 = t13 * (t34 + (t7 + rt::lit::<T>(1.0)));
+                            let t36 = z2_rate * kappa_gradient;
+                            let t37 = w2_rate * constraint_momentum1;
+                            let t38 = t21 * t23;
+                            let t39 = t35 + (t36 - t37) - t38;
+                            let t40 = half_h * t39;
+                            let t41 = rho5 + t40;
+                            let t42 = t31 + constraint_momentum1 * (t33 + t41);
+                            let t43 = w3_rate * kappa_gradient;
+                            let t44 = z3 + half_h * z3_rate;
+                            let t45 = t44 * t44 + rt::lit::<T>(1.0);
+                            let t46 = t43 + t20 * t45;
+                            let t47 = constraint_momentum1 * t20;
+                            let t48 = z3_rate + t47;
+                            let t49 = z3_rate * kappa_gradient;
+                            let t50 = w3_rate * constraint_momentum1;
+                            let t51 = t44 + (t49 - t50);
+                            let t52 = t20 * t20;
+                            let t53 = t44 * t52;
+                            let t54 = t20 * t23;
+                            let t55 = t51 + t53 - t54;
+                            let t56 = rho6 + half_h * t55;
+                            let t57 = t46 + constraint_momentum1 * (t48 + t56);
+                            let t58 = t34 + rt::lit::<T>(1.0) + (t15 + t52);
+                            let t59 = rt::lit::<T>(1.0) / t58;
+                            let t60 = t59 * (t5 * t27 + (t21 * t41 + t20 * t56));
                             let w3_rate_h = h * w3_rate;
                             let w3_rate_h_squared = w3_rate_h * w3_rate_h;
                             let z3_rate_h = h * z3_rate;
-                            let t58 = z3_rate_h * t41;
+                            let t61 = z3_rate_h * t44;
                             let z3_rate_h_squared = z3_rate_h * z3_rate_h;
-                            let t59 = w3_rate_h * t19;
+                            let t62 = w3_rate_h * t20;
                             let w2_rate_h = h * w2_rate;
                             let w2_rate_h_squared = w2_rate_h * w2_rate_h;
                             let z2_rate_h = h * z2_rate;
-                            let t60 = z2_rate_h * t13;
+                            let t63 = z2_rate_h * t13;
                             let z2_rate_h_squared = z2_rate_h * z2_rate_h;
-                            let t61 = w2_rate_h * t20;
+                            let t64 = w2_rate_h * t21;
+                            let t65 = w2_rate_h_squared * t63 + z2_rate_h_squared * t64;
                             let z1_rate_h = h * z1_rate;
                             let z1_rate_h_squared = z1_rate_h * z1_rate_h;
                             let w1_rate_h = h * w1_rate;
-                            let t62 = w1_rate_h * t7;
-                            let t63 = rt::lit::<T>(0.5) * t62;
+                            let t66 = w1_rate_h * t5;
+                            let t67 = rt::lit::<T>(0.5) * t66;
+                            let t68 = t67 + rt::lit::<T>(0.5) * t63;
                             let w1_rate_h_squared = w1_rate_h * w1_rate_h;
-                            let t64 = rt::lit::<T>(0.5) * w1_rate_h_squared;
-                            let t65 = rt::lit::<T>(0.5) * z2_rate_h_squared;
-                            let t66 = t64 + t65;
-                            let t67 = z1_rate_h * t5;
-                            let t68 = rt::lit::<T>(0.5)
-                                * (w3_rate_h_squared * t58 + z3_rate_h_squared * t59
-                                    + (w2_rate_h_squared * t60 + z2_rate_h_squared * t61))
-                                + (z1_rate_h_squared * (t63 + rt::lit::<T>(0.5) * t60)
-                                    + t66 * t67);
-                            let t69 = rt::lit::<T>(0.25)
+                            let t69 = rt::lit::<T>(0.5) * w1_rate_h_squared;
+                            let t70 = rt::lit::<T>(0.5) * z2_rate_h_squared;
+                            let t71 = t69 + t70;
+                            let t72 = z1_rate_h * t6;
+                            let t73 = rt::lit::<T>(0.5)
+                                * (w3_rate_h_squared * t61 + z3_rate_h_squared * t62 + t65)
+                                + (z1_rate_h_squared * t68 + t71 * t72);
+                            let t74 = rt::lit::<T>(0.25)
                                 * (w3_rate_h_squared
                                     + (w1_rate_h_squared + w2_rate_h_squared));
-                            let t70 = t69 + t55;
-                            let t71 = t70 * t70;
-                            let t72 = t62 + t59;
-                            let t73 = t61 + t72;
-                            let t74 = rt::lit::<T>(2.0) * t73;
-                            let t75 = t63 + rt::lit::<T>(0.5) * (t61 + t59);
-                            let t76 = rt::lit::<T>(1.0) / (t71 - t74 * t75);
-                            let t77 = h * t24;
-                            let t78 = h * t36;
-                            let t79 = h * t51;
-                            let t80 = constraint_momentum1 * t69
+                            let t75 = t74 + t58;
+                            let t76 = t75 * t75;
+                            let t77 = t66 + t62;
+                            let t78 = t64 + t77;
+                            let t79 = rt::lit::<T>(2.0) * t78;
+                            let t80 = t67 + rt::lit::<T>(0.5) * (t64 + t62);
+                            let t81 = rt::lit::<T>(1.0) / (t76 - t79 * t80);
+                            let t82 = constraint_momentum1 * t74;
+                            let t83 = h * t25;
+                            let t84 = h * t39;
+                            let t85 = h * t55;
+                            let t86 = t82
                                 + rt::lit::<T>(0.25)
-                                    * (w1_rate_h * t77 + (w2_rate_h * t78 + w3_rate_h * t79));
-                            let t81 = w1_rate_h * t26
-                                + (constraint_momentum1 * t74 + t19 * t79)
-                                + (t7 * t77 + t20 * t78
-                                    + (w3_rate_h * t52 + w2_rate_h * t38));
-                            let t82 = t80 * t81;
-                            let t83 = rt::lit::<T>(2.0) * t70;
-                            let t84 = t80 * t80 + t81 * (rt::lit::<T>(0.25) * t81);
-                            let t85 = t76 * (t82 * t83 - t74 * t84);
-                            let t86 = t21 * t21;
-                            let w2_rate_squared = w2_rate * w2_rate;
-                            let w1_rate_squared = w1_rate * w1_rate;
-                            let w3_rate_squared = w3_rate * w3_rate;
-                            let t87 = t86
-                                + (z1_rate * z1_rate + z3_rate * z3_rate
-                                    + (w2_rate_squared + z2_rate * z2_rate)
-                                    + (w1_rate_squared + w3_rate_squared));
-                            let t88 = t39 * t39
-                                + (t36 * t36 + t87 + (t51 * t51 + t24 * t24))
-                                + (t53 * t53 + t27 * t27);
-                            let t89 = h * t88;
-                            let t90 = rt::div_or_zero(
-                                rt::lit::<T>(0.5) * (t68 - t85),
-                                t89,
+                                    * (w1_rate_h * t83 + (w2_rate_h * t84 + w3_rate_h * t85));
+                            let t87 = w1_rate_h * t27
+                                + (constraint_momentum1 * t79 + t20 * t85)
+                                + (t5 * t83 + t21 * t84
+                                    + (w3_rate_h * t56 + w2_rate_h * t41));
+                            let t88 = t86 * t87;
+                            let t89 = rt::lit::<T>(2.0) * t75;
+                            let t90 = t86 * t86 + t87 * (rt::lit::<T>(0.25) * t87);
+                            let t91 = t81 * (t88 * t89 - t79 * t90);
+                            let t92 = z1_rate * z1_rate + z3_rate * z3_rate
+                                + (w2_rate * w2_rate + z2_rate * z2_rate)
+                                + (w1_rate * w1_rate + w3_rate * w3_rate);
+                            let t93 = t22 * t22 + t92;
+                            let t94 = t42 * t42
+                                + (t39 * t39 + t93 + (t55 * t55 + t25 * t25))
+                                + (t57 * t57 + t28 * t28);
+                            let t95 = h * t94;
+                            let t96 = rt::div_or_zero(
+                                rt::lit::<T>(0.5) * (t73 - t91),
+                                t95,
                             );
-                            let t91 = half_h * constraint_momentum1;
-                            let t92 = h * t7;
-                            let t93 = z1_rate_h * kappa_gradient;
-                            let t94 = rt::lit::<T>(0.5) * t93
+                            let t97 = half_h * constraint_momentum1;
+                            let t98 = h * t5;
+                            let t99 = z1_rate_h * kappa_gradient;
+                            let t100 = rt::lit::<T>(0.5) * t99
                                 + quarter_h_squared * z1_rate;
-                            let t95 = constraint_momentum1 + half_h * t22;
-                            let t96 = t5 * t92 + t7 * t94 - t95;
-                            let t97 = kappa_gradient + half_h * t6;
-                            let t98 = constraint_momentum1 * t91;
-                            let t99 = t91 * t96 + (t97 + (half_h + t98));
-                            let t100 = z2_rate_h * kappa_gradient;
-                            let t101 = rt::lit::<T>(0.25) * t100 + k1 * z2_rate;
-                            let t102 = t92 * t101;
-                            let t103 = constraint_momentum1 * t102;
-                            let t104 = z3_rate_h * kappa_gradient;
-                            let t105 = rt::lit::<T>(0.25) * t104 + k1 * z3_rate;
-                            let t106 = t92 * t105;
-                            let t107 = constraint_momentum1 * t106;
-                            let t108 = t4 * t7;
-                            let t109 = half_h * t16 + (kappa_gradient + t7 * t108);
-                            let t110 = h * t5;
-                            let t111 = t91 * t109 + (constraint_momentum1 + t7 * t110);
-                            let t112 = quarter_h + rt::lit::<T>(0.5) * kappa_gradient;
-                            let t113 = h * t13;
-                            let t114 = t4 * t20;
-                            let t115 = t5 * t113 + t7 * t114;
-                            let t116 = h * t115;
-                            let t117 = constraint_momentum1 * t116;
-                            let t118 = t4 * t19;
-                            let t119 = t7 * t118;
-                            let t120 = h * t119;
-                            let t121 = constraint_momentum1 * t120;
-                            let t122 = t26
+                            let t101 = constraint_momentum1 + half_h * t23;
+                            let t102 = t6 * t98 + t5 * t100 - t101;
+                            let t103 = kappa_gradient + half_h * t7;
+                            let t104 = constraint_momentum1 * t97;
+                            let t105 = t97 * t102 + (t103 + (half_h + t104));
+                            let t106 = z2_rate_h * kappa_gradient;
+                            let t107 = rt::lit::<T>(0.25) * t106 + k1 * z2_rate;
+                            let t108 = t98 * t107;
+                            let t109 = constraint_momentum1 * t108;
+                            let t110 = z3_rate_h * kappa_gradient;
+                            let t111 = rt::lit::<T>(0.25) * t110 + k1 * z3_rate;
+                            let t112 = t98 * t111;
+                            let t113 = constraint_momentum1 * t112;
+                            let t114 = t4 * t5;
+                            let t115 = half_h * t16 + (kappa_gradient + t5 * t114);
+                            let t116 = h * t6;
+                            let t117 = t97 * t115 + (constraint_momentum1 + t5 * t116);
+                            let t118 = quarter_h + rt::lit::<T>(0.5) * kappa_gradient;
+                            let t119 = h * t13;
+                            let t120 = t4 * t21;
+                            let t121 = t6 * t119 + t5 * t120;
+                            let t122 = h * t121;
+                            let t123 = constraint_momentum1 * t122;
+                            let t124 = t4 * t20;
+                            let t125 = t5 * t124;
+                            let t126 = h * t125;
+                            let t127 = constraint_momentum1 * t126;
+                            let t128 = t27
                                 + (rt::lit::<T>(2.0) * t11
                                     + (z1_rate - constraint_momentum1 * w1_rate_half_h));
-                            let t123 = z1_rate + t7 * t21;
-                            let t124 = w1_rate + t91 * t123;
-                            let t125 = h * t20;
-                            let t126 = rt::lit::<T>(0.25) * t93 + k1 * z1_rate;
-                            let t127 = t125 * t126;
-                            let t128 = constraint_momentum1 * t127;
-                            let t129 = rt::lit::<T>(0.5) * t100
-                                + quarter_h_squared * z2_rate;
-                            let t130 = t13 * t125 + t20 * t129 - t95;
-                            let t131 = kappa_gradient + t98;
-                            let t132 = half_h * (t29 + constraint_momentum1 * t130)
-                                + t131;
-                            let t133 = t125 * t105;
+                            let t129 = z1_rate + t5 * t22;
+                            let t130 = w1_rate + t97 * t129;
+                            let t131 = h * t21;
+                            let t132 = rt::lit::<T>(0.25) * t99 + k1 * z1_rate;
+                            let t133 = t131 * t132;
                             let t134 = constraint_momentum1 * t133;
-                            let t135 = t13 * t110 + t20 * t108;
-                            let t136 = h * t135;
-                            let t137 = constraint_momentum1 * t136;
-                            let t138 = half_h + t20 * t114 + (t97 + half_h * t33);
-                            let t139 = t91 * t138 + (constraint_momentum1 + t20 * t113);
-                            let t140 = t20 * t118;
-                            let t141 = h * t140;
-                            let t142 = constraint_momentum1 * t141;
-                            let t143 = t38
-                                + (rt::lit::<T>(2.0) * t31
-                                    + (z2_rate - constraint_momentum1 * w2_rate_half_h));
-                            let t144 = z2_rate + t20 * t21;
-                            let t145 = w2_rate + t91 * t144;
-                            let t146 = h * t19;
-                            let t147 = t146 * t126;
+                            let t135 = rt::lit::<T>(0.5) * t106
+                                + quarter_h_squared * z2_rate;
+                            let t136 = t13 * t131 + t21 * t135 - t101;
+                            let t137 = kappa_gradient + t104;
+                            let t138 = half_h * (t30 + constraint_momentum1 * t136)
+                                + t137;
+                            let t139 = t131 * t111;
+                            let t140 = constraint_momentum1 * t139;
+                            let t141 = t13 * t116 + t21 * t114;
+                            let t142 = h * t141;
+                            let t143 = constraint_momentum1 * t142;
+                            let t144 = half_h + t21 * t120 + (t103 + half_h * t34);
+                            let t145 = t97 * t144 + (constraint_momentum1 + t21 * t119);
+                            let t146 = t21 * t124;
+                            let t147 = h * t146;
                             let t148 = constraint_momentum1 * t147;
-                            let t149 = t146 * t101;
-                            let t150 = constraint_momentum1 * t149;
-                            let t151 = rt::lit::<T>(0.5) * t104
-                                + quarter_h_squared * z3_rate;
-                            let t152 = t41 * t146 + t19 * t151 - t95;
-                            let t153 = t131
-                                + half_h * (t42 + constraint_momentum1 * t152);
-                            let t154 = t19 * t108;
-                            let t155 = h * t154;
+                            let t149 = t41
+                                + (rt::lit::<T>(2.0) * t32
+                                    + (z2_rate - constraint_momentum1 * w2_rate_half_h));
+                            let t150 = z2_rate + t21 * t22;
+                            let t151 = w2_rate + t97 * t150;
+                            let t152 = h * t20;
+                            let t153 = t152 * t132;
+                            let t154 = constraint_momentum1 * t153;
+                            let t155 = t152 * t107;
                             let t156 = constraint_momentum1 * t155;
-                            let t157 = t19 * t114;
-                            let t158 = h * t157;
-                            let t159 = constraint_momentum1 * t158;
-                            let t160 = half_h * t48 + (t4 + t19 * t118);
-                            let t161 = h * t41;
-                            let t162 = t91 * t160 + (constraint_momentum1 + t19 * t161);
-                            let t163 = t52
-                                + (rt::lit::<T>(2.0) * t44
+                            let t157 = rt::lit::<T>(0.5) * t110
+                                + quarter_h_squared * z3_rate;
+                            let t158 = t44 * t152 + t20 * t157 - t101;
+                            let t159 = t137
+                                + half_h * (t45 + constraint_momentum1 * t158);
+                            let t160 = t20 * t114;
+                            let t161 = h * t160;
+                            let t162 = constraint_momentum1 * t161;
+                            let t163 = t20 * t120;
+                            let t164 = h * t163;
+                            let t165 = constraint_momentum1 * t164;
+                            let t166 = half_h * t52 + (t4 + t20 * t124);
+                            let t167 = h * t44;
+                            let t168 = t97 * t166 + (constraint_momentum1 + t20 * t167);
+                            let t169 = t56
+                                + (rt::lit::<T>(2.0) * t47
                                     + (z3_rate - constraint_momentum1 * w3_rate_half_h));
-                            let t164 = z3_rate + t19 * t21;
-                            let t165 = w3_rate + t91 * t164;
-                            let t166 = t7 * t129;
-                            let t167 = t7 * t151;
-                            let t168 = t20 * t94;
-                            let t169 = t20 * t151;
-                            let t170 = t19 * t94;
-                            let t171 = t19 * t129;
-                            let t172 = h * t26;
-                            let t173 = h * t96;
-                            let t174 = t7 * t173;
-                            let t175 = t56
-                                * (rt::lit::<T>(0.5) * (t172 + t174)
-                                    + (t20 * t127 + t19 * t147) - t92 * t57);
-                            let t176 = h * t38;
-                            let t177 = h * t130;
-                            let t178 = t20 * t177;
-                            let t179 = t56
-                                * (rt::lit::<T>(0.5) * (t176 + t178)
-                                    + (t7 * t102 + t19 * t149) - t125 * t57);
-                            let t180 = h * t52;
-                            let t181 = h * t152;
-                            let t182 = t19 * t181;
-                            let t183 = t56
-                                * (rt::lit::<T>(0.5) * (t180 + t182)
-                                    + (t7 * t106 + t20 * t133) - t146 * t57);
-                            let t184 = h * t109;
-                            let t185 = t7 * t184;
-                            let t186 = t20 * t136;
-                            let t187 = t19 * t155;
-                            let t188 = rt::lit::<T>(0.5) * t56;
-                            let t189 = h * t138;
-                            let t190 = t20 * t189 + (t7 * t116 + t19 * t158);
-                            let t191 = h * t160;
-                            let t192 = t19 * t191 + (t7 * t120 + t20 * t141);
-                            let t193 = h * t164;
-                            let t194 = t19 * t193;
-                            let t195 = h * t123;
-                            let t196 = t7 * t195;
-                            let t197 = h * t144;
-                            let t198 = t20 * t197;
-                            let t199 = half_h_squared * w1_rate;
-                            let t200 = t92 + t199;
-                            let t201 = h_squared * t24 + w1_rate_h * t173;
-                            let t202 = h * t168;
-                            let t203 = h * t170;
-                            let t204 = constraint_momentum1 * t199
+                            let t170 = z3_rate + t20 * t22;
+                            let t171 = w3_rate + t97 * t170;
+                            let t172 = t5 * t135;
+                            let t173 = t5 * t157;
+                            let t174 = t21 * t100;
+                            let t175 = t21 * t157;
+                            let t176 = t20 * t100;
+                            let t177 = t20 * t135;
+                            let t178 = h * t27;
+                            let t179 = h * t102;
+                            let t180 = t5 * t179;
+                            let t181 = t59
+                                * (rt::lit::<T>(0.5) * (t178 + t180)
+                                    + (t21 * t133 + t20 * t153) - t98 * t60);
+                            let t182 = h * t41;
+                            let t183 = h * t136;
+                            let t184 = t21 * t183;
+                            let t185 = t59
+                                * (rt::lit::<T>(0.5) * (t182 + t184)
+                                    + (t5 * t108 + t20 * t155) - t131 * t60);
+                            let t186 = h * t56;
+                            let t187 = h * t158;
+                            let t188 = t20 * t187;
+                            let t189 = t59
+                                * (rt::lit::<T>(0.5) * (t186 + t188)
+                                    + (t5 * t112 + t21 * t139) - t152 * t60);
+                            let t190 = h * t115;
+                            let t191 = t5 * t190;
+                            let t192 = t21 * t142;
+                            let t193 = t20 * t161;
+                            let t194 = rt::lit::<T>(0.5) * t59;
+                            let t195 = h * t144;
+                            let t196 = t21 * t195 + (t5 * t122 + t20 * t164);
+                            let t197 = h * t166;
+                            let t198 = t20 * t197 + (t5 * t126 + t21 * t147);
+                            let t199 = h * t170;
+                            let t200 = t20 * t199;
+                            let t201 = h * t129;
+                            let t202 = t5 * t201;
+                            let t203 = h * t150;
+                            let t204 = t21 * t203;
+                            let t205 = half_h_squared * w1_rate;
+                            let t206 = t98 + t205;
+                            let t207 = h_squared * t25 + w1_rate_h * t179;
+                            let t208 = h * t174;
+                            let t209 = h * t176;
+                            let t210 = constraint_momentum1 * t205
                                 + rt::lit::<T>(0.25)
-                                    * (t201 + (w2_rate_h * t202 + w3_rate_h * t203));
-                            let t205 = rt::lit::<T>(2.0) * constraint_momentum1;
-                            let t206 = t19 * t203 + w2_rate_h * t127
-                                + (t20 * t202 + (t205 * t200 + w3_rate_h * t147));
-                            let t207 = rt::lit::<T>(0.5) * t201 + (t172 + (t174 + t206));
-                            let t208 = t82 - t84;
-                            let t209 = rt::lit::<T>(2.0) * t80;
-                            let t210 = rt::lit::<T>(0.5) * t81;
-                            let t211 = rt::lit::<T>(2.0)
-                                * (t70 * (t81 * t204 + t80 * t207) + t200 * t208)
-                                - t74 * (t204 * t209 + t207 * t210);
-                            let t212 = rt::lit::<T>(2.0) * (t70 - t73);
-                            let t213 = t200 * (rt::lit::<T>(0.5) * z1_rate_h_squared)
-                                + t67 * (h_squared * w1_rate)
-                                - t76 * (t211 - t85 * (t200 * t212));
-                            let t214 = rt::lit::<T>(2.0)
-                                * (t27 * t99 + (w1_rate + t24 * t96)
-                                    + (t148 * t53 + t128 * t39));
-                            let t215 = half_h_squared * z1_rate;
-                            let t216 = t19 * t51;
-                            let t217 = t20 * t36;
-                            let t218 = rt::lit::<T>(0.5) * t213
-                                - t90
+                                    * (t207 + (w2_rate_h * t208 + w3_rate_h * t209));
+                            let t211 = rt::lit::<T>(2.0) * constraint_momentum1;
+                            let t212 = t20 * t209 + w2_rate_h * t133
+                                + (t21 * t208 + (t211 * t206 + w3_rate_h * t153));
+                            let t213 = rt::lit::<T>(0.5) * t207 + (t178 + (t180 + t212));
+                            let t214 = t88 - t90;
+                            let t215 = rt::lit::<T>(2.0) * t86;
+                            let t216 = rt::lit::<T>(0.5) * t87;
+                            let t217 = rt::lit::<T>(2.0)
+                                * (t75 * (t87 * t210 + t86 * t213) + t206 * t214)
+                                - t79 * (t210 * t215 + t213 * t216);
+                            let t218 = rt::lit::<T>(2.0) * (t75 - t78);
+                            let t219 = t206 * (rt::lit::<T>(0.5) * z1_rate_h_squared)
+                                + t72 * (h_squared * w1_rate)
+                                - t81 * (t217 - t91 * (t206 * t218));
+                            let t220 = rt::lit::<T>(2.0)
+                                * (t28 * t105 + (w1_rate + t25 * t102)
+                                    + (t154 * t57 + t134 * t42));
+                            let t221 = half_h_squared * z1_rate;
+                            let t222 = t20 * t55;
+                            let t223 = t21 * t39;
+                            let t224 = rt::lit::<T>(0.5) * t219
+                                - t96
                                     * (h
-                                        * (t214
-                                            + ((t93 + t215) * (t216 + t217) + z1_rate_h * t21)));
-                            let t219 = half_h_squared * w2_rate;
-                            let t220 = t125 + t219;
-                            let t221 = h_squared * t36 + w2_rate_h * t177;
-                            let t222 = h * t166;
-                            let t223 = h * t171;
-                            let t224 = constraint_momentum1 * t219
+                                        * (t220
+                                            + ((t99 + t221) * (t222 + t223) + z1_rate_h * t22)));
+                            let t225 = half_h_squared * w2_rate;
+                            let t226 = t131 + t225;
+                            let t227 = h_squared * t39 + w2_rate_h * t183;
+                            let t228 = h * t172;
+                            let t229 = h * t177;
+                            let t230 = constraint_momentum1 * t225
                                 + rt::lit::<T>(0.25)
-                                    * (t221 + (w1_rate_h * t222 + w3_rate_h * t223));
-                            let t225 = t19 * t223 + w1_rate_h * t102
-                                + (t7 * t222 + (t205 * t220 + w3_rate_h * t149));
-                            let t226 = rt::lit::<T>(0.5) * t221 + (t176 + (t178 + t225));
-                            let t227 = rt::lit::<T>(2.0)
-                                * (t70 * (t81 * t224 + t80 * t226) + t220 * t208)
-                                - t74 * (t224 * t209 + t226 * t210);
-                            let t228 = t60 * (h_squared * w2_rate) + t65 * t220
-                                - t76 * (t227 - t85 * (t220 * t212));
-                            let t229 = rt::lit::<T>(2.0)
-                                * (t103 * t27 + (w2_rate + t36 * t130)
-                                    + (t150 * t53 + t39 * t132));
-                            let t230 = half_h_squared * z2_rate;
-                            let t231 = t7 * t24;
-                            let t232 = rt::lit::<T>(0.5) * t228
-                                - t90
+                                    * (t227 + (w1_rate_h * t228 + w3_rate_h * t229));
+                            let t231 = t20 * t229 + w1_rate_h * t108
+                                + (t5 * t228 + (t211 * t226 + w3_rate_h * t155));
+                            let t232 = rt::lit::<T>(0.5) * t227 + (t182 + (t184 + t231));
+                            let t233 = rt::lit::<T>(2.0)
+                                * (t75 * (t87 * t230 + t86 * t232) + t226 * t214)
+                                - t79 * (t230 * t215 + t232 * t216);
+                            let t234 = t63 * (h_squared * w2_rate) + t70 * t226
+                                - t81 * (t233 - t91 * (t226 * t218));
+                            let t235 = rt::lit::<T>(2.0)
+                                * (t109 * t28 + (w2_rate + t39 * t136)
+                                    + (t156 * t57 + t42 * t138));
+                            let t236 = half_h_squared * z2_rate;
+                            let t237 = t5 * t25;
+                            let t238 = rt::lit::<T>(0.5) * t234
+                                - t96
                                     * (h
-                                        * (t229
-                                            + ((t100 + t230) * (t216 + t231) + z2_rate_h * t21)));
-                            let t233 = half_h_squared * w3_rate;
-                            let t234 = t146 + t233;
-                            let t235 = h_squared * t51 + w3_rate_h * t181;
-                            let t236 = h * t169;
-                            let t237 = h * t167;
-                            let t238 = constraint_momentum1 * t233
+                                        * (t235
+                                            + ((t106 + t236) * (t222 + t237) + z2_rate_h * t22)));
+                            let t239 = half_h_squared * w3_rate;
+                            let t240 = t152 + t239;
+                            let t241 = h_squared * t55 + w3_rate_h * t187;
+                            let t242 = h * t175;
+                            let t243 = h * t173;
+                            let t244 = constraint_momentum1 * t239
                                 + rt::lit::<T>(0.25)
-                                    * (t235 + (w2_rate_h * t236 + w1_rate_h * t237));
-                            let t239 = t7 * t237 + w2_rate_h * t133
-                                + (t20 * t236 + (t205 * t234 + w1_rate_h * t106));
-                            let t240 = rt::lit::<T>(0.5) * t235 + (t180 + (t182 + t239));
-                            let t241 = rt::lit::<T>(2.0)
-                                * (t70 * (t81 * t238 + t80 * t240) + t234 * t208)
-                                - t74 * (t238 * t209 + t240 * t210);
-                            let t242 = t58 * (h_squared * w3_rate)
-                                + t234 * (rt::lit::<T>(0.5) * z3_rate_h_squared)
-                                - t76 * (t241 - t85 * (t234 * t212));
-                            let t243 = rt::lit::<T>(2.0)
-                                * (t107 * t27 + (w3_rate + t51 * t152)
-                                    + (t53 * t153 + t134 * t39));
-                            let t244 = half_h_squared * z3_rate;
-                            let t245 = rt::lit::<T>(0.5) * t242
-                                - t90
+                                    * (t241 + (w2_rate_h * t242 + w1_rate_h * t243));
+                            let t245 = t5 * t243 + w2_rate_h * t139
+                                + (t21 * t242 + (t211 * t240 + w1_rate_h * t112));
+                            let t246 = rt::lit::<T>(0.5) * t241 + (t186 + (t188 + t245));
+                            let t247 = rt::lit::<T>(2.0)
+                                * (t75 * (t87 * t244 + t86 * t246) + t240 * t214)
+                                - t79 * (t244 * t215 + t246 * t216);
+                            let t248 = t61 * (h_squared * w3_rate)
+                                + t240 * (rt::lit::<T>(0.5) * z3_rate_h_squared)
+                                - t81 * (t247 - t91 * (t240 * t218));
+                            let t249 = rt::lit::<T>(2.0)
+                                * (t113 * t28 + (w3_rate + t55 * t158)
+                                    + (t57 * t159 + t140 * t42));
+                            let t250 = half_h_squared * z3_rate;
+                            let t251 = rt::lit::<T>(0.5) * t248
+                                - t96
                                     * (h
-                                        * (t243
-                                            + ((t104 + t244) * (t217 + t231) + z3_rate_h * t21)));
-                            let t246 = w1_rate_h * t184;
-                            let t247 = w2_rate_h * t136;
-                            let t248 = w3_rate_h * t155;
-                            let t249 = rt::lit::<T>(0.5) * t248;
-                            let t250 = rt::lit::<T>(0.5) * t246;
-                            let t251 = rt::lit::<T>(0.5) * t247;
-                            let t252 = t185 + (t187 + t249) + (t250 + (t186 + t251));
-                            let t253 = t83
-                                * (t81 * (rt::lit::<T>(0.25) * (t246 + (t247 + t248)))
-                                    + t80 * t252)
-                                - t74
-                                    * (t80 * (t250 + (t251 + t249))
-                                        + t81 * (rt::lit::<T>(0.5) * t252));
-                            let t254 = rt::lit::<T>(0.5)
-                                * (h_squared * z1_rate * (t62 + t60) + t66 * (t110 + t215)
-                                    - t76 * t253);
-                            let t255 = rt::lit::<T>(2.0)
-                                * (t27 * t111
-                                    + (t123 + t36 * t135 + (t154 * t51 + t24 * t109)));
-                            let t256 = -rt::div_or_zero(
-                                t254 - t90 * (h * (t255 + (t156 * t53 + t137 * t39))),
-                                t89,
+                                        * (t249
+                                            + ((t110 + t250) * (t223 + t237) + z3_rate_h * t22)));
+                            let t252 = w1_rate_h * t190;
+                            let t253 = w2_rate_h * t142;
+                            let t254 = w3_rate_h * t161;
+                            let t255 = rt::lit::<T>(0.5) * t254;
+                            let t256 = rt::lit::<T>(0.5) * t252;
+                            let t257 = rt::lit::<T>(0.5) * t253;
+                            let t258 = t191 + (t193 + t255) + (t256 + (t192 + t257));
+                            let t259 = t89
+                                * (t87 * (rt::lit::<T>(0.25) * (t252 + (t253 + t254)))
+                                    + t86 * t258)
+                                - t79
+                                    * (t86 * (t256 + (t257 + t255))
+                                        + t87 * (rt::lit::<T>(0.5) * t258));
+                            let t260 = rt::lit::<T>(0.5)
+                                * (h_squared * z1_rate * (t66 + t63) + t71 * (t116 + t221)
+                                    - t81 * t259);
+                            let t261 = rt::lit::<T>(2.0)
+                                * (t28 * t117
+                                    + (t129 + t39 * t141 + (t160 * t55 + t25 * t115)));
+                            let t262 = -rt::div_or_zero(
+                                t260 - t96 * (h * (t261 + (t162 * t57 + t143 * t42))),
+                                t95,
                             );
-                            let t257 = w2_rate_h * t189;
-                            let t258 = w1_rate_h * t116;
-                            let t259 = w3_rate_h * t158;
-                            let t260 = rt::lit::<T>(0.5) * t257
-                                + (rt::lit::<T>(0.5) * t258 + rt::lit::<T>(0.5) * t259);
-                            let t261 = t190 + t260;
-                            let t262 = t83
-                                * (t81 * (rt::lit::<T>(0.25) * (t257 + (t258 + t259)))
-                                    + t80 * t261)
-                                - t74 * (t80 * t260 + t81 * (rt::lit::<T>(0.5) * t261));
-                            let t263 = h_squared * z2_rate * (t67 + t61)
+                            let t263 = w2_rate_h * t195;
+                            let t264 = w1_rate_h * t122;
+                            let t265 = w3_rate_h * t164;
+                            let t266 = rt::lit::<T>(0.5) * t263
+                                + (rt::lit::<T>(0.5) * t264 + rt::lit::<T>(0.5) * t265);
+                            let t267 = t196 + t266;
+                            let t268 = t89
+                                * (t87 * (rt::lit::<T>(0.25) * (t263 + (t264 + t265)))
+                                    + t86 * t267)
+                                - t79 * (t86 * t266 + t87 * (rt::lit::<T>(0.5) * t267));
+                            let t269 = h_squared * z2_rate * (t72 + t64)
                                 + rt::lit::<T>(0.5)
-                                    * (z1_rate_h_squared + w2_rate_h_squared) * (t113 + t230)
-                                - t76 * t262;
-                            let t264 = rt::lit::<T>(2.0)
-                                * (t39 * t139
-                                    + (t144 + t36 * t138 + (t157 * t51 + t24 * t115)));
-                            let t265 = rt::div_or_zero(
-                                rt::lit::<T>(0.5) * t263
-                                    - t90 * (h * (t264 + (t159 * t53 + t117 * t27))),
-                                t89,
+                                    * (z1_rate_h_squared + w2_rate_h_squared) * (t119 + t236)
+                                - t81 * t268;
+                            let t270 = rt::lit::<T>(2.0)
+                                * (t42 * t145
+                                    + (t150 + t39 * t144 + (t163 * t55 + t25 * t121)));
+                            let t271 = rt::div_or_zero(
+                                rt::lit::<T>(0.5) * t269
+                                    - t96 * (h * (t270 + (t165 * t57 + t123 * t28))),
+                                t95,
                             );
-                            let t266 = w3_rate_h * t191;
-                            let t267 = w1_rate_h * t120;
-                            let t268 = w2_rate_h * t141;
-                            let t269 = rt::lit::<T>(0.5) * t266
-                                + (rt::lit::<T>(0.5) * t267 + rt::lit::<T>(0.5) * t268);
-                            let t270 = t192 + t269;
-                            let t271 = t83
-                                * (t81 * (rt::lit::<T>(0.25) * (t266 + (t267 + t268)))
-                                    + t80 * t270)
-                                - t74 * (t80 * t269 + t81 * (rt::lit::<T>(0.5) * t270));
-                            let t272 = rt::lit::<T>(0.5)
-                                * (rt::lit::<T>(0.5) * w3_rate_h_squared * (t161 + t244)
-                                    + t59 * (h_squared * z3_rate) - t76 * t271);
-                            let t273 = rt::lit::<T>(2.0)
-                                * (t53 * t162
-                                    + (t164 + t36 * t140 + (t51 * t160 + t24 * t119)));
-                            let t274 = -rt::div_or_zero(
-                                t272 - t90 * (h * (t273 + (t121 * t27 + t142 * t39))),
-                                t89,
+                            let t272 = w3_rate_h * t197;
+                            let t273 = w1_rate_h * t126;
+                            let t274 = w2_rate_h * t147;
+                            let t275 = rt::lit::<T>(0.5) * t272
+                                + (rt::lit::<T>(0.5) * t273 + rt::lit::<T>(0.5) * t274);
+                            let t276 = t198 + t275;
+                            let t277 = t89
+                                * (t87 * (rt::lit::<T>(0.25) * (t272 + (t273 + t274)))
+                                    + t86 * t276)
+                                - t79 * (t86 * t275 + t87 * (rt::lit::<T>(0.5) * t276));
+                            let t278 = rt::lit::<T>(0.5)
+                                * (rt::lit::<T>(0.5) * w3_rate_h_squared * (t167 + t250)
+                                    + t62 * (h_squared * z3_rate) - t81 * t277);
+                            let t279 = rt::lit::<T>(2.0)
+                                * (t57 * t168
+                                    + (t170 + t39 * t146 + (t55 * t166 + t25 * t125)));
+                            let t280 = -rt::div_or_zero(
+                                t278 - t96 * (h * (t279 + (t127 * t28 + t148 * t42))),
+                                t95,
                             );
-                            let t275 = (t80 * t83 - t73 * t81)
-                                * (t76
+                            let t281 = (t86 * t89 - t78 * t87)
+                                * (t81
                                     * (rt::lit::<T>(0.5)
-                                        * (t74
-                                            - (t64 + t61
+                                        * (t79
+                                            - (t69 + t64
                                                 + (rt::lit::<T>(0.5)
-                                                    * (w2_rate_h_squared + w3_rate_h_squared) + t72)))));
-                            let t276 = t39 * t143
-                                - (w1_rate * t24 + (w2_rate * t36 + w3_rate * t51))
-                                + (t53 * t163 + t27 * t122);
-                            let t277 = w3_rate_h * t193;
-                            let t278 = w1_rate_h * t195;
-                            let t279 = w2_rate_h * t197;
-                            let t280 = rt::lit::<T>(0.5) * t278
-                                + rt::lit::<T>(0.5) * t279;
-                            let t281 = rt::lit::<T>(0.5) * t277;
-                            let t282 = t280 + (t196 + t194 + (t198 + t281));
-                            let t283 = t83
-                                * (t81 * (rt::lit::<T>(0.25) * (t277 + (t278 + t279)))
-                                    + t80 * t282)
-                                - t74
-                                    * (t80 * (t281 + t280) + t81 * (rt::lit::<T>(0.5) * t282));
-                            let t284 = t39 * t145
-                                + (t24 * t123 + (t36 * t144 + t51 * t164))
-                                + (t53 * t165 + t27 * t124);
+                                                    * (w2_rate_h_squared + w3_rate_h_squared) + t77)))));
+                            let t282 = t42 * t149
+                                - (w1_rate * t25 + (w2_rate * t39 + w3_rate * t55))
+                                + (t57 * t169 + t28 * t128);
+                            let t283 = w3_rate_h * t199;
+                            let t284 = w1_rate_h * t201;
+                            let t285 = w2_rate_h * t203;
+                            let t286 = rt::lit::<T>(0.5) * t284
+                                + rt::lit::<T>(0.5) * t285;
+                            let t287 = rt::lit::<T>(0.5) * t283;
+                            let t288 = t286 + (t202 + t200 + (t204 + t287));
+                            let t289 = t89
+                                * (t87 * (rt::lit::<T>(0.25) * (t283 + (t284 + t285)))
+                                    + t86 * t288)
+                                - t79
+                                    * (t86 * (t287 + t286) + t87 * (rt::lit::<T>(0.5) * t288));
+                            let t290 = t42 * t151
+                                + (t25 * t129 + (t39 * t150 + t55 * t170))
+                                + (t57 * t171 + t28 * t130);
                             (
                                 [
-                                    t4 * t27 + (w1_rate - rho1),
-                                    t4 * t39 + (w2_rate - rho2),
-                                    t4 * t53 + (w3_rate - rho3),
-                                    t26 + (t12 + kappa_gradient * t24),
-                                    t38 + (t32 + kappa_gradient * t36),
-                                    t52 + (t45 + kappa_gradient * t51),
-                                    constraint_momentum1 + t57,
-                                    kappa_gradient - t90,
+                                    t4 * t28 + (w1_rate - rho1),
+                                    t4 * t42 + (w2_rate - rho2),
+                                    t4 * t57 + (w3_rate - rho3),
+                                    t27 + (t12 + kappa_gradient * t25),
+                                    t41 + (t33 + kappa_gradient * t39),
+                                    t56 + (t48 + kappa_gradient * t55),
+                                    constraint_momentum1 + t60,
+                                    kappa_gradient - t96,
                                 ],
                                 [
                                     [
-                                        t4 * t99 + rt::lit::<T>(1.0),
-                                        t4 * t103,
-                                        t4 * t107,
-                                        t4 * t111,
-                                        t112 * t117,
-                                        t112 * t121,
-                                        t4 * t122,
-                                        t27 + t4 * t124,
-                                    ],
-                                    [
+                                        t4 * t105 + rt::lit::<T>(1.0),
+                                        t4 * t109,
+                                        t4 * t113,
+                                        t4 * t117,
+                                        t118 * t123,
+                                        t118 * t127,
                                         t4 * t128,
-                                        t4 * t132 + rt::lit::<T>(1.0),
+                                        t28 + t4 * t130,
+                                    ],
+                                    [
                                         t4 * t134,
-                                        t112 * t137,
-                                        t4 * t139,
-                                        t112 * t142,
-                                        t4 * t143,
-                                        t39 + t4 * t145,
-                                    ],
-                                    [
-                                        t4 * t148,
-                                        t4 * t150,
-                                        t4 * t153 + rt::lit::<T>(1.0),
-                                        t112 * t156,
-                                        t112 * t159,
-                                        t4 * t162,
-                                        t4 * t163,
-                                        t53 + t4 * t165,
-                                    ],
-                                    [
-                                        t91 + t4 * t96,
-                                        t102 + kappa_gradient * t166,
-                                        t106 + kappa_gradient * t167,
-                                        t4 * t109 + rt::lit::<T>(1.0),
-                                        t4 * t115,
-                                        t4 * t119,
-                                        w1 - t8,
-                                        t24 + t4 * t123,
-                                    ],
-                                    [
-                                        t127 + kappa_gradient * t168,
-                                        t91 + t4 * t130,
-                                        t133 + kappa_gradient * t169,
-                                        t4 * t135,
                                         t4 * t138 + rt::lit::<T>(1.0),
                                         t4 * t140,
-                                        w2 - t28,
-                                        t36 + t4 * t144,
+                                        t118 * t143,
+                                        t4 * t145,
+                                        t118 * t148,
+                                        t4 * t149,
+                                        t42 + t4 * t151,
                                     ],
                                     [
-                                        t147 + kappa_gradient * t170,
-                                        t149 + kappa_gradient * t171,
-                                        t91 + t4 * t152,
                                         t4 * t154,
-                                        t4 * t157,
-                                        t4 * t160 + rt::lit::<T>(1.0),
-                                        w3 - t40,
-                                        t51 + t4 * t164,
+                                        t4 * t156,
+                                        t4 * t159 + rt::lit::<T>(1.0),
+                                        t118 * t162,
+                                        t118 * t165,
+                                        t4 * t168,
+                                        t4 * t169,
+                                        t57 + t4 * t171,
                                     ],
                                     [
-                                        t175,
-                                        t179,
-                                        t183,
-                                        (t185 + (t186 + t187)) * t188,
-                                        t190 * t188,
-                                        t56 * (rt::lit::<T>(0.5) * t192),
-                                        rt::lit::<T>(1.0) - t75 * t56,
-                                        t188 * (t194 + (t196 + t198)),
+                                        t97 + t4 * t102,
+                                        t108 + kappa_gradient * t172,
+                                        t112 + kappa_gradient * t173,
+                                        t4 * t115 + rt::lit::<T>(1.0),
+                                        t4 * t121,
+                                        t4 * t125,
+                                        w1 - t8,
+                                        t25 + t4 * t129,
                                     ],
                                     [
-                                        -rt::div_or_zero(t218, t89),
-                                        -rt::div_or_zero(t232, t89),
-                                        -rt::div_or_zero(t245, t89),
-                                        t256,
-                                        -t265,
-                                        t274,
-                                        rt::div_or_zero(t275 + t90 * (twice_h * t276), t89),
+                                        t133 + kappa_gradient * t174,
+                                        t97 + t4 * t136,
+                                        t139 + kappa_gradient * t175,
+                                        t4 * t141,
+                                        t4 * t144 + rt::lit::<T>(1.0),
+                                        t4 * t146,
+                                        w2 - t29,
+                                        t39 + t4 * t150,
+                                    ],
+                                    [
+                                        t153 + kappa_gradient * t176,
+                                        t155 + kappa_gradient * t177,
+                                        t97 + t4 * t158,
+                                        t4 * t160,
+                                        t4 * t163,
+                                        t4 * t166 + rt::lit::<T>(1.0),
+                                        w3 - t43,
+                                        t55 + t4 * t170,
+                                    ],
+                                    [
+                                        t181,
+                                        t185,
+                                        t189,
+                                        (t191 + (t192 + t193)) * t194,
+                                        t196 * t194,
+                                        t59 * (rt::lit::<T>(0.5) * t198),
+                                        rt::lit::<T>(1.0) - t80 * t59,
+                                        t194 * (t200 + (t202 + t204)),
+                                    ],
+                                    [
+                                        -rt::div_or_zero(t224, t95),
+                                        -rt::div_or_zero(t238, t95),
+                                        -rt::div_or_zero(t251, t95),
+                                        t262,
+                                        -t271,
+                                        t280,
+                                        rt::div_or_zero(t281 + t96 * (twice_h * t282), t95),
                                         rt::div_or_zero(
-                                            t283 * (rt::lit::<T>(0.5) * t76) + t90 * (twice_h * t284),
-                                            t89,
+                                            t289 * (rt::lit::<T>(0.5) * t81) + t96 * (twice_h * t290),
+                                            t95,
                                         ) + rt::lit::<T>(1.0),
                                     ],
                                 ],
@@ -2489,13 +2519,13 @@ pub mod chaotic_quartic {
                 let [w1_rate, w2_rate, w3_rate, z1_rate, z2_rate, z3_rate,
                 constraint_momentum1, kappa_gradient] = solution1.x;
                 let w3_rate_half_h = half_h * w3_rate;
-                let t19 = w3 + w3_rate_half_h;
+                let t20 = w3 + w3_rate_half_h;
                 let w2_rate_half_h = half_h * w2_rate;
-                let t20 = w2 + w2_rate_half_h;
+                let t21 = w2 + w2_rate_half_h;
                 let w1_rate_half_h = half_h * w1_rate;
-                let t7 = w1 + w1_rate_half_h;
-                let t21 = z3_rate * t19 + (z2_rate * t20 + z1_rate * t7);
-                let x_new = x - h * t21;
+                let t5 = w1 + w1_rate_half_h;
+                let t22 = z3_rate * t20 + (z2_rate * t21 + z1_rate * t5);
+                let x_new = x - h * t22;
                 let w1_rate_h = h * w1_rate;
                 let w1_new = w1 + w1_rate_h;
                 let w2_rate_h = h * w2_rate;
@@ -2508,58 +2538,61 @@ pub mod chaotic_quartic {
                 let z2_new = z2 + z2_rate_h;
                 let z3_rate_h = h * z3_rate;
                 let z3_new = z3 + z3_rate_h;
-                let t5 = z1 + half_h * z1_rate;
+                let t6 = z1 + half_h * z1_rate;
                 let t13 = z2 + half_h * z2_rate;
                 let t14 = t13 * t13;
-                let t15 = t7 * t7;
+                let t15 = t5 * t5;
                 let t16 = t14 + (t15 + rt::lit::<T>(1.0));
-                let t17 = t5 * t16;
+                let t17 = t6 * t16;
                 let t18 = z1_rate * kappa_gradient;
+                let t19 = w1_rate * constraint_momentum1;
                 let t4 = half_h + kappa_gradient;
-                let t22 = x - t4 * t21;
-                let t23 = t7 * t22;
-                let t24 = t17 + (t18 - w1_rate * constraint_momentum1) - t23;
-                let t25 = half_h * t24;
-                let t11 = constraint_momentum1 * t7;
-                let t6 = t5 * t5;
+                let t23 = x - t4 * t22;
+                let t24 = t5 * t23;
+                let t25 = t17 + (t18 - t19) - t24;
+                let t26 = half_h * t25;
+                let t11 = constraint_momentum1 * t5;
+                let t7 = t6 * t6;
                 let t8 = w1_rate * kappa_gradient;
-                let t9 = t8 + t7;
-                let t10 = t6 * t7 + t9;
+                let t9 = t8 + t5;
+                let t10 = t5 * t7 + t9;
                 let rho1_new = rho1
                     - h
-                        * (constraint_momentum1 * (t25 + (t11 + (rho4 + z1_rate)))
+                        * (constraint_momentum1 * (t26 + (t11 + (rho4 + z1_rate)))
                             + t10);
-                let t33 = t20 * t20;
-                let t34 = z2_rate * kappa_gradient;
-                let t35 = t20 * t22;
-                let t36 = t13 * (t33 + (t6 + rt::lit::<T>(1.0)))
-                    + (t34 - w2_rate * constraint_momentum1) - t35;
-                let t37 = half_h * t36;
-                let t31 = constraint_momentum1 * t20;
-                let t28 = w2_rate * kappa_gradient;
-                let t29 = t14 + rt::lit::<T>(1.0);
-                let t30 = t28 + t20 * t29;
+                let t34 = t21 * t21;
+                let t35 = t13 * (t34 + (t7 + rt::lit::<T>(1.0)));
+                let t36 = z2_rate * kappa_gradient;
+                let t37 = w2_rate * constraint_momentum1;
+                let t38 = t21 * t23;
+                let t39 = t35 + (t36 - t37) - t38;
+                let t40 = half_h * t39;
+                let t32 = constraint_momentum1 * t21;
+                let t29 = w2_rate * kappa_gradient;
+                let t30 = t14 + rt::lit::<T>(1.0);
+                let t31 = t29 + t21 * t30;
                 let rho2_new = rho2
                     - h
-                        * (constraint_momentum1 * (t37 + (t31 + (rho5 + z2_rate)))
-                            + t30);
-                let t41 = z3 + half_h * z3_rate;
-                let t46 = z3_rate * kappa_gradient;
-                let t47 = t41 + (t46 - w3_rate * constraint_momentum1);
-                let t329 = t19 * (t41 * t19 - t22) + t47;
-                let t44 = constraint_momentum1 * t19;
-                let t40 = w3_rate * kappa_gradient;
-                let t42 = t41 * t41 + rt::lit::<T>(1.0);
-                let t43 = t40 + t19 * t42;
+                        * (constraint_momentum1 * (t40 + (t32 + (rho5 + z2_rate)))
+                            + t31);
+                let t44 = z3 + half_h * z3_rate;
+                let t49 = z3_rate * kappa_gradient;
+                let t50 = w3_rate * constraint_momentum1;
+                let t51 = t44 + (t49 - t50);
+                let t340 = t20 * (t20 * t44 - t23) + t51;
+                let t47 = constraint_momentum1 * t20;
+                let t43 = w3_rate * kappa_gradient;
+                let t45 = t44 * t44 + rt::lit::<T>(1.0);
+                let t46 = t43 + t20 * t45;
                 let rho3_new = rho3
                     - h
                         * (constraint_momentum1
-                            * (half_h * t329 + (t44 + (rho6 + z3_rate))) + t43);
-                let t77 = h * t24;
-                let rho4_new = rho4 + t77;
-                let t78 = h * t36;
-                let rho5_new = rho5 + t78;
-                let rho6_new = rho6 + h * t329;
+                            * (half_h * t340 + (t47 + (rho6 + z3_rate))) + t46);
+                let t83 = h * t25;
+                let rho4_new = rho4 + t83;
+                let t84 = h * t39;
+                let rho5_new = rho5 + t84;
+                let rho6_new = rho6 + h * t340;
                 let carried = [
                     x_new,
                     w1_new,
@@ -3019,7 +3052,7 @@ pub mod chaotic_quartic {
                                 * (t63 * (rt::lit::<T>(0.5) * t98) + t41 * (t75 + t78))
                                 - t14 * (t142 + t100 * t140);
                             let t167 = rt::lit::<T>(0.5) * (t144 * t45 - t36 * t103)
-                                + t18 * (t101 * t163 + t82 * t41);
+                                + t18 * (t101 * t163 + t41 * t82);
                             let t168 = rt::lit::<T>(0.5) * t41;
                             let t169 = rt::lit::<T>(0.25) * t36;
                             let t170 = rt::lit::<T>(0.25) * t20;

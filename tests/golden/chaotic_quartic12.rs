@@ -13,7 +13,7 @@ pub struct ChaoticQuartic12;
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
-/// * `gonzalez`: 623 add, 657 mul, 3 div
+/// * `gonzalez`: 718 add, 727 mul, 3 div
 #[allow(
     dead_code,
     clippy::module_inception,
@@ -1432,7 +1432,7 @@ pub mod chaotic_quartic12 {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from the step size | 0 | 3 | 1 | 0 | 0 | 0 |
         /// | each step | 208 | 208 | 0 | 0 | 0 | 0 |
-        /// | each sweep for w1_rate, w2_rate, w3_rate, w4_rate, w5_rate, w6_rate, w7_rate, w8_rate, w9_rate, w10_rate, w11_rate, w12_rate, z1_rate, z2_rate, z3_rate, z4_rate, z5_rate, z6_rate, z7_rate, z8_rate, z9_rate, z10_rate, z11_rate, z12_rate, constraint_momentum1, kappa_gradient | 415 | 449 | 3 | 0 | 0 | 0 |
+        /// | each sweep for w1_rate, w2_rate, w3_rate, w4_rate, w5_rate, w6_rate, w7_rate, w8_rate, w9_rate, w10_rate, w11_rate, w12_rate, z1_rate, z2_rate, z3_rate, z4_rate, z5_rate, z6_rate, z7_rate, z8_rate, z9_rate, z10_rate, z11_rate, z12_rate, constraint_momentum1, kappa_gradient | 510 | 519 | 3 | 0 | 0 | 0 |
         /// | each iteration for w1_rate, w2_rate, w3_rate, w4_rate, w5_rate, w6_rate, w7_rate, w8_rate, w9_rate, w10_rate, w11_rate, w12_rate, z1_rate, z2_rate, z3_rate, z4_rate, z5_rate, z6_rate, z7_rate, z8_rate, z9_rate, z10_rate, z11_rate, z12_rate, constraint_momentum1, kappa_gradient | 1287 | 2285 | 6 | 0 | 0 | 0 |
         /// | each state that is looked at | 35 | 36 | 1 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Gonzalez>;
@@ -1583,433 +1583,556 @@ pub mod chaotic_quartic12 {
                     z10_rate,
                     z11_rate,
                     z12_rate,
-                    _,
+                    constraint_momentum1,
                     kappa_gradient,
                     ],
                 ) = solution1.goes_on()
                 {
-                    let t18 = z1_rate * kappa_gradient;
-                    let z1_rate_half_h = half_h * z1_rate;
-                    let t6 = z1 + z1_rate_half_h;
+                    let z7_rate_h = h * z7_rate;
+                    let w7_rate_h = h * w7_rate;
+                    let w7_rate_half_h = half_h * w7_rate;
+                    let t30 = w7 + w7_rate_half_h;
+                    let t248 = w7_rate_h * t30;
+                    let t644 = z7_rate_h * t248;
+                    let w7_rate_h_squared = w7_rate_h * w7_rate_h;
+                    let z7_rate_half_h = half_h * z7_rate;
+                    let t121 = z7 + z7_rate_half_h;
+                    let z8_rate_h = h * z8_rate;
+                    let w8_rate_h = h * w8_rate;
+                    let w8_rate_half_h = half_h * w8_rate;
+                    let t29 = w8 + w8_rate_half_h;
+                    let t228 = w8_rate_h * t29;
+                    let t648 = z8_rate_h * t228;
+                    let w8_rate_h_squared = w8_rate_h * w8_rate_h;
+                    let z8_rate_half_h = half_h * z8_rate;
+                    let t137 = z8 + z8_rate_half_h;
+                    let z12_rate_h = h * z12_rate;
+                    let w12_rate_h = h * w12_rate;
+                    let w12_rate_half_h = half_h * w12_rate;
+                    let t23 = w12 + w12_rate_half_h;
+                    let t231 = w12_rate_h * t23;
+                    let t664 = z12_rate_h * t231;
+                    let w12_rate_h_squared = w12_rate_h * w12_rate_h;
+                    let z12_rate_half_h = half_h * z12_rate;
+                    let t201 = z12 + z12_rate_half_h;
+                    let z10_rate_h = h * z10_rate;
+                    let w10_rate_h = h * w10_rate;
+                    let w10_rate_half_h = half_h * w10_rate;
+                    let t22 = w10 + w10_rate_half_h;
+                    let t229 = w10_rate_h * t22;
+                    let t656 = z10_rate_h * t229;
+                    let w10_rate_h_squared = w10_rate_h * w10_rate_h;
+                    let z10_rate_half_h = half_h * z10_rate;
+                    let t169 = z10 + z10_rate_half_h;
+                    let t676 = z7_rate_h * (t644 + w7_rate_h_squared * t121)
+                        + z8_rate_h * (t648 + w8_rate_h_squared * t137)
+                        + (z12_rate_h * (t664 + w12_rate_h_squared * t201)
+                            + z10_rate_h * (t656 + w10_rate_h_squared * t169));
+                    let z11_rate_h = h * z11_rate;
+                    let w11_rate_h = h * w11_rate;
+                    let w11_rate_half_h = half_h * w11_rate;
+                    let t21 = w11 + w11_rate_half_h;
+                    let t234 = w11_rate_h * t21;
+                    let t660 = z11_rate_h * t234;
+                    let w11_rate_h_squared = w11_rate_h * w11_rate_h;
+                    let z11_rate_half_h = half_h * z11_rate;
+                    let t185 = z11 + z11_rate_half_h;
+                    let z3_rate_h = h * z3_rate;
+                    let w3_rate_h = h * w3_rate;
+                    let w3_rate_half_h = half_h * w3_rate;
+                    let t25 = w3 + w3_rate_half_h;
+                    let t237 = w3_rate_h * t25;
+                    let t628 = z3_rate_h * t237;
+                    let w3_rate_h_squared = w3_rate_h * w3_rate_h;
+                    let z3_rate_half_h = half_h * z3_rate;
+                    let t57 = z3 + z3_rate_half_h;
+                    let w2_rate_h = h * w2_rate;
+                    let w2_rate_h_squared = w2_rate_h * w2_rate_h;
+                    let z2_rate_h = h * z2_rate;
                     let z2_rate_half_h = half_h * z2_rate;
                     let t13 = z2 + z2_rate_half_h;
-                    let t14 = t13 * t13;
-                    let w1_rate_half_h = half_h * w1_rate;
-                    let t8 = w1 + w1_rate_half_h;
-                    let t15 = t8 * t8;
-                    let t16 = t14 + (t15 + rt::lit::<T>(1.0));
-                    let t17 = t6 * t16;
-                    let t5 = half_h + kappa_gradient;
-                    let w9_rate_half_h = half_h * w9_rate;
-                    let t19 = w9 + w9_rate_half_h;
-                    let w11_rate_half_h = half_h * w11_rate;
-                    let t20 = w11 + w11_rate_half_h;
-                    let w10_rate_half_h = half_h * w10_rate;
-                    let t21 = w10 + w10_rate_half_h;
-                    let w12_rate_half_h = half_h * w12_rate;
-                    let t22 = w12 + w12_rate_half_h;
+                    let t222 = z2_rate_h * t13;
+                    let t235 = w2_rate_h_squared * t222;
+                    let z2_rate_h_squared = z2_rate_h * z2_rate_h;
                     let w2_rate_half_h = half_h * w2_rate;
-                    let t23 = w2 + w2_rate_half_h;
-                    let w3_rate_half_h = half_h * w3_rate;
-                    let t24 = w3 + w3_rate_half_h;
-                    let w5_rate_half_h = half_h * w5_rate;
-                    let t25 = w5 + w5_rate_half_h;
-                    let w4_rate_half_h = half_h * w4_rate;
-                    let t26 = w4 + w4_rate_half_h;
-                    let w6_rate_half_h = half_h * w6_rate;
-                    let t27 = w6 + w6_rate_half_h;
-                    let w8_rate_half_h = half_h * w8_rate;
-                    let t28 = w8 + w8_rate_half_h;
-                    let w7_rate_half_h = half_h * w7_rate;
-                    let t29 = w7 + w7_rate_half_h;
-                    let t30 = z2_rate * t23 + z1_rate * t8
-                        + (z3_rate * t24 + z5_rate * t25)
-                        + (z4_rate * t26 + z6_rate * t27
-                            + (z8_rate * t28 + z7_rate * t29));
-                    let t31 = z9_rate * t19 + z11_rate * t20
-                        + (z10_rate * t21 + z12_rate * t22) + t30;
-                    let t32 = x - t5 * t31;
-                    let t33 = t8 * t32;
-                    let t649 = t18 + t17 - t33;
-                    let z7_rate_half_h = half_h * z7_rate;
-                    let t115 = z7 + z7_rate_half_h;
-                    let t122 = t29 * t29;
-                    let t123 = t115 * t122;
-                    let t120 = z7_rate * kappa_gradient;
-                    let t124 = t29 * t32;
-                    let t650 = t123 + (t120 + t115) - t124;
-                    let z11_rate_half_h = half_h * z11_rate;
-                    let t175 = z11 + z11_rate_half_h;
-                    let t182 = t20 * t20;
-                    let t183 = t175 * t182;
-                    let t180 = z11_rate * kappa_gradient;
-                    let t184 = t20 * t32;
-                    let t651 = t183 + (t180 + t175) - t184;
-                    let z12_rate_half_h = half_h * z12_rate;
-                    let t190 = z12 + z12_rate_half_h;
-                    let t197 = t22 * t22;
-                    let t198 = t190 * t197;
-                    let t195 = z12_rate * kappa_gradient;
-                    let t199 = t22 * t32;
-                    let t652 = t198 + (t195 + t190) - t199;
-                    let z10_rate_half_h = half_h * z10_rate;
-                    let t160 = z10 + z10_rate_half_h;
-                    let t167 = t21 * t21;
-                    let t168 = t160 * t167;
-                    let t165 = z10_rate * kappa_gradient;
-                    let t169 = t21 * t32;
-                    let t653 = t168 + (t165 + t160) - t169;
-                    let t654 = t29 * (rho19 + half_h * t650)
-                        + t20 * (rho23 + half_h * t651)
-                        + (t22 * (rho24 + half_h * t652)
-                            + t21 * (rho22 + half_h * t653));
-                    let t44 = z2_rate * kappa_gradient;
-                    let t7 = t6 * t6;
-                    let t46 = t23 * t23;
-                    let t206 = t46 + rt::lit::<T>(1.0);
-                    let t655 = t13 * (t7 + t206);
-                    let t49 = t23 * t32;
-                    let t656 = t44 + t655 - t49;
-                    let z3_rate_half_h = half_h * z3_rate;
-                    let t55 = z3 + z3_rate_half_h;
-                    let t62 = t24 * t24;
-                    let t63 = t55 * t62;
-                    let t60 = z3_rate * kappa_gradient;
-                    let t64 = t24 * t32;
-                    let t657 = t63 + (t60 + t55) - t64;
-                    let z5_rate_half_h = half_h * z5_rate;
-                    let t85 = z5 + z5_rate_half_h;
-                    let t92 = t25 * t25;
-                    let t93 = t85 * t92;
-                    let t90 = z5_rate * kappa_gradient;
-                    let t94 = t25 * t32;
-                    let t658 = t93 + (t90 + t85) - t94;
-                    let t659 = t23 * (rho14 + half_h * t656)
-                        + t24 * (rho15 + half_h * t657)
-                        + (t8 * (rho13 + half_h * t649) + t25 * (rho17 + half_h * t658));
-                    let z6_rate_half_h = half_h * z6_rate;
-                    let t100 = z6 + z6_rate_half_h;
-                    let t107 = t27 * t27;
-                    let t108 = t100 * t107;
-                    let t105 = z6_rate * kappa_gradient;
-                    let t109 = t27 * t32;
-                    let t660 = t108 + (t105 + t100) - t109;
-                    let z4_rate_half_h = half_h * z4_rate;
-                    let t70 = z4 + z4_rate_half_h;
-                    let t77 = t26 * t26;
-                    let t78 = t70 * t77;
-                    let t75 = z4_rate * kappa_gradient;
-                    let t79 = t26 * t32;
-                    let t661 = t78 + (t75 + t70) - t79;
-                    let z8_rate_half_h = half_h * z8_rate;
-                    let t130 = z8 + z8_rate_half_h;
-                    let t137 = t28 * t28;
-                    let t138 = t130 * t137;
-                    let t135 = z8_rate * kappa_gradient;
-                    let t139 = t28 * t32;
-                    let t662 = t138 + (t135 + t130) - t139;
-                    let z9_rate_half_h = half_h * z9_rate;
-                    let t145 = z9 + z9_rate_half_h;
-                    let t152 = t19 * t19;
-                    let t153 = t145 * t152;
-                    let t150 = z9_rate * kappa_gradient;
-                    let t154 = t19 * t32;
-                    let t663 = t153 + (t150 + t145) - t154;
-                    let t664 = t27 * (rho18 + half_h * t660)
-                        + t26 * (rho16 + half_h * t661)
-                        + (t28 * (rho20 + half_h * t662)
-                            + t19 * (rho21 + half_h * t663));
-                    let t207 = t167 + t182 + (t206 + t197)
-                        + (t15 + t62 + (t77 + t92) + (t107 + t137 + (t122 + t152)));
-                    let w1_rate_h = h * w1_rate;
-                    let t209 = w1_rate_h * t8;
-                    let t665 = rt::lit::<T>(0.5) * t209;
-                    let w7_rate_h = h * w7_rate;
-                    let t234 = w7_rate_h * t29;
-                    let w12_rate_h = h * w12_rate;
-                    let t219 = w12_rate_h * t22;
-                    let w8_rate_h = h * w8_rate;
-                    let t216 = w8_rate_h * t28;
-                    let w10_rate_h = h * w10_rate;
-                    let t217 = w10_rate_h * t21;
-                    let w11_rate_h = h * w11_rate;
-                    let t222 = w11_rate_h * t20;
-                    let w2_rate_h = h * w2_rate;
-                    let t227 = w2_rate_h * t23;
+                    let t24 = w2 + w2_rate_half_h;
+                    let t240 = w2_rate_h * t24;
+                    let t241 = z2_rate_h_squared * t240;
+                    let t677 = z11_rate_h * (t660 + w11_rate_h_squared * t185)
+                        + (z3_rate_h * (t628 + w3_rate_h_squared * t57) + (t235 + t241));
+                    let z6_rate_h = h * z6_rate;
                     let w6_rate_h = h * w6_rate;
-                    let t225 = w6_rate_h * t27;
-                    let w3_rate_h = h * w3_rate;
-                    let t224 = w3_rate_h * t24;
-                    let w9_rate_h = h * w9_rate;
-                    let t213 = w9_rate_h * t19;
-                    let w4_rate_h = h * w4_rate;
-                    let t231 = w4_rate_h * t26;
-                    let w5_rate_h = h * w5_rate;
-                    let t232 = w5_rate_h * t25;
-                    let t666 = t234 + t219 + (t216 + t217)
-                        + (t222 + (t227 + t225) + (t224 + t213 + (t231 + t232)));
-                    let t667 = (t654 + (t659 + t664))
-                        * (rt::lit::<T>(1.0) / (t207 - t665 - rt::lit::<T>(0.5) * t666));
-                    let t668 = t649 + w1_rate * t667;
-                    let t669 = rho13 + half_h * t668;
-                    let t670 = t8 * t667;
-                    let t671 = t669 - t670;
-                    let t672 = t671 + kappa_gradient * t668;
-                    let t673 = z1 - half_h * t672;
-                    let t9 = w1_rate * kappa_gradient + t8;
-                    let t674 = t673 * (t8 * t673) + (t9 + t667 * (t672 + (t670 - t669)));
-                    let t675 = t662 + w8_rate * t667;
-                    let t676 = rho20 + half_h * t675;
-                    let t677 = t28 * t667;
-                    let t678 = t676 - t677;
-                    let t679 = t678 + kappa_gradient * t675;
-                    let t680 = h * t679;
-                    let w8_rate_h_squared = w8_rate_h * w8_rate_h;
-                    let t681 = z8 - half_h * t679;
-                    let t682 = t663 + w9_rate * t667;
-                    let t683 = rho21 + half_h * t682;
-                    let t684 = t19 * t667;
-                    let t685 = t683 - t684;
-                    let t686 = t685 + kappa_gradient * t682;
-                    let t687 = h * t686;
-                    let w9_rate_h_squared = w9_rate_h * w9_rate_h;
-                    let t688 = z9 - half_h * t686;
-                    let t689 = t680 * (t216 * t680 - w8_rate_h_squared * t681)
-                        + t687 * (t213 * t687 - w9_rate_h_squared * t688);
-                    let t690 = t651 + w11_rate * t667;
-                    let t691 = rho23 + half_h * t690;
-                    let t692 = t20 * t667;
-                    let t693 = t691 - t692;
-                    let t694 = t693 + kappa_gradient * t690;
-                    let t695 = h * t694;
-                    let w11_rate_h_squared = w11_rate_h * w11_rate_h;
-                    let t696 = z11 - half_h * t694;
-                    let t697 = t652 + w12_rate * t667;
-                    let t698 = rho24 + half_h * t697;
-                    let t699 = t22 * t667;
-                    let t700 = t698 - t699;
-                    let t701 = t700 + kappa_gradient * t697;
-                    let t702 = h * t701;
-                    let w12_rate_h_squared = w12_rate_h * w12_rate_h;
-                    let t703 = z12 - half_h * t701;
-                    let t704 = t695 * (t222 * t695 - w11_rate_h_squared * t696)
-                        + t702 * (t219 * t702 - w12_rate_h_squared * t703);
-                    let t705 = t656 + w2_rate * t667;
-                    let t706 = rho14 + half_h * t705;
-                    let t707 = t23 * t667;
-                    let t708 = t706 - t707;
-                    let t709 = t708 + kappa_gradient * t705;
-                    let t710 = h * t709;
-                    let t711 = t710 * t710;
-                    let w2_rate_h_squared = w2_rate_h * w2_rate_h;
-                    let t712 = z2 - half_h * t709;
-                    let t713 = t710 * t712;
-                    let t714 = t661 + w4_rate * t667;
-                    let t715 = rho16 + half_h * t714;
-                    let t716 = t26 * t667;
-                    let t717 = t715 - t716;
-                    let t718 = t717 + kappa_gradient * t714;
-                    let t719 = h * t718;
-                    let w4_rate_h_squared = w4_rate_h * w4_rate_h;
-                    let t720 = z4 - half_h * t718;
-                    let t721 = t657 + w3_rate * t667;
-                    let t722 = rho15 + half_h * t721;
-                    let t723 = t24 * t667;
-                    let t724 = t722 - t723;
-                    let t725 = t724 + kappa_gradient * t721;
-                    let t726 = h * t725;
-                    let w3_rate_h_squared = w3_rate_h * w3_rate_h;
-                    let t727 = z3 - half_h * t725;
-                    let t728 = t719 * (t231 * t719 - w4_rate_h_squared * t720)
-                        + t726 * (t224 * t726 - w3_rate_h_squared * t727);
-                    let t729 = t650 + w7_rate * t667;
-                    let t730 = rho19 + half_h * t729;
-                    let t731 = t29 * t667;
-                    let t732 = t730 - t731;
-                    let t733 = t732 + kappa_gradient * t729;
-                    let t734 = h * t733;
-                    let w7_rate_h_squared = w7_rate_h * w7_rate_h;
-                    let t735 = z7 - half_h * t733;
-                    let t736 = t658 + w5_rate * t667;
-                    let t737 = rho17 + half_h * t736;
-                    let t738 = t25 * t667;
-                    let t739 = t737 - t738;
-                    let t740 = t739 + kappa_gradient * t736;
-                    let t741 = h * t740;
-                    let w5_rate_h_squared = w5_rate_h * w5_rate_h;
-                    let t742 = z5 - half_h * t740;
-                    let t743 = t734 * (t234 * t734 - w7_rate_h_squared * t735)
-                        + t741 * (t232 * t741 - w5_rate_h_squared * t742);
-                    let t744 = t660 + w6_rate * t667;
-                    let t745 = rho18 + half_h * t744;
-                    let t746 = t27 * t667;
-                    let t747 = t745 - t746;
-                    let t748 = t747 + kappa_gradient * t744;
-                    let t749 = h * t748;
+                    let w6_rate_half_h = half_h * w6_rate;
+                    let t28 = w6 + w6_rate_half_h;
+                    let t238 = w6_rate_h * t28;
+                    let t640 = z6_rate_h * t238;
                     let w6_rate_h_squared = w6_rate_h * w6_rate_h;
-                    let t750 = z6 - half_h * t748;
-                    let t751 = t653 + w10_rate * t667;
-                    let t752 = rho22 + half_h * t751;
-                    let t753 = t21 * t667;
-                    let t754 = t752 - t753;
-                    let t755 = t754 + kappa_gradient * t751;
-                    let t756 = h * t755;
-                    let w10_rate_h_squared = w10_rate_h * w10_rate_h;
-                    let t757 = z10 - half_h * t755;
-                    let t758 = t749 * (t225 * t749 - w6_rate_h_squared * t750)
-                        + t756 * (t217 * t756 - w10_rate_h_squared * t757);
-                    let t759 = rt::lit::<T>(0.5)
-                        * (t689 + t704
-                            + (t227 * t711 - w2_rate_h_squared * t713 + t728
-                                + (t743 + t758)));
-                    let t760 = h * t672;
+                    let z6_rate_half_h = half_h * z6_rate;
+                    let t105 = z6 + z6_rate_half_h;
+                    let z4_rate_h = h * z4_rate;
+                    let w4_rate_h = h * w4_rate;
+                    let w4_rate_half_h = half_h * w4_rate;
+                    let t27 = w4 + w4_rate_half_h;
+                    let t245 = w4_rate_h * t27;
+                    let t632 = z4_rate_h * t245;
+                    let w4_rate_h_squared = w4_rate_h * w4_rate_h;
+                    let z4_rate_half_h = half_h * z4_rate;
+                    let t73 = z4 + z4_rate_half_h;
+                    let z5_rate_h = h * z5_rate;
+                    let w5_rate_h = h * w5_rate;
+                    let w5_rate_half_h = half_h * w5_rate;
+                    let t26 = w5 + w5_rate_half_h;
+                    let t246 = w5_rate_h * t26;
+                    let t636 = z5_rate_h * t246;
+                    let w5_rate_h_squared = w5_rate_h * w5_rate_h;
+                    let z5_rate_half_h = half_h * z5_rate;
+                    let t89 = z5 + z5_rate_half_h;
+                    let z9_rate_h = h * z9_rate;
+                    let w9_rate_h = h * w9_rate;
+                    let w9_rate_half_h = half_h * w9_rate;
+                    let t20 = w9 + w9_rate_half_h;
+                    let t225 = w9_rate_h * t20;
+                    let t652 = z9_rate_h * t225;
+                    let w9_rate_h_squared = w9_rate_h * w9_rate_h;
+                    let z9_rate_half_h = half_h * z9_rate;
+                    let t153 = z9 + z9_rate_half_h;
+                    let t678 = z6_rate_h * (t640 + w6_rate_h_squared * t105)
+                        + z4_rate_h * (t632 + w4_rate_h_squared * t73)
+                        + (z5_rate_h * (t636 + w5_rate_h_squared * t89)
+                            + z9_rate_h * (t652 + w9_rate_h_squared * t153));
+                    let z1_rate_h = h * z1_rate;
+                    let t568 = rt::lit::<T>(0.5) * t222;
+                    let w1_rate_h = h * w1_rate;
+                    let w1_rate_half_h = half_h * w1_rate;
+                    let t6 = w1 + w1_rate_half_h;
+                    let t221 = w1_rate_h * t6;
+                    let t679 = rt::lit::<T>(0.5) * t221;
                     let w1_rate_h_squared = w1_rate_h * w1_rate_h;
-                    let t761 = t759
-                        + t760
-                            * (t760 * (t665 - rt::lit::<T>(0.5) * t713)
-                                - (w1_rate_h_squared + t711) * (rt::lit::<T>(0.5) * t673));
-                    let t762 = h * t668;
-                    let t255 = t213 + t222 + (t217 + t219)
-                        + (t209 + t227 + (t224 + t232) + (t231 + t225 + (t234 + t216)));
-                    let t256 = rt::lit::<T>(2.0) * t255;
-                    let t763 = w12_rate_h * t698 + w11_rate_h * t691
-                        + (w10_rate_h * t752 + (t8 * t762 - t256 * t667));
-                    let t764 = h * t721;
-                    let t765 = h * t705;
-                    let t766 = h * t714;
-                    let t767 = h * t744;
-                    let t768 = h * t736;
-                    let t769 = h * t729;
-                    let t770 = h * t682;
-                    let t771 = h * t675;
-                    let t772 = t24 * t764 + t23 * t765 + (t26 * t766 + t27 * t767)
-                        + (t25 * t768 + t29 * t769 + (t19 * t770 + t28 * t771));
-                    let t773 = h * t751;
-                    let t774 = h * t697;
-                    let t775 = h * t690;
-                    let t776 = t21 * t773 + t22 * t774 + (w3_rate_h * t722 + t20 * t775)
-                        + (w2_rate_h * t706 + w1_rate_h * t669
-                            + (w6_rate_h * t745 + w5_rate_h * t737));
-                    let t777 = w4_rate_h * t715 + w9_rate_h * t683
-                        + (w8_rate_h * t676 + w7_rate_h * t730) + t763 + (t772 + t776);
-                    let t778 = w2_rate_h * t765 + w3_rate_h * t764
-                        + (w1_rate_h * t762 + w5_rate_h * t768)
-                        + (w6_rate_h * t767 + w4_rate_h * t766
-                            + (w8_rate_h * t771 + w9_rate_h * t770));
-                    let t779 = rt::lit::<T>(0.25)
-                        * (w7_rate_h * t769 + w11_rate_h * t775
-                            + (w12_rate_h * t774 + w10_rate_h * t773) + t778);
-                    let t780 = w10_rate_h_squared + w12_rate_h_squared
+                    let t250 = w1_rate_h_squared + z2_rate_h_squared;
+                    let z1_rate_half_h = half_h * z1_rate;
+                    let t7 = z1 + z1_rate_half_h;
+                    let t680 = rt::lit::<T>(0.5) * (t676 + (t677 + t678))
+                        + z1_rate_h
+                            * (z1_rate_h * (t568 + t679)
+                                + t250 * (rt::lit::<T>(0.5) * t7));
+                    let t129 = t30 * t30;
+                    let t130 = t121 * t129;
+                    let t126 = z7_rate * kappa_gradient;
+                    let t681 = t130 + (t126 + t121);
+                    let t127 = w7_rate * constraint_momentum1;
+                    let t5 = half_h + kappa_gradient;
+                    let t31 = z2_rate * t24 + z1_rate * t6
+                        + (z3_rate * t25 + z5_rate * t26)
+                        + (z4_rate * t27 + z6_rate * t28
+                            + (z8_rate * t29 + z7_rate * t30));
+                    let t32 = z9_rate * t20 + z11_rate * t21
+                        + (z10_rate * t22 + z12_rate * t23) + t31;
+                    let t33 = x - t5 * t32;
+                    let t131 = t30 * t33;
+                    let t682 = t681 - t127 - t131;
+                    let t683 = h * t682;
+                    let t193 = t21 * t21;
+                    let t194 = t185 * t193;
+                    let t190 = z11_rate * kappa_gradient;
+                    let t684 = t194 + (t190 + t185);
+                    let t191 = w11_rate * constraint_momentum1;
+                    let t195 = t21 * t33;
+                    let t685 = t684 - t191 - t195;
+                    let t686 = h * t685;
+                    let t209 = t23 * t23;
+                    let t210 = t201 * t209;
+                    let t206 = z12_rate * kappa_gradient;
+                    let t687 = t210 + (t206 + t201);
+                    let t207 = w12_rate * constraint_momentum1;
+                    let t211 = t23 * t33;
+                    let t688 = t687 - t207 - t211;
+                    let t689 = h * t688;
+                    let t177 = t22 * t22;
+                    let t178 = t169 * t177;
+                    let t174 = z10_rate * kappa_gradient;
+                    let t690 = t178 + (t174 + t169);
+                    let t175 = w10_rate * constraint_momentum1;
+                    let t179 = t22 * t33;
+                    let t691 = t690 - t175 - t179;
+                    let t692 = h * t691;
+                    let t45 = z2_rate * kappa_gradient;
+                    let t8 = t7 * t7;
+                    let t48 = t24 * t24;
+                    let t218 = t48 + rt::lit::<T>(1.0);
+                    let t693 = t13 * (t8 + t218);
+                    let t694 = t45 + t693;
+                    let t46 = w2_rate * constraint_momentum1;
+                    let t51 = t24 * t33;
+                    let t695 = t694 - t46 - t51;
+                    let t696 = h * t695;
+                    let t65 = t25 * t25;
+                    let t66 = t57 * t65;
+                    let t62 = z3_rate * kappa_gradient;
+                    let t697 = t66 + (t62 + t57);
+                    let t63 = w3_rate * constraint_momentum1;
+                    let t67 = t25 * t33;
+                    let t698 = t697 - t63 - t67;
+                    let t699 = h * t698;
+                    let t18 = z1_rate * kappa_gradient;
+                    let t14 = t13 * t13;
+                    let t15 = t6 * t6;
+                    let t16 = t14 + (t15 + rt::lit::<T>(1.0));
+                    let t17 = t7 * t16;
+                    let t700 = t18 + t17;
+                    let t19 = w1_rate * constraint_momentum1;
+                    let t34 = t6 * t33;
+                    let t701 = t700 - t19 - t34;
+                    let t702 = h * t701;
+                    let t97 = t26 * t26;
+                    let t98 = t89 * t97;
+                    let t94 = z5_rate * kappa_gradient;
+                    let t703 = t98 + (t94 + t89);
+                    let t95 = w5_rate * constraint_momentum1;
+                    let t99 = t26 * t33;
+                    let t704 = t703 - t95 - t99;
+                    let t705 = h * t704;
+                    let t113 = t28 * t28;
+                    let t114 = t105 * t113;
+                    let t110 = z6_rate * kappa_gradient;
+                    let t706 = t114 + (t110 + t105);
+                    let t111 = w6_rate * constraint_momentum1;
+                    let t115 = t28 * t33;
+                    let t707 = t706 - t111 - t115;
+                    let t708 = h * t707;
+                    let t81 = t27 * t27;
+                    let t82 = t73 * t81;
+                    let t78 = z4_rate * kappa_gradient;
+                    let t709 = t82 + (t78 + t73);
+                    let t79 = w4_rate * constraint_momentum1;
+                    let t83 = t27 * t33;
+                    let t710 = t709 - t79 - t83;
+                    let t711 = h * t710;
+                    let t145 = t29 * t29;
+                    let t146 = t137 * t145;
+                    let t142 = z8_rate * kappa_gradient;
+                    let t712 = t146 + (t142 + t137);
+                    let t143 = w8_rate * constraint_momentum1;
+                    let t147 = t29 * t33;
+                    let t713 = t712 - t143 - t147;
+                    let t714 = h * t713;
+                    let t161 = t20 * t20;
+                    let t162 = t153 * t161;
+                    let t158 = z9_rate * kappa_gradient;
+                    let t715 = t162 + (t158 + t153);
+                    let t159 = w9_rate * constraint_momentum1;
+                    let t163 = t20 * t33;
+                    let t716 = t715 - t159 - t163;
+                    let t717 = h * t716;
+                    let t718 = w2_rate_h * t696 + w3_rate_h * t699
+                        + (w1_rate_h * t702 + w5_rate_h * t705)
+                        + (w6_rate_h * t708 + w4_rate_h * t711
+                            + (w8_rate_h * t714 + w9_rate_h * t717));
+                    let t719 = rt::lit::<T>(0.25)
+                        * (w7_rate_h * t683 + w11_rate_h * t686
+                            + (w12_rate_h * t689 + w10_rate_h * t692) + t718);
+                    let t720 = w10_rate_h_squared + w12_rate_h_squared
                         + (w9_rate_h_squared + w11_rate_h_squared)
                         + (w1_rate_h_squared + w2_rate_h_squared
                             + (w3_rate_h_squared + w5_rate_h_squared)
                             + (w7_rate_h_squared + w8_rate_h_squared
                                 + (w4_rate_h_squared + w6_rate_h_squared)));
-                    let t781 = rt::lit::<T>(0.25) * t780;
-                    let t782 = t779 - t781 * t667;
-                    let t783 = t207 + t781;
-                    let t784 = t777 * (t782 * (rt::lit::<T>(2.0) * t783))
-                        - t256 * (t782 * t782 + t777 * (rt::lit::<T>(0.25) * t777));
-                    let t266 = t255 * t255;
-                    let t174 = w11_rate * kappa_gradient;
-                    let t785 = t20 * (t696 * t696 + rt::lit::<T>(1.0))
-                        + (t174 + t667 * (t694 + (t692 - t691)));
-                    let t189 = w12_rate * kappa_gradient;
-                    let t786 = t22 * (t703 * t703 + rt::lit::<T>(1.0))
-                        + (t189 + t667 * (t701 + (t699 - t698)));
-                    let t159 = w10_rate * kappa_gradient;
-                    let t787 = t21 * (t757 * t757 + rt::lit::<T>(1.0))
-                        + (t159 + t667 * (t755 + (t753 - t752)));
-                    let t270 = t31 * t31;
-                    let w7_rate_squared = w7_rate * w7_rate;
-                    let w9_rate_squared = w9_rate * w9_rate;
-                    let w8_rate_squared = w8_rate * w8_rate;
-                    let w12_rate_squared = w12_rate * w12_rate;
-                    let w2_rate_squared = w2_rate * w2_rate;
-                    let w4_rate_squared = w4_rate * w4_rate;
-                    let w1_rate_squared = w1_rate * w1_rate;
-                    let w5_rate_squared = w5_rate * w5_rate;
-                    let w10_rate_squared = w10_rate * w10_rate;
-                    let w11_rate_squared = w11_rate * w11_rate;
-                    let w3_rate_squared = w3_rate * w3_rate;
-                    let w6_rate_squared = w6_rate * w6_rate;
-                    let t788 = w7_rate_squared + w9_rate_squared
-                        + (w8_rate_squared + w12_rate_squared)
-                        + (w2_rate_squared + w4_rate_squared
-                            + (w1_rate_squared + w5_rate_squared)
-                            + (w10_rate_squared + w11_rate_squared
-                                + (w3_rate_squared + w6_rate_squared)));
-                    let t789 = t690 * t690 + t697 * t697
-                        + (t751 * t751 + (t705 * t705 + (t270 + t788)));
-                    let t790 = t721 * t721 + t668 * t668 + (t736 * t736 + t744 * t744)
-                        + (t714 * t714 + t675 * t675 + (t682 * t682 + t729 * t729));
-                    let t791 = t701 * t701 + t755 * t755
-                        + (t789 + t790 + (t709 * t709 + t725 * t725));
-                    let t792 = t672 * t672 + t740 * t740 + (t748 * t748 + t718 * t718)
-                        + (t679 * t679 + t686 * t686 + (t733 * t733 + t694 * t694));
-                    let t793 = t785 * t785 + t786 * t786
-                        + (t787 * t787 + (t674 * t674 + (t791 + t792)));
-                    let t39 = w2_rate * kappa_gradient;
-                    let t794 = t23 * (t712 * t712 + rt::lit::<T>(1.0))
-                        + (t39 + t667 * (t709 + (t707 - t706)));
-                    let t54 = w3_rate * kappa_gradient;
-                    let t795 = t24 * (t727 * t727 + rt::lit::<T>(1.0))
-                        + (t54 + t667 * (t725 + (t723 - t722)));
-                    let t84 = w5_rate * kappa_gradient;
-                    let t796 = t25 * (t742 * t742 + rt::lit::<T>(1.0))
-                        + (t84 + t667 * (t740 + (t738 - t737)));
-                    let t99 = w6_rate * kappa_gradient;
-                    let t797 = t27 * (t750 * t750 + rt::lit::<T>(1.0))
-                        + (t99 + t667 * (t748 + (t746 - t745)));
-                    let t69 = w4_rate * kappa_gradient;
-                    let t798 = t26 * (t720 * t720 + rt::lit::<T>(1.0))
-                        + (t69 + t667 * (t718 + (t716 - t715)));
-                    let t129 = w8_rate * kappa_gradient;
-                    let t799 = t28 * (t681 * t681 + rt::lit::<T>(1.0))
-                        + (t129 + t667 * (t679 + (t677 - t676)));
-                    let t144 = w9_rate * kappa_gradient;
-                    let t800 = t19 * (t688 * t688 + rt::lit::<T>(1.0))
-                        + (t144 + t667 * (t686 + (t684 - t683)));
-                    let t114 = w7_rate * kappa_gradient;
-                    let t801 = t29 * (t735 * t735 + rt::lit::<T>(1.0))
-                        + (t114 + t667 * (t733 + (t731 - t730)));
-                    let t802 = t794 * t794 + t795 * t795 + (t796 * t796 + t797 * t797)
-                        + (t798 * t798 + t799 * t799 + (t800 * t800 + t801 * t801));
-                    let t803 = rt::div_or_zero(
-                        rt::lit::<T>(0.5) * t761
-                            - rt::lit::<T>(0.5) * t784
-                                * (rt::lit::<T>(1.0) / (t783 * t783 - t266)),
-                        h * (t793 + t802),
+                    let t721 = rt::lit::<T>(0.25) * t720;
+                    let t722 = t719 + constraint_momentum1 * t721;
+                    let t723 = rho16 + half_h * t710;
+                    let t724 = rho21 + half_h * t716;
+                    let t725 = rho20 + half_h * t713;
+                    let t726 = rho19 + half_h * t682;
+                    let t727 = rho24 + half_h * t688;
+                    let t728 = rho23 + half_h * t685;
+                    let t729 = rho22 + half_h * t691;
+                    let t270 = t225 + t234 + (t229 + t231)
+                        + (t221 + t240 + (t237 + t246) + (t245 + t238 + (t248 + t228)));
+                    let t271 = rt::lit::<T>(2.0) * t270;
+                    let t272 = constraint_momentum1 * t271;
+                    let t730 = w4_rate_h * t723 + w9_rate_h * t724
+                        + (w8_rate_h * t725 + w7_rate_h * t726)
+                        + (w12_rate_h * t727 + w11_rate_h * t728
+                            + (w10_rate_h * t729 + (t272 + t25 * t699)));
+                    let t731 = t6 * t702 + t24 * t696 + (t27 * t711 + t28 * t708)
+                        + (t26 * t705 + t30 * t683 + (t20 * t717 + t29 * t714));
+                    let t732 = rho15 + half_h * t698;
+                    let t733 = rho14 + half_h * t695;
+                    let t734 = rho13 + half_h * t701;
+                    let t735 = rho18 + half_h * t707;
+                    let t736 = rho17 + half_h * t704;
+                    let t737 = t22 * t692 + t23 * t689 + (w3_rate_h * t732 + t21 * t686)
+                        + (w2_rate_h * t733 + w1_rate_h * t734
+                            + (w6_rate_h * t735 + w5_rate_h * t736));
+                    let t738 = t730 + (t731 + t737);
+                    let t219 = t177 + t193 + (t218 + t209)
+                        + (t15 + t65 + (t81 + t97) + (t113 + t145 + (t129 + t161)));
+                    let t739 = t219 + t721;
+                    let t740 = t722 * (t738 * (rt::lit::<T>(2.0) * t739))
+                        - t271 * (t738 * (rt::lit::<T>(0.25) * t738) + t722 * t722);
+                    let t282 = t270 * t270;
+                    let t184 = w11_rate * kappa_gradient;
+                    let t186 = t185 * t185 + rt::lit::<T>(1.0);
+                    let t187 = t184 + t21 * t186;
+                    let t188 = constraint_momentum1 * t21;
+                    let t189 = z11_rate + t188;
+                    let t741 = t187 + constraint_momentum1 * (t189 + t728);
+                    let t200 = w12_rate * kappa_gradient;
+                    let t202 = t201 * t201 + rt::lit::<T>(1.0);
+                    let t203 = t200 + t23 * t202;
+                    let t204 = constraint_momentum1 * t23;
+                    let t205 = z12_rate + t204;
+                    let t742 = t203 + constraint_momentum1 * (t205 + t727);
+                    let t168 = w10_rate * kappa_gradient;
+                    let t170 = t169 * t169 + rt::lit::<T>(1.0);
+                    let t171 = t168 + t22 * t170;
+                    let t172 = constraint_momentum1 * t22;
+                    let t173 = z10_rate + t172;
+                    let t743 = t171 + constraint_momentum1 * (t173 + t729);
+                    let t40 = w2_rate * kappa_gradient;
+                    let t41 = t14 + rt::lit::<T>(1.0);
+                    let t42 = t40 + t24 * t41;
+                    let t43 = constraint_momentum1 * t24;
+                    let t44 = z2_rate + t43;
+                    let t744 = t42 + constraint_momentum1 * (t44 + t733);
+                    let t286 = w6_rate * w6_rate + w10_rate * w10_rate
+                        + (w2_rate * w2_rate + w11_rate * w11_rate)
+                        + (w4_rate * w4_rate + w5_rate * w5_rate
+                            + (w1_rate * w1_rate + w3_rate * w3_rate));
+                    let t287 = z1_rate * z1_rate + z3_rate * z3_rate
+                        + (z2_rate * z2_rate + z6_rate * z6_rate)
+                        + (z4_rate * z4_rate + z9_rate * z9_rate
+                            + (z5_rate * z5_rate + z12_rate * z12_rate));
+                    let t288 = z7_rate * z7_rate + z8_rate * z8_rate
+                        + (w9_rate * w9_rate + z10_rate * z10_rate)
+                        + (w7_rate * w7_rate + w8_rate * w8_rate
+                            + (w12_rate * w12_rate + z11_rate * z11_rate));
+                    let t289 = t32 * t32 + (t286 + (t287 + t288));
+                    let t745 = t698 * t698 + t701 * t701 + (t704 * t704 + t707 * t707)
+                        + (t710 * t710 + t713 * t713 + (t716 * t716 + t682 * t682));
+                    let t746 = t685 * t685 + t688 * t688
+                        + (t691 * t691 + (t289 + t695 * t695)) + t745;
+                    let t56 = w3_rate * kappa_gradient;
+                    let t58 = t57 * t57 + rt::lit::<T>(1.0);
+                    let t59 = t56 + t25 * t58;
+                    let t60 = constraint_momentum1 * t25;
+                    let t61 = z3_rate + t60;
+                    let t747 = t59 + constraint_momentum1 * (t61 + t732);
+                    let t9 = w1_rate * kappa_gradient + t6;
+                    let t10 = t6 * t8 + t9;
+                    let t11 = constraint_momentum1 * t6;
+                    let t12 = z1_rate + t11;
+                    let t748 = t10 + constraint_momentum1 * (t12 + t734);
+                    let t88 = w5_rate * kappa_gradient;
+                    let t90 = t89 * t89 + rt::lit::<T>(1.0);
+                    let t91 = t88 + t26 * t90;
+                    let t92 = constraint_momentum1 * t26;
+                    let t93 = z5_rate + t92;
+                    let t749 = t91 + constraint_momentum1 * (t93 + t736);
+                    let t104 = w6_rate * kappa_gradient;
+                    let t106 = t105 * t105 + rt::lit::<T>(1.0);
+                    let t107 = t104 + t28 * t106;
+                    let t108 = constraint_momentum1 * t28;
+                    let t109 = z6_rate + t108;
+                    let t750 = t107 + constraint_momentum1 * (t109 + t735);
+                    let t72 = w4_rate * kappa_gradient;
+                    let t74 = t73 * t73 + rt::lit::<T>(1.0);
+                    let t75 = t72 + t27 * t74;
+                    let t76 = constraint_momentum1 * t27;
+                    let t77 = z4_rate + t76;
+                    let t751 = t75 + constraint_momentum1 * (t77 + t723);
+                    let t136 = w8_rate * kappa_gradient;
+                    let t138 = t137 * t137 + rt::lit::<T>(1.0);
+                    let t139 = t136 + t29 * t138;
+                    let t140 = constraint_momentum1 * t29;
+                    let t141 = z8_rate + t140;
+                    let t752 = t139 + constraint_momentum1 * (t141 + t725);
+                    let t152 = w9_rate * kappa_gradient;
+                    let t154 = t153 * t153 + rt::lit::<T>(1.0);
+                    let t155 = t152 + t20 * t154;
+                    let t156 = constraint_momentum1 * t20;
+                    let t157 = z9_rate + t156;
+                    let t753 = t155 + constraint_momentum1 * (t157 + t724);
+                    let t120 = w7_rate * kappa_gradient;
+                    let t122 = t121 * t121 + rt::lit::<T>(1.0);
+                    let t123 = t120 + t30 * t122;
+                    let t124 = constraint_momentum1 * t30;
+                    let t125 = z7_rate + t124;
+                    let t754 = t123 + constraint_momentum1 * (t125 + t726);
+                    let t755 = t747 * t747 + t748 * t748 + (t749 * t749 + t750 * t750)
+                        + (t751 * t751 + t752 * t752 + (t753 * t753 + t754 * t754));
+                    let t756 = t741 * t741 + t742 * t742
+                        + (t743 * t743 + (t744 * t744 + t746)) + t755;
+                    let t757 = rt::div_or_zero(
+                        rt::lit::<T>(0.5) * t680
+                            - rt::lit::<T>(0.5) * t740
+                                * (rt::lit::<T>(1.0) / (t739 * t739 - t282)),
+                        h * t756,
                     );
-                    let t804 = half_h + t803;
+                    let t758 = half_h + t757;
+                    let t759 = t700 - t34;
+                    let t760 = t681 - t131;
+                    let t761 = t684 - t195;
+                    let t762 = t687 - t211;
+                    let t763 = t690 - t179;
+                    let t764 = t30 * (rho19 + half_h * t760)
+                        + t21 * (rho23 + half_h * t761)
+                        + (t23 * (rho24 + half_h * t762)
+                            + t22 * (rho22 + half_h * t763));
+                    let t765 = t694 - t51;
+                    let t766 = t697 - t67;
+                    let t767 = t703 - t99;
+                    let t768 = t24 * (rho14 + half_h * t765)
+                        + t25 * (rho15 + half_h * t766)
+                        + (t6 * (rho13 + half_h * t759) + t26 * (rho17 + half_h * t767));
+                    let t769 = t706 - t115;
+                    let t770 = t709 - t83;
+                    let t771 = t712 - t147;
+                    let t772 = t715 - t163;
+                    let t773 = t28 * (rho18 + half_h * t769)
+                        + t27 * (rho16 + half_h * t770)
+                        + (t29 * (rho20 + half_h * t771)
+                            + t20 * (rho21 + half_h * t772));
+                    let t774 = t248 + t231 + (t228 + t229)
+                        + (t234 + (t240 + t238) + (t237 + t225 + (t245 + t246)));
+                    let t775 = (t764 + (t768 + t773))
+                        * (rt::lit::<T>(1.0) / (t219 - t679 - rt::lit::<T>(0.5) * t774));
+                    let t776 = t759 + w1_rate * t775;
+                    let t777 = rho13 + half_h * t776;
+                    let t778 = t6 * t775;
+                    let t779 = t777 - t778;
+                    let t780 = t779 + kappa_gradient * t776;
+                    let t781 = z1 - half_h * t780;
+                    let t782 = rho1
+                        - t758
+                            * (t781 * (t6 * t781)
+                                + (t9 + t775 * (t780 + (t778 - t777))));
+                    let t783 = t765 + w2_rate * t775;
+                    let t784 = rho14 + half_h * t783;
+                    let t785 = t24 * t775;
+                    let t786 = t784 - t785;
+                    let t787 = t786 + kappa_gradient * t783;
+                    let t788 = z2 - half_h * t787;
+                    let t789 = t758
+                        * (t24 * (t788 * t788 + rt::lit::<T>(1.0))
+                            + (t40 + t775 * (t787 + (t785 - t784))));
+                    let t790 = t766 + w3_rate * t775;
+                    let t791 = rho15 + half_h * t790;
+                    let t792 = t25 * t775;
+                    let t793 = t791 - t792;
+                    let t794 = t793 + kappa_gradient * t790;
+                    let t795 = z3 - half_h * t794;
+                    let t796 = t758
+                        * (t25 * (t795 * t795 + rt::lit::<T>(1.0))
+                            + (t56 + t775 * (t794 + (t792 - t791))));
+                    let t797 = t770 + w4_rate * t775;
+                    let t798 = rho16 + half_h * t797;
+                    let t799 = t27 * t775;
+                    let t800 = t798 - t799;
+                    let t801 = t800 + kappa_gradient * t797;
+                    let t802 = z4 - half_h * t801;
+                    let t803 = t758
+                        * (t27 * (t802 * t802 + rt::lit::<T>(1.0))
+                            + (t72 + t775 * (t801 + (t799 - t798))));
+                    let t804 = t767 + w5_rate * t775;
+                    let t805 = rho17 + half_h * t804;
+                    let t806 = t26 * t775;
+                    let t807 = t805 - t806;
+                    let t808 = t807 + kappa_gradient * t804;
+                    let t809 = z5 - half_h * t808;
+                    let t810 = t758
+                        * (t26 * (t809 * t809 + rt::lit::<T>(1.0))
+                            + (t88 + t775 * (t808 + (t806 - t805))));
+                    let t811 = t769 + w6_rate * t775;
+                    let t812 = rho18 + half_h * t811;
+                    let t813 = t28 * t775;
+                    let t814 = t812 - t813;
+                    let t815 = t814 + kappa_gradient * t811;
+                    let t816 = z6 - half_h * t815;
+                    let t817 = t758
+                        * (t28 * (t816 * t816 + rt::lit::<T>(1.0))
+                            + (t104 + t775 * (t815 + (t813 - t812))));
+                    let t818 = t760 + w7_rate * t775;
+                    let t819 = rho19 + half_h * t818;
+                    let t820 = t30 * t775;
+                    let t821 = t819 - t820;
+                    let t822 = t821 + kappa_gradient * t818;
+                    let t823 = z7 - half_h * t822;
+                    let t824 = t758
+                        * (t30 * (t823 * t823 + rt::lit::<T>(1.0))
+                            + (t120 + t775 * (t822 + (t820 - t819))));
+                    let t825 = t771 + w8_rate * t775;
+                    let t826 = rho20 + half_h * t825;
+                    let t827 = t29 * t775;
+                    let t828 = t826 - t827;
+                    let t829 = t828 + kappa_gradient * t825;
+                    let t830 = z8 - half_h * t829;
+                    let t831 = t758
+                        * (t29 * (t830 * t830 + rt::lit::<T>(1.0))
+                            + (t136 + t775 * (t829 + (t827 - t826))));
+                    let t832 = t772 + w9_rate * t775;
+                    let t833 = rho21 + half_h * t832;
+                    let t834 = t20 * t775;
+                    let t835 = t833 - t834;
+                    let t836 = t835 + kappa_gradient * t832;
+                    let t837 = z9 - half_h * t836;
+                    let t838 = t758
+                        * (t20 * (t837 * t837 + rt::lit::<T>(1.0))
+                            + (t152 + t775 * (t836 + (t834 - t833))));
+                    let t839 = t763 + w10_rate * t775;
+                    let t840 = rho22 + half_h * t839;
+                    let t841 = t22 * t775;
+                    let t842 = t840 - t841;
+                    let t843 = t842 + kappa_gradient * t839;
+                    let t844 = z10 - half_h * t843;
+                    let t845 = t758
+                        * (t22 * (t844 * t844 + rt::lit::<T>(1.0))
+                            + (t168 + t775 * (t843 + (t841 - t840))));
+                    let t846 = t761 + w11_rate * t775;
+                    let t847 = rho23 + half_h * t846;
+                    let t848 = t21 * t775;
+                    let t849 = t847 - t848;
+                    let t850 = t849 + kappa_gradient * t846;
+                    let t851 = z11 - half_h * t850;
+                    let t852 = t758
+                        * (t21 * (t851 * t851 + rt::lit::<T>(1.0))
+                            + (t184 + t775 * (t850 + (t848 - t847))));
+                    let t853 = t762 + w12_rate * t775;
+                    let t854 = rho24 + half_h * t853;
+                    let t855 = t23 * t775;
+                    let t856 = t854 - t855;
+                    let t857 = t856 + kappa_gradient * t853;
+                    let t858 = z12 - half_h * t857;
+                    let t859 = t758
+                        * (t23 * (t858 * t858 + rt::lit::<T>(1.0))
+                            + (t200 + t775 * (t857 + (t855 - t854))));
                     solution1
                         .update([
-                            rho1 - t674 * t804,
-                            rho2 - t794 * t804,
-                            rho3 - t795 * t804,
-                            rho4 - t798 * t804,
-                            rho5 - t796 * t804,
-                            rho6 - t797 * t804,
-                            rho7 - t801 * t804,
-                            rho8 - t799 * t804,
-                            rho9 - t800 * t804,
-                            rho10 - t787 * t804,
-                            rho11 - t785 * t804,
-                            rho12 - t786 * t804,
-                            -(t671 + t668 * t803),
-                            -(t708 + t705 * t803),
-                            -(t724 + t721 * t803),
-                            -(t717 + t714 * t803),
-                            -(t739 + t736 * t803),
-                            -(t747 + t744 * t803),
-                            -(t732 + t729 * t803),
-                            -(t678 + t675 * t803),
-                            -(t685 + t682 * t803),
-                            -(t754 + t751 * t803),
-                            -(t693 + t690 * t803),
-                            -(t700 + t697 * t803),
-                            -t667,
-                            t803,
+                            t782,
+                            rho2 - t789,
+                            rho3 - t796,
+                            rho4 - t803,
+                            rho5 - t810,
+                            rho6 - t817,
+                            rho7 - t824,
+                            rho8 - t831,
+                            rho9 - t838,
+                            rho10 - t845,
+                            rho11 - t852,
+                            rho12 - t859,
+                            -(t779 + t776 * t757),
+                            -(t786 + t783 * t757),
+                            -(t793 + t790 * t757),
+                            -(t800 + t797 * t757),
+                            -(t807 + t804 * t757),
+                            -(t814 + t811 * t757),
+                            -(t821 + t818 * t757),
+                            -(t828 + t825 * t757),
+                            -(t835 + t832 * t757),
+                            -(t842 + t839 * t757),
+                            -(t849 + t846 * t757),
+                            -(t856 + t853 * t757),
+                            -t775,
+                            t757,
                         ]);
                 }
                 solution1
@@ -2120,1818 +2243,1539 @@ pub mod chaotic_quartic12 {
                             ]|
                         {
                             let t5 = half_h + kappa_gradient;
-                            let z1_rate_half_h = half_h * z1_rate;
-                            let t6 = z1 + z1_rate_half_h;
-                            let t7 = t6 * t6;
                             let w1_rate_half_h = half_h * w1_rate;
-                            let t8 = w1 + w1_rate_half_h;
-                            let t9 = w1_rate * kappa_gradient + t8;
-                            let t10 = t7 * t8 + t9;
-                            let t11 = constraint_momentum1 * t8;
+                            let t6 = w1 + w1_rate_half_h;
+                            let z1_rate_half_h = half_h * z1_rate;
+                            let t7 = z1 + z1_rate_half_h;
+                            let t8 = t7 * t7;
+                            let t9 = w1_rate * kappa_gradient + t6;
+                            let t10 = t6 * t8 + t9;
+                            let t11 = constraint_momentum1 * t6;
                             let t12 = z1_rate + t11;
                             let z2_rate_half_h = half_h * z2_rate;
                             let t13 = z2 + z2_rate_half_h;
                             let t14 = t13 * t13;
-                            let t15 = t8 * t8;
+                            let t15 = t6 * t6;
                             let t16 = t14 + (t15 + rt::lit::<T>(1.0));
-                            let t17 = t6 * t16;
+                            let t17 = t7 * t16;
                             let t18 = z1_rate * kappa_gradient;
+                            let t19 = w1_rate * constraint_momentum1;
                             let w9_rate_half_h = half_h * w9_rate;
-                            let t19 = w9 + w9_rate_half_h;
+                            let t20 = w9 + w9_rate_half_h;
                             let w11_rate_half_h = half_h * w11_rate;
-                            let t20 = w11 + w11_rate_half_h;
+                            let t21 = w11 + w11_rate_half_h;
                             let w10_rate_half_h = half_h * w10_rate;
-                            let t21 = w10 + w10_rate_half_h;
+                            let t22 = w10 + w10_rate_half_h;
                             let w12_rate_half_h = half_h * w12_rate;
-                            let t22 = w12 + w12_rate_half_h;
+                            let t23 = w12 + w12_rate_half_h;
                             let w2_rate_half_h = half_h * w2_rate;
-                            let t23 = w2 + w2_rate_half_h;
+                            let t24 = w2 + w2_rate_half_h;
                             let w3_rate_half_h = half_h * w3_rate;
-                            let t24 = w3 + w3_rate_half_h;
+                            let t25 = w3 + w3_rate_half_h;
                             let w5_rate_half_h = half_h * w5_rate;
-                            let t25 = w5 + w5_rate_half_h;
+                            let t26 = w5 + w5_rate_half_h;
                             let w4_rate_half_h = half_h * w4_rate;
-                            let t26 = w4 + w4_rate_half_h;
+                            let t27 = w4 + w4_rate_half_h;
                             let w6_rate_half_h = half_h * w6_rate;
-                            let t27 = w6 + w6_rate_half_h;
+                            let t28 = w6 + w6_rate_half_h;
                             let w8_rate_half_h = half_h * w8_rate;
-                            let t28 = w8 + w8_rate_half_h;
+                            let t29 = w8 + w8_rate_half_h;
                             let w7_rate_half_h = half_h * w7_rate;
-                            let t29 = w7 + w7_rate_half_h;
-                            let t30 = z2_rate * t23 + z1_rate * t8
-                                + (z3_rate * t24 + z5_rate * t25)
-                                + (z4_rate * t26 + z6_rate * t27
-                                    + (z8_rate * t28 + z7_rate * t29));
-                            let t31 = z9_rate * t19 + z11_rate * t20
-                                + (z10_rate * t21 + z12_rate * t22) + t30;
-                            let t32 = x - t5 * t31;
-                            let t33 = t8 * t32;
-                            let t34 = t17 + (t18 - w1_rate * constraint_momentum1) - t33;
-                            let t35 = half_h * t34;
-                            let t36 = rho13 + t35;
-                            let t37 = t12 + t36;
-                            let t38 = t10 + constraint_momentum1 * t37;
-                            let t39 = w2_rate * kappa_gradient;
-                            let t40 = t14 + rt::lit::<T>(1.0);
-                            let t41 = t39 + t23 * t40;
-                            let t42 = constraint_momentum1 * t23;
-                            let t43 = z2_rate + t42;
-                            let t44 = z2_rate * kappa_gradient;
-                            let t45 = t44 - w2_rate * constraint_momentum1;
-                            let t46 = t23 * t23;
-                            let t47 = t7 + t46;
-                            let t48 = t47 + rt::lit::<T>(1.0);
-                            let t49 = t23 * t32;
-                            let t50 = t45 + t13 * t48 - t49;
-                            let t51 = rho14 + half_h * t50;
-                            let t52 = t43 + t51;
-                            let t53 = t41 + constraint_momentum1 * t52;
-                            let t54 = w3_rate * kappa_gradient;
+                            let t30 = w7 + w7_rate_half_h;
+                            let t31 = z2_rate * t24 + z1_rate * t6
+                                + (z3_rate * t25 + z5_rate * t26)
+                                + (z4_rate * t27 + z6_rate * t28
+                                    + (z8_rate * t29 + z7_rate * t30));
+                            let t32 = z9_rate * t20 + z11_rate * t21
+                                + (z10_rate * t22 + z12_rate * t23) + t31;
+                            let t33 = x - t5 * t32;
+                            let t34 = t6 * t33;
+                            let t35 = t17 + (t18 - t19) - t34;
+                            let t36 = half_h * t35;
+                            let t37 = rho13 + t36;
+                            let t38 = t12 + t37;
+                            let t39 = t10 + constraint_momentum1 * t38;
+                            let t40 = w2_rate * kappa_gradient;
+                            let t41 = t14 + rt::lit::<T>(1.0);
+                            let t42 = t40 + t24 * t41;
+                            let t43 = constraint_momentum1 * t24;
+                            let t44 = z2_rate + t43;
+                            let t45 = z2_rate * kappa_gradient;
+                            let t46 = w2_rate * constraint_momentum1;
+                            let t47 = t45 - t46;
+                            let t48 = t24 * t24;
+                            let t49 = t8 + t48;
+                            let t50 = t49 + rt::lit::<T>(1.0);
+                            let t51 = t24 * t33;
+                            let t52 = t47 + t13 * t50 - t51;
+                            let t53 = rho14 + half_h * t52;
+                            let t54 = t44 + t53;
+                            let t55 = t42 + constraint_momentum1 * t54;
+                            let t56 = w3_rate * kappa_gradient;
                             let z3_rate_half_h = half_h * z3_rate;
-                            let t55 = z3 + z3_rate_half_h;
-                            let t56 = t55 * t55 + rt::lit::<T>(1.0);
-                            let t57 = t54 + t24 * t56;
-                            let t58 = constraint_momentum1 * t24;
-                            let t59 = z3_rate + t58;
-                            let t60 = z3_rate * kappa_gradient;
-                            let t61 = t55 + (t60 - w3_rate * constraint_momentum1);
-                            let t62 = t24 * t24;
-                            let t63 = t55 * t62;
-                            let t64 = t24 * t32;
-                            let t65 = t61 + t63 - t64;
-                            let t66 = rho15 + half_h * t65;
-                            let t67 = t59 + t66;
-                            let t68 = t57 + constraint_momentum1 * t67;
-                            let t69 = w4_rate * kappa_gradient;
+                            let t57 = z3 + z3_rate_half_h;
+                            let t58 = t57 * t57 + rt::lit::<T>(1.0);
+                            let t59 = t56 + t25 * t58;
+                            let t60 = constraint_momentum1 * t25;
+                            let t61 = z3_rate + t60;
+                            let t62 = z3_rate * kappa_gradient;
+                            let t63 = w3_rate * constraint_momentum1;
+                            let t64 = t57 + (t62 - t63);
+                            let t65 = t25 * t25;
+                            let t66 = t57 * t65;
+                            let t67 = t25 * t33;
+                            let t68 = t64 + t66 - t67;
+                            let t69 = rho15 + half_h * t68;
+                            let t70 = t61 + t69;
+                            let t71 = t59 + constraint_momentum1 * t70;
+                            let t72 = w4_rate * kappa_gradient;
                             let z4_rate_half_h = half_h * z4_rate;
-                            let t70 = z4 + z4_rate_half_h;
-                            let t71 = t70 * t70 + rt::lit::<T>(1.0);
-                            let t72 = t69 + t26 * t71;
-                            let t73 = constraint_momentum1 * t26;
-                            let t74 = z4_rate + t73;
-                            let t75 = z4_rate * kappa_gradient;
-                            let t76 = t70 + (t75 - w4_rate * constraint_momentum1);
-                            let t77 = t26 * t26;
-                            let t78 = t70 * t77;
-                            let t79 = t26 * t32;
-                            let t80 = t76 + t78 - t79;
-                            let t81 = rho16 + half_h * t80;
-                            let t82 = t74 + t81;
-                            let t83 = t72 + constraint_momentum1 * t82;
-                            let t84 = w5_rate * kappa_gradient;
+                            let t73 = z4 + z4_rate_half_h;
+                            let t74 = t73 * t73 + rt::lit::<T>(1.0);
+                            let t75 = t72 + t27 * t74;
+                            let t76 = constraint_momentum1 * t27;
+                            let t77 = z4_rate + t76;
+                            let t78 = z4_rate * kappa_gradient;
+                            let t79 = w4_rate * constraint_momentum1;
+                            let t80 = t73 + (t78 - t79);
+                            let t81 = t27 * t27;
+                            let t82 = t73 * t81;
+                            let t83 = t27 * t33;
+                            let t84 = t80 + t82 - t83;
+                            let t85 = rho16 + half_h * t84;
+                            let t86 = t77 + t85;
+                            let t87 = t75 + constraint_momentum1 * t86;
+                            let t88 = w5_rate * kappa_gradient;
                             let z5_rate_half_h = half_h * z5_rate;
-                            let t85 = z5 + z5_rate_half_h;
-                            let t86 = t85 * t85 + rt::lit::<T>(1.0);
-                            let t87 = t84 + t25 * t86;
-                            let t88 = constraint_momentum1 * t25;
-                            let t89 = z5_rate + t88;
-                            let t90 = z5_rate * kappa_gradient;
-                            let t91 = t85 + (t90 - w5_rate * constraint_momentum1);
-                            let t92 = t25 * t25;
-                            let t93 = t85 * t92;
-                            let t94 = t25 * t32;
-                            let t95 = t91 + t93 - t94;
-                            let t96 = rho17 + half_h * t95;
-                            let t97 = t89 + t96;
-                            let t98 = t87 + constraint_momentum1 * t97;
-                            let t99 = w6_rate * kappa_gradient;
+                            let t89 = z5 + z5_rate_half_h;
+                            let t90 = t89 * t89 + rt::lit::<T>(1.0);
+                            let t91 = t88 + t26 * t90;
+                            let t92 = constraint_momentum1 * t26;
+                            let t93 = z5_rate + t92;
+                            let t94 = z5_rate * kappa_gradient;
+                            let t95 = w5_rate * constraint_momentum1;
+                            let t96 = t89 + (t94 - t95);
+                            let t97 = t26 * t26;
+                            let t98 = t89 * t97;
+                            let t99 = t26 * t33;
+                            let t100 = t96 + t98 - t99;
+                            let t101 = rho17 + half_h * t100;
+                            let t102 = t93 + t101;
+                            let t103 = t91 + constraint_momentum1 * t102;
+                            let t104 = w6_rate * kappa_gradient;
                             let z6_rate_half_h = half_h * z6_rate;
-                            let t100 = z6 + z6_rate_half_h;
-                            let t101 = t100 * t100 + rt::lit::<T>(1.0);
-                            let t102 = t99 + t27 * t101;
-                            let t103 = constraint_momentum1 * t27;
-                            let t104 = z6_rate + t103;
-                            let t105 = z6_rate * kappa_gradient;
-                            let t106 = t100 + (t105 - w6_rate * constraint_momentum1);
-                            let t107 = t27 * t27;
-                            let t108 = t100 * t107;
-                            let t109 = t27 * t32;
-                            let t110 = t106 + t108 - t109;
-                            let t111 = rho18 + half_h * t110;
-                            let t112 = t104 + t111;
-                            let t113 = t102 + constraint_momentum1 * t112;
-                            let t114 = w7_rate * kappa_gradient;
+                            let t105 = z6 + z6_rate_half_h;
+                            let t106 = t105 * t105 + rt::lit::<T>(1.0);
+                            let t107 = t104 + t28 * t106;
+                            let t108 = constraint_momentum1 * t28;
+                            let t109 = z6_rate + t108;
+                            let t110 = z6_rate * kappa_gradient;
+                            let t111 = w6_rate * constraint_momentum1;
+                            let t112 = t105 + (t110 - t111);
+                            let t113 = t28 * t28;
+                            let t114 = t105 * t113;
+                            let t115 = t28 * t33;
+                            let t116 = t112 + t114 - t115;
+                            let t117 = rho18 + half_h * t116;
+                            let t118 = t109 + t117;
+                            let t119 = t107 + constraint_momentum1 * t118;
+                            let t120 = w7_rate * kappa_gradient;
                             let z7_rate_half_h = half_h * z7_rate;
-                            let t115 = z7 + z7_rate_half_h;
-                            let t116 = t115 * t115 + rt::lit::<T>(1.0);
-                            let t117 = t114 + t29 * t116;
-                            let t118 = constraint_momentum1 * t29;
-                            let t119 = z7_rate + t118;
-                            let t120 = z7_rate * kappa_gradient;
-                            let t121 = t115 + (t120 - w7_rate * constraint_momentum1);
-                            let t122 = t29 * t29;
-                            let t123 = t115 * t122;
-                            let t124 = t29 * t32;
-                            let t125 = t121 + t123 - t124;
-                            let t126 = rho19 + half_h * t125;
-                            let t127 = t119 + t126;
-                            let t128 = t117 + constraint_momentum1 * t127;
-                            let t129 = w8_rate * kappa_gradient;
+                            let t121 = z7 + z7_rate_half_h;
+                            let t122 = t121 * t121 + rt::lit::<T>(1.0);
+                            let t123 = t120 + t30 * t122;
+                            let t124 = constraint_momentum1 * t30;
+                            let t125 = z7_rate + t124;
+                            let t126 = z7_rate * kappa_gradient;
+                            let t127 = w7_rate * constraint_momentum1;
+                            let t128 = t121 + (t126 - t127);
+                            let t129 = t30 * t30;
+                            let t130 = t121 * t129;
+                            let t131 = t30 * t33;
+                            let t132 = t128 + t130 - t131;
+                            let t133 = rho19 + half_h * t132;
+                            let t134 = t125 + t133;
+                            let t135 = t123 + constraint_momentum1 * t134;
+                            let t136 = w8_rate * kappa_gradient;
                             let z8_rate_half_h = half_h * z8_rate;
-                            let t130 = z8 + z8_rate_half_h;
-                            let t131 = t130 * t130 + rt::lit::<T>(1.0);
-                            let t132 = t129 + t28 * t131;
-                            let t133 = constraint_momentum1 * t28;
-                            let t134 = z8_rate + t133;
-                            let t135 = z8_rate * kappa_gradient;
-                            let t136 = t130 + (t135 - w8_rate * constraint_momentum1);
-                            let t137 = t28 * t28;
-                            let t138 = t130 * t137;
-                            let t139 = t28 * t32;
-                            let t140 = t136 + t138 - t139;
-                            let t141 = rho20 + half_h * t140;
-                            let t142 = t134 + t141;
-                            let t143 = t132 + constraint_momentum1 * t142;
-                            let t144 = w9_rate * kappa_gradient;
+                            let t137 = z8 + z8_rate_half_h;
+                            let t138 = t137 * t137 + rt::lit::<T>(1.0);
+                            let t139 = t136 + t29 * t138;
+                            let t140 = constraint_momentum1 * t29;
+                            let t141 = z8_rate + t140;
+                            let t142 = z8_rate * kappa_gradient;
+                            let t143 = w8_rate * constraint_momentum1;
+                            let t144 = t137 + (t142 - t143);
+                            let t145 = t29 * t29;
+                            let t146 = t137 * t145;
+                            let t147 = t29 * t33;
+                            let t148 = t144 + t146 - t147;
+                            let t149 = rho20 + half_h * t148;
+                            let t150 = t141 + t149;
+                            let t151 = t139 + constraint_momentum1 * t150;
+                            let t152 = w9_rate * kappa_gradient;
                             let z9_rate_half_h = half_h * z9_rate;
-                            let t145 = z9 + z9_rate_half_h;
-                            let t146 = t145 * t145 + rt::lit::<T>(1.0);
-                            let t147 = t144 + t19 * t146;
-                            let t148 = constraint_momentum1 * t19;
-                            let t149 = z9_rate + t148;
-                            let t150 = z9_rate * kappa_gradient;
-                            let t151 = t145 + (t150 - w9_rate * constraint_momentum1);
-                            let t152 = t19 * t19;
-                            let t153 = t145 * t152;
-                            let t154 = t19 * t32;
-                            let t155 = t151 + t153 - t154;
-                            let t156 = rho21 + half_h * t155;
-                            let t157 = t149 + t156;
-                            let t158 = t147 + constraint_momentum1 * t157;
-                            let t159 = w10_rate * kappa_gradient;
+                            let t153 = z9 + z9_rate_half_h;
+                            let t154 = t153 * t153 + rt::lit::<T>(1.0);
+                            let t155 = t152 + t20 * t154;
+                            let t156 = constraint_momentum1 * t20;
+                            let t157 = z9_rate + t156;
+                            let t158 = z9_rate * kappa_gradient;
+                            let t159 = w9_rate * constraint_momentum1;
+                            let t160 = t153 + (t158 - t159);
+                            let t161 = t20 * t20;
+                            let t162 = t153 * t161;
+                            let t163 = t20 * t33;
+                            let t164 = t160 + t162 - t163;
+                            let t165 = rho21 + half_h * t164;
+                            let t166 = t157 + t165;
+                            let t167 = t155 + constraint_momentum1 * t166;
+                            let t168 = w10_rate * kappa_gradient;
                             let z10_rate_half_h = half_h * z10_rate;
-                            let t160 = z10 + z10_rate_half_h;
-                            let t161 = t160 * t160 + rt::lit::<T>(1.0);
-                            let t162 = t159 + t21 * t161;
-                            let t163 = constraint_momentum1 * t21;
-                            let t164 = z10_rate + t163;
-                            let t165 = z10_rate * kappa_gradient;
-                            let t166 = t160 + (t165 - w10_rate * constraint_momentum1);
-                            let t167 = t21 * t21;
-                            let t168 = t160 * t167;
-                            let t169 = t21 * t32;
-                            let t170 = t166 + t168 - t169;
-                            let t171 = rho22 + half_h * t170;
-                            let t172 = t164 + t171;
-                            let t173 = t162 + constraint_momentum1 * t172;
-                            let t174 = w11_rate * kappa_gradient;
+                            let t169 = z10 + z10_rate_half_h;
+                            let t170 = t169 * t169 + rt::lit::<T>(1.0);
+                            let t171 = t168 + t22 * t170;
+                            let t172 = constraint_momentum1 * t22;
+                            let t173 = z10_rate + t172;
+                            let t174 = z10_rate * kappa_gradient;
+                            let t175 = w10_rate * constraint_momentum1;
+                            let t176 = t169 + (t174 - t175);
+                            let t177 = t22 * t22;
+                            let t178 = t169 * t177;
+                            let t179 = t22 * t33;
+                            let t180 = t176 + t178 - t179;
+                            let t181 = rho22 + half_h * t180;
+                            let t182 = t173 + t181;
+                            let t183 = t171 + constraint_momentum1 * t182;
+                            let t184 = w11_rate * kappa_gradient;
                             let z11_rate_half_h = half_h * z11_rate;
-                            let t175 = z11 + z11_rate_half_h;
-                            let t176 = t175 * t175 + rt::lit::<T>(1.0);
-                            let t177 = t174 + t20 * t176;
-                            let t178 = constraint_momentum1 * t20;
-                            let t179 = z11_rate + t178;
-                            let t180 = z11_rate * kappa_gradient;
-                            let t181 = t175 + (t180 - w11_rate * constraint_momentum1);
-                            let t182 = t20 * t20;
-                            let t183 = t175 * t182;
-                            let t184 = t20 * t32;
-                            let t185 = t181 + t183 - t184;
-                            let t186 = rho23 + half_h * t185;
-                            let t187 = t179 + t186;
-                            let t188 = t177 + constraint_momentum1 * t187;
-                            let t189 = w12_rate * kappa_gradient;
+                            let t185 = z11 + z11_rate_half_h;
+                            let t186 = t185 * t185 + rt::lit::<T>(1.0);
+                            let t187 = t184 + t21 * t186;
+                            let t188 = constraint_momentum1 * t21;
+                            let t189 = z11_rate + t188;
+                            let t190 = z11_rate * kappa_gradient;
+                            let t191 = w11_rate * constraint_momentum1;
+                            let t192 = t185 + (t190 - t191);
+                            let t193 = t21 * t21;
+                            let t194 = t185 * t193;
+                            let t195 = t21 * t33;
+                            let t196 = t192 + t194 - t195;
+                            let t197 = rho23 + half_h * t196;
+                            let t198 = t189 + t197;
+                            let t199 = t187 + constraint_momentum1 * t198;
+                            let t200 = w12_rate * kappa_gradient;
                             let z12_rate_half_h = half_h * z12_rate;
-                            let t190 = z12 + z12_rate_half_h;
-                            let t191 = t190 * t190 + rt::lit::<T>(1.0);
-                            let t192 = t189 + t22 * t191;
-                            let t193 = constraint_momentum1 * t22;
-                            let t194 = z12_rate + t193;
-                            let t195 = z12_rate * kappa_gradient;
-                            let t196 = t190 + (t195 - w12_rate * constraint_momentum1);
-                            let t197 = t22 * t22;
-                            let t198 = t190 * t197;
-                            let t199 = t22 * t32;
-                            let t200 = t196 + t198 - t199;
-                            let t201 = rho24 + half_h * t200;
-                            let t202 = t194 + t201;
-                            let t203 = t192 + constraint_momentum1 * t202;
-                            let t204 = t23 * t51 + t24 * t66 + (t8 * t36 + t25 * t96)
-                                + (t27 * t111 + t26 * t81 + (t28 * t141 + t19 * t156));
-                            let t205 = t29 * t126 + t20 * t186
-                                + (t22 * t201 + t21 * t171) + t204;
-                            let t206 = t46 + rt::lit::<T>(1.0);
-                            let t207 = t167 + t182 + (t206 + t197)
-                                + (t15 + t62 + (t77 + t92) + (t107 + t137 + (t122 + t152)));
-                            let t208 = rt::lit::<T>(1.0) / t207;
+                            let t201 = z12 + z12_rate_half_h;
+                            let t202 = t201 * t201 + rt::lit::<T>(1.0);
+                            let t203 = t200 + t23 * t202;
+                            let t204 = constraint_momentum1 * t23;
+                            let t205 = z12_rate + t204;
+                            let t206 = z12_rate * kappa_gradient;
+                            let t207 = w12_rate * constraint_momentum1;
+                            let t208 = t201 + (t206 - t207);
+                            let t209 = t23 * t23;
+                            let t210 = t201 * t209;
+                            let t211 = t23 * t33;
+                            let t212 = t208 + t210 - t211;
+                            let t213 = rho24 + half_h * t212;
+                            let t214 = t205 + t213;
+                            let t215 = t203 + constraint_momentum1 * t214;
+                            let t216 = t24 * t53 + t25 * t69 + (t6 * t37 + t26 * t101)
+                                + (t28 * t117 + t27 * t85 + (t29 * t149 + t20 * t165));
+                            let t217 = t30 * t133 + t21 * t197
+                                + (t23 * t213 + t22 * t181) + t216;
+                            let t218 = t48 + rt::lit::<T>(1.0);
+                            let t219 = t177 + t193 + (t218 + t209)
+                                + (t15 + t65 + (t81 + t97) + (t113 + t145 + (t129 + t161)));
+                            let t220 = rt::lit::<T>(1.0) / t219;
                             let z1_rate_h = h * z1_rate;
                             let z1_rate_h_squared = z1_rate_h * z1_rate_h;
                             let w1_rate_h = h * w1_rate;
-                            let t209 = w1_rate_h * t8;
+                            let t221 = w1_rate_h * t6;
                             let z2_rate_h = h * z2_rate;
-                            let t210 = z2_rate_h * t13;
-                            let t211 = rt::lit::<T>(0.5) * (t209 + t210);
+                            let t222 = z2_rate_h * t13;
+                            let t223 = rt::lit::<T>(0.5) * (t221 + t222);
                             let w7_rate_h = h * w7_rate;
                             let w7_rate_h_squared = w7_rate_h * w7_rate_h;
                             let z7_rate_h = h * z7_rate;
-                            let t212 = z7_rate_h * t115;
+                            let t224 = z7_rate_h * t121;
                             let z9_rate_h = h * z9_rate;
                             let z9_rate_h_squared = z9_rate_h * z9_rate_h;
                             let w9_rate_h = h * w9_rate;
-                            let t213 = w9_rate_h * t19;
+                            let t225 = w9_rate_h * t20;
                             let w12_rate_h = h * w12_rate;
                             let w12_rate_h_squared = w12_rate_h * w12_rate_h;
                             let z12_rate_h = h * z12_rate;
-                            let t214 = z12_rate_h * t190;
+                            let t226 = z12_rate_h * t201;
                             let w8_rate_h = h * w8_rate;
                             let w8_rate_h_squared = w8_rate_h * w8_rate_h;
                             let z8_rate_h = h * z8_rate;
-                            let t215 = z8_rate_h * t130;
+                            let t227 = z8_rate_h * t137;
                             let z8_rate_h_squared = z8_rate_h * z8_rate_h;
-                            let t216 = w8_rate_h * t28;
+                            let t228 = w8_rate_h * t29;
                             let z10_rate_h = h * z10_rate;
                             let z10_rate_h_squared = z10_rate_h * z10_rate_h;
                             let w10_rate_h = h * w10_rate;
-                            let t217 = w10_rate_h * t21;
+                            let t229 = w10_rate_h * t22;
                             let w10_rate_h_squared = w10_rate_h * w10_rate_h;
-                            let t218 = z10_rate_h * t160;
+                            let t230 = z10_rate_h * t169;
                             let z12_rate_h_squared = z12_rate_h * z12_rate_h;
-                            let t219 = w12_rate_h * t22;
-                            let t220 = w7_rate_h_squared * t212
-                                + z9_rate_h_squared * t213
-                                + (w12_rate_h_squared * t214 + w8_rate_h_squared * t215)
-                                + (z8_rate_h_squared * t216 + z10_rate_h_squared * t217
-                                    + (w10_rate_h_squared * t218 + z12_rate_h_squared * t219));
+                            let t231 = w12_rate_h * t23;
+                            let t232 = w7_rate_h_squared * t224
+                                + z9_rate_h_squared * t225
+                                + (w12_rate_h_squared * t226 + w8_rate_h_squared * t227)
+                                + (z8_rate_h_squared * t228 + z10_rate_h_squared * t229
+                                    + (w10_rate_h_squared * t230 + z12_rate_h_squared * t231));
                             let w11_rate_h = h * w11_rate;
                             let w11_rate_h_squared = w11_rate_h * w11_rate_h;
                             let z11_rate_h = h * z11_rate;
-                            let t221 = z11_rate_h * t175;
+                            let t233 = z11_rate_h * t185;
                             let z11_rate_h_squared = z11_rate_h * z11_rate_h;
-                            let t222 = w11_rate_h * t20;
+                            let t234 = w11_rate_h * t21;
                             let w2_rate_h = h * w2_rate;
                             let w2_rate_h_squared = w2_rate_h * w2_rate_h;
+                            let t235 = w2_rate_h_squared * t222;
                             let w3_rate_h = h * w3_rate;
                             let w3_rate_h_squared = w3_rate_h * w3_rate_h;
                             let z3_rate_h = h * z3_rate;
-                            let t223 = z3_rate_h * t55;
+                            let t236 = z3_rate_h * t57;
                             let z3_rate_h_squared = z3_rate_h * z3_rate_h;
-                            let t224 = w3_rate_h * t24;
+                            let t237 = w3_rate_h * t25;
                             let z6_rate_h = h * z6_rate;
                             let z6_rate_h_squared = z6_rate_h * z6_rate_h;
                             let w6_rate_h = h * w6_rate;
-                            let t225 = w6_rate_h * t27;
-                            let t226 = w11_rate_h_squared * t221
-                                + z11_rate_h_squared * t222
-                                + (w2_rate_h_squared * t210 + w3_rate_h_squared * t223
-                                    + (z3_rate_h_squared * t224 + z6_rate_h_squared * t225));
+                            let t238 = w6_rate_h * t28;
+                            let t239 = w11_rate_h_squared * t233
+                                + z11_rate_h_squared * t234
+                                + (t235 + w3_rate_h_squared * t236
+                                    + (z3_rate_h_squared * t237 + z6_rate_h_squared * t238));
                             let z2_rate_h_squared = z2_rate_h * z2_rate_h;
-                            let t227 = w2_rate_h * t23;
+                            let t240 = w2_rate_h * t24;
+                            let t241 = z2_rate_h_squared * t240;
                             let w6_rate_h_squared = w6_rate_h * w6_rate_h;
-                            let t228 = z6_rate_h * t100;
+                            let t242 = z6_rate_h * t105;
                             let w5_rate_h = h * w5_rate;
                             let w5_rate_h_squared = w5_rate_h * w5_rate_h;
                             let z5_rate_h = h * z5_rate;
-                            let t229 = z5_rate_h * t85;
+                            let t243 = z5_rate_h * t89;
                             let w4_rate_h = h * w4_rate;
                             let w4_rate_h_squared = w4_rate_h * w4_rate_h;
                             let z4_rate_h = h * z4_rate;
-                            let t230 = z4_rate_h * t70;
+                            let t244 = z4_rate_h * t73;
                             let z4_rate_h_squared = z4_rate_h * z4_rate_h;
-                            let t231 = w4_rate_h * t26;
+                            let t245 = w4_rate_h * t27;
                             let z5_rate_h_squared = z5_rate_h * z5_rate_h;
-                            let t232 = w5_rate_h * t25;
+                            let t246 = w5_rate_h * t26;
                             let w9_rate_h_squared = w9_rate_h * w9_rate_h;
-                            let t233 = z9_rate_h * t145;
+                            let t247 = z9_rate_h * t153;
                             let z7_rate_h_squared = z7_rate_h * z7_rate_h;
-                            let t234 = w7_rate_h * t29;
-                            let t235 = z2_rate_h_squared * t227
-                                + w6_rate_h_squared * t228
-                                + (w5_rate_h_squared * t229 + w4_rate_h_squared * t230)
-                                + (z4_rate_h_squared * t231 + z5_rate_h_squared * t232
-                                    + (w9_rate_h_squared * t233 + z7_rate_h_squared * t234));
+                            let t248 = w7_rate_h * t30;
+                            let t249 = t241 + w6_rate_h_squared * t242
+                                + (w5_rate_h_squared * t243 + w4_rate_h_squared * t244)
+                                + (z4_rate_h_squared * t245 + z5_rate_h_squared * t246
+                                    + (w9_rate_h_squared * t247 + z7_rate_h_squared * t248));
                             let w1_rate_h_squared = w1_rate_h * w1_rate_h;
-                            let t236 = z1_rate_h * t6;
-                            let t237 = rt::lit::<T>(0.25) * w1_rate_h_squared;
-                            let t238 = w7_rate_h_squared + w12_rate_h_squared
+                            let t250 = w1_rate_h_squared + z2_rate_h_squared;
+                            let t251 = z1_rate_h * t7;
+                            let t252 = rt::lit::<T>(0.25) * w1_rate_h_squared;
+                            let t253 = w7_rate_h_squared + w12_rate_h_squared
                                 + (w8_rate_h_squared + w10_rate_h_squared)
                                 + (w11_rate_h_squared
                                     + (w2_rate_h_squared + w6_rate_h_squared)
                                     + (w4_rate_h_squared + w5_rate_h_squared
                                         + (w3_rate_h_squared + w9_rate_h_squared)));
-                            let t239 = t237 + rt::lit::<T>(0.25) * t238;
-                            let t240 = h * t125;
-                            let t241 = h * t185;
-                            let t242 = h * t200;
-                            let t243 = h * t170;
-                            let t244 = h * t50;
-                            let t245 = h * t65;
-                            let t246 = h * t34;
-                            let t247 = h * t95;
-                            let t248 = h * t110;
-                            let t249 = h * t80;
-                            let t250 = h * t140;
-                            let t251 = h * t155;
-                            let t252 = w2_rate_h * t244 + w3_rate_h * t245
-                                + (w1_rate_h * t246 + w5_rate_h * t247)
-                                + (w6_rate_h * t248 + w4_rate_h * t249
-                                    + (w8_rate_h * t250 + w9_rate_h * t251));
-                            let t253 = rt::lit::<T>(0.25)
-                                * (w7_rate_h * t240 + w11_rate_h * t241
-                                    + (w12_rate_h * t242 + w10_rate_h * t243) + t252);
-                            let t254 = constraint_momentum1 * t239 + t253;
-                            let t255 = t213 + t222 + (t217 + t219)
-                                + (t209 + t227 + (t224 + t232)
-                                    + (t231 + t225 + (t234 + t216)));
-                            let t256 = rt::lit::<T>(2.0) * t255;
-                            let t257 = w12_rate_h * t201 + w11_rate_h * t186
-                                + (w10_rate_h * t171
-                                    + (constraint_momentum1 * t256 + t24 * t245));
-                            let t258 = t8 * t246 + t23 * t244 + (t26 * t249 + t27 * t248)
-                                + (t25 * t247 + t29 * t240 + (t19 * t251 + t28 * t250));
-                            let t259 = t21 * t243 + t22 * t242
-                                + (w3_rate_h * t66 + t20 * t241)
-                                + (w2_rate_h * t51 + w1_rate_h * t36
-                                    + (w6_rate_h * t111 + w5_rate_h * t96));
-                            let t260 = w4_rate_h * t81 + w9_rate_h * t156
-                                + (w8_rate_h * t141 + w7_rate_h * t126) + t257
-                                + (t258 + t259);
-                            let t261 = t254 * t260;
-                            let t262 = t239 + t207;
-                            let t263 = rt::lit::<T>(0.25) * t260;
-                            let t264 = t254 * t254 + t260 * t263;
-                            let t265 = t261 * (rt::lit::<T>(2.0) * t262) - t256 * t264;
-                            let t266 = t255 * t255;
-                            let t267 = t262 * t262 - t266;
-                            let t268 = rt::lit::<T>(1.0) / t267;
-                            let t269 = z1_rate_h_squared * t211
-                                + rt::lit::<T>(0.5)
-                                    * (t220 + (t226 + t235)
-                                        + (w1_rate_h_squared + z2_rate_h_squared) * t236)
-                                - t265 * t268;
-                            let t270 = t31 * t31;
-                            let w6_rate_squared = w6_rate * w6_rate;
-                            let w10_rate_squared = w10_rate * w10_rate;
-                            let w2_rate_squared = w2_rate * w2_rate;
-                            let w11_rate_squared = w11_rate * w11_rate;
-                            let w4_rate_squared = w4_rate * w4_rate;
-                            let w5_rate_squared = w5_rate * w5_rate;
-                            let w1_rate_squared = w1_rate * w1_rate;
-                            let w3_rate_squared = w3_rate * w3_rate;
-                            let t271 = z1_rate * z1_rate + z3_rate * z3_rate
+                            let t254 = t252 + rt::lit::<T>(0.25) * t253;
+                            let t255 = h * t132;
+                            let t256 = h * t196;
+                            let t257 = h * t212;
+                            let t258 = h * t180;
+                            let t259 = h * t52;
+                            let t260 = h * t68;
+                            let t261 = h * t35;
+                            let t262 = h * t100;
+                            let t263 = h * t116;
+                            let t264 = h * t84;
+                            let t265 = h * t148;
+                            let t266 = h * t164;
+                            let t267 = w2_rate_h * t259 + w3_rate_h * t260
+                                + (w1_rate_h * t261 + w5_rate_h * t262)
+                                + (w6_rate_h * t263 + w4_rate_h * t264
+                                    + (w8_rate_h * t265 + w9_rate_h * t266));
+                            let t268 = rt::lit::<T>(0.25)
+                                * (w7_rate_h * t255 + w11_rate_h * t256
+                                    + (w12_rate_h * t257 + w10_rate_h * t258) + t267);
+                            let t269 = constraint_momentum1 * t254 + t268;
+                            let t270 = t225 + t234 + (t229 + t231)
+                                + (t221 + t240 + (t237 + t246)
+                                    + (t245 + t238 + (t248 + t228)));
+                            let t271 = rt::lit::<T>(2.0) * t270;
+                            let t272 = constraint_momentum1 * t271;
+                            let t273 = w4_rate_h * t85 + w9_rate_h * t165
+                                + (w8_rate_h * t149 + w7_rate_h * t133)
+                                + (w12_rate_h * t213 + w11_rate_h * t197
+                                    + (w10_rate_h * t181 + (t272 + t25 * t260)));
+                            let t274 = t6 * t261 + t24 * t259 + (t27 * t264 + t28 * t263)
+                                + (t26 * t262 + t30 * t255 + (t20 * t266 + t29 * t265));
+                            let t275 = t22 * t258 + t23 * t257
+                                + (w3_rate_h * t69 + t21 * t256)
+                                + (w2_rate_h * t53 + w1_rate_h * t37
+                                    + (w6_rate_h * t117 + w5_rate_h * t101));
+                            let t276 = t273 + (t274 + t275);
+                            let t277 = t269 * t276;
+                            let t278 = t254 + t219;
+                            let t279 = rt::lit::<T>(0.25) * t276;
+                            let t280 = t269 * t269 + t276 * t279;
+                            let t281 = t277 * (rt::lit::<T>(2.0) * t278) - t271 * t280;
+                            let t282 = t270 * t270;
+                            let t283 = t278 * t278 - t282;
+                            let t284 = rt::lit::<T>(1.0) / t283;
+                            let t285 = z1_rate_h_squared * t223
+                                + rt::lit::<T>(0.5) * (t232 + (t239 + t249) + t250 * t251)
+                                - t281 * t284;
+                            let t286 = w6_rate * w6_rate + w10_rate * w10_rate
+                                + (w2_rate * w2_rate + w11_rate * w11_rate)
+                                + (w4_rate * w4_rate + w5_rate * w5_rate
+                                    + (w1_rate * w1_rate + w3_rate * w3_rate));
+                            let t287 = z1_rate * z1_rate + z3_rate * z3_rate
                                 + (z2_rate * z2_rate + z6_rate * z6_rate)
                                 + (z4_rate * z4_rate + z9_rate * z9_rate
                                     + (z5_rate * z5_rate + z12_rate * z12_rate));
-                            let w9_rate_squared = w9_rate * w9_rate;
-                            let w7_rate_squared = w7_rate * w7_rate;
-                            let w8_rate_squared = w8_rate * w8_rate;
-                            let w12_rate_squared = w12_rate * w12_rate;
-                            let t272 = z7_rate * z7_rate + z8_rate * z8_rate
-                                + (w9_rate_squared + z10_rate * z10_rate)
-                                + (w7_rate_squared + w8_rate_squared
-                                    + (w12_rate_squared + z11_rate * z11_rate));
-                            let t273 = w6_rate_squared + w10_rate_squared
-                                + (w2_rate_squared + w11_rate_squared)
-                                + (w4_rate_squared + w5_rate_squared
-                                    + (w1_rate_squared + w3_rate_squared)) + (t271 + t272);
-                            let t274 = t185 * t185 + t200 * t200
-                                + (t170 * t170 + (t50 * t50 + (t270 + t273)));
-                            let t275 = t65 * t65 + t34 * t34 + (t95 * t95 + t110 * t110)
-                                + (t80 * t80 + t140 * t140 + (t155 * t155 + t125 * t125));
-                            let t276 = t188 * t188 + t203 * t203
-                                + (t173 * t173 + (t53 * t53 + (t274 + t275)));
-                            let t277 = t68 * t68 + t38 * t38 + (t98 * t98 + t113 * t113)
-                                + (t83 * t83 + t143 * t143 + (t158 * t158 + t128 * t128));
-                            let t278 = h * (t276 + t277);
-                            let t279 = rt::div_or_zero(rt::lit::<T>(0.5) * t269, t278);
-                            let t280 = constraint_momentum1 * t5;
-                            let t281 = h * t280;
-                            let t282 = t281 * t8;
-                            let t283 = kappa_gradient * t282;
-                            let t284 = rt::lit::<T>(0.5) * t283 + quarter_h * t282;
-                            let t285 = t281 * t6;
-                            let t286 = constraint_momentum1 * t280;
-                            let t287 = t5 * t7;
-                            let t288 = t32 * (half_h * t280);
-                            let t289 = kappa_gradient * t5 + rt::lit::<T>(1.0);
-                            let t290 = t289 - t280 * (half_h * constraint_momentum1);
-                            let t291 = half_h
-                                * (z1_rate * t284 + (t8 * t285 + (t5 + t286 + t287)) - t288)
-                                + t290;
-                            let t292 = rt::lit::<T>(0.25) * t283 + k1 * t282;
-                            let t293 = t5 * t8;
-                            let t294 = quarter_h * t280;
-                            let t295 = t280 + t280 * (half_h * kappa_gradient);
-                            let t296 = z1_rate * t5;
-                            let t297 = w1_rate * t5;
-                            let t298 = t281 * t23;
+                            let t288 = z7_rate * z7_rate + z8_rate * z8_rate
+                                + (w9_rate * w9_rate + z10_rate * z10_rate)
+                                + (w7_rate * w7_rate + w8_rate * w8_rate
+                                    + (w12_rate * w12_rate + z11_rate * z11_rate));
+                            let t289 = t32 * t32 + (t286 + (t287 + t288));
+                            let t290 = t68 * t68 + t35 * t35
+                                + (t100 * t100 + t116 * t116)
+                                + (t84 * t84 + t148 * t148 + (t164 * t164 + t132 * t132));
+                            let t291 = t196 * t196 + t212 * t212
+                                + (t180 * t180 + (t52 * t52 + t289)) + t290;
+                            let t292 = t71 * t71 + t39 * t39
+                                + (t103 * t103 + t119 * t119)
+                                + (t87 * t87 + t151 * t151 + (t167 * t167 + t135 * t135));
+                            let t293 = t199 * t199 + t215 * t215
+                                + (t183 * t183 + (t55 * t55 + t291)) + t292;
+                            let t294 = h * t293;
+                            let t295 = rt::div_or_zero(rt::lit::<T>(0.5) * t285, t294);
+                            let t296 = constraint_momentum1 * t5;
+                            let t297 = h * t296;
+                            let t298 = t297 * t6;
                             let t299 = kappa_gradient * t298;
-                            let t300 = rt::lit::<T>(0.25) * t299 + k1 * t298;
-                            let t301 = rt::lit::<T>(0.5) * t299 + quarter_h * t298;
-                            let t302 = t281 * t13;
-                            let t303 = t290
+                            let t300 = rt::lit::<T>(0.5) * t299 + quarter_h * t298;
+                            let t301 = t297 * t7;
+                            let t302 = constraint_momentum1 * t296;
+                            let t303 = t5 * t8;
+                            let t304 = t33 * (half_h * t296);
+                            let t305 = kappa_gradient * t5 + rt::lit::<T>(1.0);
+                            let t306 = t305 - t296 * (half_h * constraint_momentum1);
+                            let t307 = half_h
+                                * (z1_rate * t300 + (t6 * t301 + (t5 + t302 + t303)) - t304)
+                                + t306;
+                            let t308 = rt::lit::<T>(0.25) * t299 + k1 * t298;
+                            let t309 = t5 * t6;
+                            let t310 = quarter_h * t296;
+                            let t311 = t296 + t296 * (half_h * kappa_gradient);
+                            let t312 = z1_rate * t5;
+                            let t313 = w1_rate * t5;
+                            let t314 = t297 * t24;
+                            let t315 = kappa_gradient * t314;
+                            let t316 = rt::lit::<T>(0.25) * t315 + k1 * t314;
+                            let t317 = rt::lit::<T>(0.5) * t315 + quarter_h * t314;
+                            let t318 = t297 * t13;
+                            let t319 = t306
                                 + half_h
-                                    * (z2_rate * t301 + (t23 * t302 + (t286 + t5 * t40))
-                                        - t288);
-                            let t304 = t5 * t23;
-                            let t305 = z2_rate * t5;
-                            let t306 = w2_rate * t5;
-                            let t307 = t281 * t24;
-                            let t308 = kappa_gradient * t307;
-                            let t309 = rt::lit::<T>(0.25) * t308 + k1 * t307;
-                            let t310 = rt::lit::<T>(0.5) * t308 + quarter_h * t307;
-                            let t311 = t55 * t24;
-                            let t312 = t290
+                                    * (z2_rate * t317 + (t24 * t318 + (t302 + t5 * t41))
+                                        - t304);
+                            let t320 = t5 * t24;
+                            let t321 = z2_rate * t5;
+                            let t322 = w2_rate * t5;
+                            let t323 = t297 * t25;
+                            let t324 = kappa_gradient * t323;
+                            let t325 = rt::lit::<T>(0.25) * t324 + k1 * t323;
+                            let t326 = rt::lit::<T>(0.5) * t324 + quarter_h * t323;
+                            let t327 = t25 * t57;
+                            let t328 = t306
                                 + half_h
-                                    * (z3_rate * t310 + (t5 * t56 + (t286 + t281 * t311))
-                                        - t288);
-                            let t313 = t5 * t24;
-                            let t314 = z3_rate * t5;
-                            let t315 = w3_rate * t5;
-                            let t316 = t281 * t26;
-                            let t317 = kappa_gradient * t316;
-                            let t318 = rt::lit::<T>(0.25) * t317 + k1 * t316;
-                            let t319 = rt::lit::<T>(0.5) * t317 + quarter_h * t316;
-                            let t320 = t70 * t26;
-                            let t321 = t290
+                                    * (z3_rate * t326 + (t5 * t58 + (t302 + t297 * t327))
+                                        - t304);
+                            let t329 = t5 * t25;
+                            let t330 = z3_rate * t5;
+                            let t331 = w3_rate * t5;
+                            let t332 = t297 * t27;
+                            let t333 = kappa_gradient * t332;
+                            let t334 = rt::lit::<T>(0.25) * t333 + k1 * t332;
+                            let t335 = rt::lit::<T>(0.5) * t333 + quarter_h * t332;
+                            let t336 = t27 * t73;
+                            let t337 = t306
                                 + half_h
-                                    * (z4_rate * t319 + (t5 * t71 + (t286 + t281 * t320))
-                                        - t288);
-                            let t322 = t5 * t26;
-                            let t323 = z4_rate * t5;
-                            let t324 = w4_rate * t5;
-                            let t325 = t281 * t25;
-                            let t326 = kappa_gradient * t325;
-                            let t327 = rt::lit::<T>(0.25) * t326 + k1 * t325;
-                            let t328 = rt::lit::<T>(0.5) * t326 + quarter_h * t325;
-                            let t329 = t85 * t25;
-                            let t330 = t290
+                                    * (z4_rate * t335 + (t5 * t74 + (t302 + t297 * t336))
+                                        - t304);
+                            let t338 = t5 * t27;
+                            let t339 = z4_rate * t5;
+                            let t340 = w4_rate * t5;
+                            let t341 = t297 * t26;
+                            let t342 = kappa_gradient * t341;
+                            let t343 = rt::lit::<T>(0.25) * t342 + k1 * t341;
+                            let t344 = rt::lit::<T>(0.5) * t342 + quarter_h * t341;
+                            let t345 = t26 * t89;
+                            let t346 = t306
                                 + half_h
-                                    * (z5_rate * t328 + (t5 * t86 + (t286 + t281 * t329))
-                                        - t288);
-                            let t331 = t5 * t25;
-                            let t332 = z5_rate * t5;
-                            let t333 = w5_rate * t5;
-                            let t334 = t281 * t27;
-                            let t335 = kappa_gradient * t334;
-                            let t336 = rt::lit::<T>(0.25) * t335 + k1 * t334;
-                            let t337 = rt::lit::<T>(0.5) * t335 + quarter_h * t334;
-                            let t338 = t100 * t27;
-                            let t339 = t290
+                                    * (z5_rate * t344 + (t5 * t90 + (t302 + t297 * t345))
+                                        - t304);
+                            let t347 = t5 * t26;
+                            let t348 = z5_rate * t5;
+                            let t349 = w5_rate * t5;
+                            let t350 = t297 * t28;
+                            let t351 = kappa_gradient * t350;
+                            let t352 = rt::lit::<T>(0.25) * t351 + k1 * t350;
+                            let t353 = rt::lit::<T>(0.5) * t351 + quarter_h * t350;
+                            let t354 = t28 * t105;
+                            let t355 = t306
                                 + half_h
-                                    * (z6_rate * t337 + (t5 * t101 + (t286 + t281 * t338))
-                                        - t288);
-                            let t340 = t5 * t27;
-                            let t341 = z6_rate * t5;
-                            let t342 = w6_rate * t5;
-                            let t343 = t281 * t29;
-                            let t344 = kappa_gradient * t343;
-                            let t345 = rt::lit::<T>(0.25) * t344 + k1 * t343;
-                            let t346 = rt::lit::<T>(0.5) * t344 + quarter_h * t343;
-                            let t347 = t115 * t29;
-                            let t348 = t290
+                                    * (z6_rate * t353 + (t5 * t106 + (t302 + t297 * t354))
+                                        - t304);
+                            let t356 = t5 * t28;
+                            let t357 = z6_rate * t5;
+                            let t358 = w6_rate * t5;
+                            let t359 = t297 * t30;
+                            let t360 = kappa_gradient * t359;
+                            let t361 = rt::lit::<T>(0.25) * t360 + k1 * t359;
+                            let t362 = rt::lit::<T>(0.5) * t360 + quarter_h * t359;
+                            let t363 = t30 * t121;
+                            let t364 = t306
                                 + half_h
-                                    * (z7_rate * t346 + (t5 * t116 + (t286 + t281 * t347))
-                                        - t288);
-                            let t349 = t5 * t29;
-                            let t350 = z7_rate * t5;
-                            let t351 = w7_rate * t5;
-                            let t352 = t281 * t28;
-                            let t353 = kappa_gradient * t352;
-                            let t354 = rt::lit::<T>(0.25) * t353 + k1 * t352;
-                            let t355 = rt::lit::<T>(0.5) * t353 + quarter_h * t352;
-                            let t356 = t130 * t28;
-                            let t357 = t290
+                                    * (z7_rate * t362 + (t5 * t122 + (t302 + t297 * t363))
+                                        - t304);
+                            let t365 = t5 * t30;
+                            let t366 = z7_rate * t5;
+                            let t367 = w7_rate * t5;
+                            let t368 = t297 * t29;
+                            let t369 = kappa_gradient * t368;
+                            let t370 = rt::lit::<T>(0.25) * t369 + k1 * t368;
+                            let t371 = rt::lit::<T>(0.5) * t369 + quarter_h * t368;
+                            let t372 = t29 * t137;
+                            let t373 = t306
                                 + half_h
-                                    * (z8_rate * t355 + (t5 * t131 + (t286 + t281 * t356))
-                                        - t288);
-                            let t358 = t5 * t28;
-                            let t359 = z8_rate * t5;
-                            let t360 = w8_rate * t5;
-                            let t361 = t281 * t19;
-                            let t362 = kappa_gradient * t361;
-                            let t363 = rt::lit::<T>(0.25) * t362 + k1 * t361;
-                            let t364 = rt::lit::<T>(0.5) * t362 + quarter_h * t361;
-                            let t365 = t145 * t19;
-                            let t366 = t290
+                                    * (z8_rate * t371 + (t5 * t138 + (t302 + t297 * t372))
+                                        - t304);
+                            let t374 = t5 * t29;
+                            let t375 = z8_rate * t5;
+                            let t376 = w8_rate * t5;
+                            let t377 = t297 * t20;
+                            let t378 = kappa_gradient * t377;
+                            let t379 = rt::lit::<T>(0.25) * t378 + k1 * t377;
+                            let t380 = rt::lit::<T>(0.5) * t378 + quarter_h * t377;
+                            let t381 = t20 * t153;
+                            let t382 = t306
                                 + half_h
-                                    * (z9_rate * t364 + (t5 * t146 + (t286 + t281 * t365))
-                                        - t288);
-                            let t367 = t5 * t19;
-                            let t368 = z9_rate * t5;
-                            let t369 = w9_rate * t5;
-                            let t370 = t281 * t21;
-                            let t371 = kappa_gradient * t370;
-                            let t372 = rt::lit::<T>(0.25) * t371 + k1 * t370;
-                            let t373 = rt::lit::<T>(0.5) * t371 + quarter_h * t370;
-                            let t374 = t160 * t21;
-                            let t375 = t290
+                                    * (z9_rate * t380 + (t5 * t154 + (t302 + t297 * t381))
+                                        - t304);
+                            let t383 = t5 * t20;
+                            let t384 = z9_rate * t5;
+                            let t385 = w9_rate * t5;
+                            let t386 = t297 * t22;
+                            let t387 = kappa_gradient * t386;
+                            let t388 = rt::lit::<T>(0.25) * t387 + k1 * t386;
+                            let t389 = rt::lit::<T>(0.5) * t387 + quarter_h * t386;
+                            let t390 = t22 * t169;
+                            let t391 = t306
                                 + half_h
-                                    * (z10_rate * t373 + (t5 * t161 + (t286 + t281 * t374))
-                                        - t288);
-                            let t376 = t5 * t21;
-                            let t377 = z10_rate * t5;
-                            let t378 = w10_rate * t5;
-                            let t379 = t281 * t20;
-                            let t380 = kappa_gradient * t379;
-                            let t381 = rt::lit::<T>(0.25) * t380 + k1 * t379;
-                            let t382 = rt::lit::<T>(0.5) * t380 + quarter_h * t379;
-                            let t383 = t175 * t20;
-                            let t384 = t290
+                                    * (z10_rate * t389 + (t5 * t170 + (t302 + t297 * t390))
+                                        - t304);
+                            let t392 = t5 * t22;
+                            let t393 = z10_rate * t5;
+                            let t394 = w10_rate * t5;
+                            let t395 = t297 * t21;
+                            let t396 = kappa_gradient * t395;
+                            let t397 = rt::lit::<T>(0.25) * t396 + k1 * t395;
+                            let t398 = rt::lit::<T>(0.5) * t396 + quarter_h * t395;
+                            let t399 = t21 * t185;
+                            let t400 = t306
                                 + half_h
-                                    * (z11_rate * t382 + (t5 * t176 + (t286 + t281 * t383))
-                                        - t288);
-                            let t385 = t5 * t20;
-                            let t386 = z11_rate * t5;
-                            let t387 = w11_rate * t5;
-                            let t388 = t281 * t22;
-                            let t389 = kappa_gradient * t388;
-                            let t390 = rt::lit::<T>(0.25) * t389 + k1 * t388;
-                            let t391 = rt::lit::<T>(0.5) * t389 + quarter_h * t388;
-                            let t392 = t190 * t22;
-                            let t393 = t290
+                                    * (z11_rate * t398 + (t5 * t186 + (t302 + t297 * t399))
+                                        - t304);
+                            let t401 = t5 * t21;
+                            let t402 = z11_rate * t5;
+                            let t403 = w11_rate * t5;
+                            let t404 = t297 * t23;
+                            let t405 = kappa_gradient * t404;
+                            let t406 = rt::lit::<T>(0.25) * t405 + k1 * t404;
+                            let t407 = rt::lit::<T>(0.5) * t405 + quarter_h * t404;
+                            let t408 = t23 * t201;
+                            let t409 = t306
                                 + half_h
-                                    * (z12_rate * t391 + (t5 * t191 + (t286 + t281 * t392))
-                                        - t288);
-                            let t394 = t5 * t22;
-                            let t395 = z12_rate * t5;
-                            let t396 = w12_rate * t5;
-                            let t397 = t5 * t293;
-                            let t398 = t5 * t6;
-                            let t399 = rt::lit::<T>(2.0) * t8;
-                            let t400 = t5 * t32;
-                            let t401 = t5 * t304;
-                            let t402 = t5 * t13;
-                            let t403 = rt::lit::<T>(2.0) * t23;
-                            let t404 = t5 * t313;
-                            let t405 = rt::lit::<T>(2.0) * t5;
-                            let t406 = t5 * t322;
-                            let t407 = t5 * t331;
-                            let t408 = t5 * t340;
-                            let t409 = t5 * t349;
-                            let t410 = t5 * t358;
-                            let t411 = t5 * t367;
-                            let t412 = t5 * t376;
-                            let t413 = t5 * t385;
-                            let t414 = t5 * t394;
-                            let t415 = t208 * (h * t8);
-                            let t416 = t6 * t415;
-                            let t417 = t205 * (rt::lit::<T>(1.0) / (t207 * t207));
-                            let t418 = t208 * (h * t27);
-                            let t419 = t208 * (h * t23);
-                            let t420 = t208 * (h * t24);
-                            let t421 = t208 * (h * t20);
-                            let t422 = t208 * (h * t21);
-                            let t423 = t208 * (h * t22);
-                            let t424 = t208 * (h * t28);
-                            let t425 = t208 * (h * t29);
-                            let t426 = t208 * (h * t19);
-                            let t427 = t208 * (h * t25);
-                            let t428 = t208 * (h * t26);
-                            let t429 = t20 * t421 + t21 * t422
-                                + (t22 * t423 + t28 * t424)
-                                + (t29 * t425 + t19 * t426 + (t25 * t427 + t26 * t428));
-                            let t430 = rt::lit::<T>(0.5)
-                                * (t27 * t418 + t23 * t419 + (t8 * t415 + t24 * t420)
-                                    + t429);
-                            let t431 = t5 * t430;
-                            let t432 = rt::lit::<T>(0.5) * t32;
-                            let t433 = t399 * (rt::lit::<T>(0.5) * t416 - t417)
-                                + (z1_rate * t431 + (t36 * t208 - t415 * t432));
-                            let t434 = rt::lit::<T>(0.5) * constraint_momentum1;
-                            let t435 = t13 * t419;
-                            let t436 = t403 * (rt::lit::<T>(0.5) * t435 - t417)
-                                + (z2_rate * t431 + (t51 * t208 - t419 * t432));
-                            let t437 = (t420 * (rt::lit::<T>(0.5) * t55) - t417)
-                                * (rt::lit::<T>(2.0) * t24)
-                                + (z3_rate * t431 + (t66 * t208 - t420 * t432));
-                            let t438 = (t428 * (rt::lit::<T>(0.5) * t70) - t417)
-                                * (rt::lit::<T>(2.0) * t26)
-                                + (z4_rate * t431 + (t81 * t208 - t428 * t432));
-                            let t439 = (t427 * (rt::lit::<T>(0.5) * t85) - t417)
+                                    * (z12_rate * t407 + (t5 * t202 + (t302 + t297 * t408))
+                                        - t304);
+                            let t410 = t5 * t23;
+                            let t411 = z12_rate * t5;
+                            let t412 = w12_rate * t5;
+                            let t413 = t5 * t309;
+                            let t414 = t5 * t7;
+                            let t415 = rt::lit::<T>(2.0) * t6;
+                            let t416 = t5 * t33;
+                            let t417 = t5 * t320;
+                            let t418 = t5 * t13;
+                            let t419 = rt::lit::<T>(2.0) * t24;
+                            let t420 = t5 * t329;
+                            let t421 = rt::lit::<T>(2.0) * t5;
+                            let t422 = t5 * t338;
+                            let t423 = t5 * t347;
+                            let t424 = t5 * t356;
+                            let t425 = t5 * t365;
+                            let t426 = t5 * t374;
+                            let t427 = t5 * t383;
+                            let t428 = t5 * t392;
+                            let t429 = t5 * t401;
+                            let t430 = t5 * t410;
+                            let t431 = t220 * (h * t6);
+                            let t432 = t7 * t431;
+                            let t433 = t217 * (rt::lit::<T>(1.0) / (t219 * t219));
+                            let t434 = t220 * (h * t28);
+                            let t435 = t220 * (h * t24);
+                            let t436 = t220 * (h * t25);
+                            let t437 = t220 * (h * t21);
+                            let t438 = t220 * (h * t22);
+                            let t439 = t220 * (h * t23);
+                            let t440 = t220 * (h * t29);
+                            let t441 = t220 * (h * t30);
+                            let t442 = t220 * (h * t20);
+                            let t443 = t220 * (h * t26);
+                            let t444 = t220 * (h * t27);
+                            let t445 = t21 * t437 + t22 * t438
+                                + (t23 * t439 + t29 * t440)
+                                + (t30 * t441 + t20 * t442 + (t26 * t443 + t27 * t444));
+                            let t446 = rt::lit::<T>(0.5)
+                                * (t28 * t434 + t24 * t435 + (t6 * t431 + t25 * t436)
+                                    + t445);
+                            let t447 = t5 * t446;
+                            let t448 = rt::lit::<T>(0.5) * t33;
+                            let t449 = t415 * (rt::lit::<T>(0.5) * t432 - t433)
+                                + (z1_rate * t447 + (t37 * t220 - t431 * t448));
+                            let t450 = rt::lit::<T>(0.5) * constraint_momentum1;
+                            let t451 = t13 * t435;
+                            let t452 = t419 * (rt::lit::<T>(0.5) * t451 - t433)
+                                + (z2_rate * t447 + (t53 * t220 - t435 * t448));
+                            let t453 = (t436 * (rt::lit::<T>(0.5) * t57) - t433)
                                 * (rt::lit::<T>(2.0) * t25)
-                                + (z5_rate * t431 + (t96 * t208 - t427 * t432));
-                            let t440 = (t418 * (rt::lit::<T>(0.5) * t100) - t417)
+                                + (z3_rate * t447 + (t69 * t220 - t436 * t448));
+                            let t454 = (t444 * (rt::lit::<T>(0.5) * t73) - t433)
                                 * (rt::lit::<T>(2.0) * t27)
-                                + (z6_rate * t431 + (t111 * t208 - t418 * t432));
-                            let t441 = (t425 * (rt::lit::<T>(0.5) * t115) - t417)
-                                * (rt::lit::<T>(2.0) * t29)
-                                + (z7_rate * t431 + (t126 * t208 - t425 * t432));
-                            let t442 = (t424 * (rt::lit::<T>(0.5) * t130) - t417)
+                                + (z4_rate * t447 + (t85 * t220 - t444 * t448));
+                            let t455 = (t443 * (rt::lit::<T>(0.5) * t89) - t433)
+                                * (rt::lit::<T>(2.0) * t26)
+                                + (z5_rate * t447 + (t101 * t220 - t443 * t448));
+                            let t456 = (t434 * (rt::lit::<T>(0.5) * t105) - t433)
                                 * (rt::lit::<T>(2.0) * t28)
-                                + (z8_rate * t431 + (t141 * t208 - t424 * t432));
-                            let t443 = (t426 * (rt::lit::<T>(0.5) * t145) - t417)
-                                * (rt::lit::<T>(2.0) * t19)
-                                + (z9_rate * t431 + (t156 * t208 - t426 * t432));
-                            let t444 = (t422 * (rt::lit::<T>(0.5) * t160) - t417)
-                                * (rt::lit::<T>(2.0) * t21)
-                                + (z10_rate * t431 + (t171 * t208 - t422 * t432));
-                            let t445 = (t421 * (rt::lit::<T>(0.5) * t175) - t417)
+                                + (z6_rate * t447 + (t117 * t220 - t434 * t448));
+                            let t457 = (t441 * (rt::lit::<T>(0.5) * t121) - t433)
+                                * (rt::lit::<T>(2.0) * t30)
+                                + (z7_rate * t447 + (t133 * t220 - t441 * t448));
+                            let t458 = (t440 * (rt::lit::<T>(0.5) * t137) - t433)
+                                * (rt::lit::<T>(2.0) * t29)
+                                + (z8_rate * t447 + (t149 * t220 - t440 * t448));
+                            let t459 = (t442 * (rt::lit::<T>(0.5) * t153) - t433)
                                 * (rt::lit::<T>(2.0) * t20)
-                                + (z11_rate * t431 + (t186 * t208 - t421 * t432));
-                            let t446 = (t423 * (rt::lit::<T>(0.5) * t190) - t417)
+                                + (z9_rate * t447 + (t165 * t220 - t442 * t448));
+                            let t460 = (t438 * (rt::lit::<T>(0.5) * t169) - t433)
                                 * (rt::lit::<T>(2.0) * t22)
-                                + (z12_rate * t431 + (t201 * t208 - t423 * t432));
+                                + (z10_rate * t447 + (t181 * t220 - t438 * t448));
+                            let t461 = (t437 * (rt::lit::<T>(0.5) * t185) - t433)
+                                * (rt::lit::<T>(2.0) * t21)
+                                + (z11_rate * t447 + (t197 * t220 - t437 * t448));
+                            let t462 = (t439 * (rt::lit::<T>(0.5) * t201) - t433)
+                                * (rt::lit::<T>(2.0) * t23)
+                                + (z12_rate * t447 + (t213 * t220 - t439 * t448));
                             let half_kappa_gradient = rt::lit::<T>(0.5) * kappa_gradient;
-                            let t447 = t8 * t431
-                                + (t415 * half_kappa_gradient
-                                    + half_h * (t415 * (rt::lit::<T>(0.5) * t16) + t6 * t435));
-                            let t448 = t23 * t431
-                                + (t419 * half_kappa_gradient
+                            let t463 = t6 * t447
+                                + (t431 * half_kappa_gradient
+                                    + half_h * (t431 * (rt::lit::<T>(0.5) * t16) + t7 * t451));
+                            let t464 = t24 * t447
+                                + (t435 * half_kappa_gradient
                                     + half_h
-                                        * (t13 * t416
-                                            + t419 * (rt::lit::<T>(0.5) * t47 + rt::lit::<T>(0.5))));
-                            let t449 = w11_rate * t421 + w10_rate * t422
-                                + (w12_rate * t423 + w8_rate * t424)
-                                + (w7_rate * t425 + w9_rate * t426
-                                    + (w5_rate * t427 + w4_rate * t428));
-                            let t450 = rt::lit::<T>(0.5)
-                                * (w6_rate * t418 + w2_rate * t419
-                                    + (w1_rate * t415 + w3_rate * t420) + t449);
-                            let t451 = z10_rate * t422 + z12_rate * t423
-                                + (z11_rate * t421 + z8_rate * t424)
-                                + (z7_rate * t425 + z9_rate * t426
-                                    + (z5_rate * t427 + z4_rate * t428));
-                            let t452 = rt::lit::<T>(0.5)
-                                * (z6_rate * t418 + z2_rate * t419
-                                    + (z1_rate * t415 + z3_rate * t420) + t451);
-                            let t453 = rt::div_or_zero(rt::lit::<T>(-1.0), t278);
-                            let t454 = t453 * t268;
-                            let t455 = t256 * t454;
-                            let t456 = t262 * t454;
-                            let t457 = t263 * t455 - t254 * t456;
-                            let t458 = t279 * (h * t453);
-                            let t459 = t38 * t458;
-                            let t460 = constraint_momentum1 * t459;
-                            let t461 = rt::lit::<T>(2.0) * t460;
-                            let t462 = t254 * t455 - t260 * t456;
-                            let t463 = h
-                                * (rt::lit::<T>(0.5) * (w1_rate_h * t457 - t461)
-                                    + (t8 * t457 + t462 * (quarter_h * w1_rate)));
-                            let t464 = t458 * (rt::lit::<T>(2.0) * t34);
-                            let t465 = t463 - t464;
-                            let t466 = t6 * t465;
-                            let t467 = t265 * t453 * (rt::lit::<T>(1.0) / (t267 * t267));
-                            let t468 = t262 * t467 - t261 * t454;
-                            let t469 = t464 - t463;
-                            let t470 = rt::lit::<T>(0.25) * z1_rate_h_squared * t453;
-                            let t471 = rt::lit::<T>(2.0)
-                                * (constraint_momentum1 * t457
-                                    + rt::lit::<T>(0.5) * (t264 * t454 - t255 * t467));
-                            let t472 = t470 + t471;
-                            let t473 = rt::lit::<T>(2.0)
-                                * (t8 * (t466 + t468)
-                                    - (constraint_momentum1 * t460 + (t459 + t7 * t459)))
-                                + (t32 * t469 + (t246 * t457 + w1_rate_h * t472));
-                            let t474 = t458 * (rt::lit::<T>(2.0) * t110);
-                            let t475 = t113 * t458;
+                                        * (t13 * t432
+                                            + t435 * (rt::lit::<T>(0.5) * t49 + rt::lit::<T>(0.5))));
+                            let t465 = w11_rate * t437 + w10_rate * t438
+                                + (w12_rate * t439 + w8_rate * t440)
+                                + (w7_rate * t441 + w9_rate * t442
+                                    + (w5_rate * t443 + w4_rate * t444));
+                            let t466 = rt::lit::<T>(0.5)
+                                * (w6_rate * t434 + w2_rate * t435
+                                    + (w1_rate * t431 + w3_rate * t436) + t465);
+                            let t467 = z10_rate * t438 + z12_rate * t439
+                                + (z11_rate * t437 + z8_rate * t440)
+                                + (z7_rate * t441 + z9_rate * t442
+                                    + (z5_rate * t443 + z4_rate * t444));
+                            let t468 = rt::lit::<T>(0.5)
+                                * (z6_rate * t434 + z2_rate * t435
+                                    + (z1_rate * t431 + z3_rate * t436) + t467);
+                            let t469 = rt::div_or_zero(rt::lit::<T>(-1.0), t294);
+                            let t470 = t469 * t284;
+                            let t471 = t271 * t470;
+                            let t472 = t278 * t470;
+                            let t473 = t279 * t471 - t269 * t472;
+                            let t474 = t295 * (h * t469);
+                            let t475 = t39 * t474;
                             let t476 = constraint_momentum1 * t475;
                             let t477 = rt::lit::<T>(2.0) * t476;
-                            let t478 = h
-                                * (rt::lit::<T>(0.5) * (w6_rate_h * t457 - t477)
-                                    + (t27 * t457 + t462 * (quarter_h * w6_rate)));
-                            let t479 = t474 - t478;
-                            let t480 = t458 * (rt::lit::<T>(2.0) * t50);
-                            let t481 = t53 * t458;
-                            let t482 = constraint_momentum1 * t481;
-                            let t483 = rt::lit::<T>(2.0) * t482;
-                            let t484 = h
-                                * (rt::lit::<T>(0.5) * (w2_rate_h * t457 - t483)
-                                    + (t23 * t457 + t462 * (quarter_h * w2_rate)));
-                            let t485 = t480 - t484;
-                            let t486 = t458 * (rt::lit::<T>(2.0) * t65);
-                            let t487 = t68 * t458;
-                            let t488 = constraint_momentum1 * t487;
-                            let t489 = rt::lit::<T>(2.0) * t488;
-                            let t490 = h
-                                * (rt::lit::<T>(0.5) * (w3_rate_h * t457 - t489)
-                                    + (t24 * t457 + t462 * (quarter_h * w3_rate)));
-                            let t491 = t486 - t490;
-                            let t492 = t458 * (rt::lit::<T>(2.0) * t185);
-                            let t493 = t188 * t458;
-                            let t494 = constraint_momentum1 * t493;
-                            let t495 = rt::lit::<T>(2.0) * t494;
-                            let t496 = h
-                                * (rt::lit::<T>(0.5) * (w11_rate_h * t457 - t495)
-                                    + (t20 * t457 + t462 * (quarter_h * w11_rate)));
-                            let t497 = t492 - t496;
-                            let t498 = t458 * (rt::lit::<T>(2.0) * t170);
-                            let t499 = t173 * t458;
-                            let t500 = constraint_momentum1 * t499;
-                            let t501 = rt::lit::<T>(2.0) * t500;
-                            let t502 = h
-                                * (rt::lit::<T>(0.5) * (w10_rate_h * t457 - t501)
-                                    + (t21 * t457 + t462 * (quarter_h * w10_rate)));
-                            let t503 = t498 - t502;
-                            let t504 = t458 * (rt::lit::<T>(2.0) * t200);
-                            let t505 = t203 * t458;
-                            let t506 = constraint_momentum1 * t505;
-                            let t507 = rt::lit::<T>(2.0) * t506;
-                            let t508 = h
-                                * (rt::lit::<T>(0.5) * (w12_rate_h * t457 - t507)
-                                    + (t22 * t457 + t462 * (quarter_h * w12_rate)));
-                            let t509 = t504 - t508;
-                            let t510 = t458 * (rt::lit::<T>(2.0) * t140);
-                            let t511 = t143 * t458;
-                            let t512 = constraint_momentum1 * t511;
-                            let t513 = rt::lit::<T>(2.0) * t512;
-                            let t514 = h
-                                * (rt::lit::<T>(0.5) * (w8_rate_h * t457 - t513)
-                                    + (t28 * t457 + t462 * (quarter_h * w8_rate)));
-                            let t515 = t510 - t514;
-                            let t516 = t458 * (rt::lit::<T>(2.0) * t125);
-                            let t517 = t128 * t458;
-                            let t518 = constraint_momentum1 * t517;
-                            let t519 = rt::lit::<T>(2.0) * t518;
-                            let t520 = h
-                                * (rt::lit::<T>(0.5) * (w7_rate_h * t457 - t519)
-                                    + (t29 * t457 + t462 * (quarter_h * w7_rate)));
-                            let t521 = t516 - t520;
-                            let t522 = t458 * (rt::lit::<T>(2.0) * t155);
-                            let t523 = t158 * t458;
-                            let t524 = constraint_momentum1 * t523;
-                            let t525 = rt::lit::<T>(2.0) * t524;
-                            let t526 = h
-                                * (rt::lit::<T>(0.5) * (w9_rate_h * t457 - t525)
-                                    + (t19 * t457 + t462 * (quarter_h * w9_rate)));
-                            let t527 = t522 - t526;
-                            let t528 = t458 * (rt::lit::<T>(2.0) * t95);
-                            let t529 = t98 * t458;
-                            let t530 = constraint_momentum1 * t529;
-                            let t531 = rt::lit::<T>(2.0) * t530;
-                            let t532 = h
-                                * (rt::lit::<T>(0.5) * (w5_rate_h * t457 - t531)
-                                    + (t25 * t457 + t462 * (quarter_h * w5_rate)));
-                            let t533 = t528 - t532;
-                            let t534 = t458 * (rt::lit::<T>(2.0) * t80);
-                            let t535 = t83 * t458;
-                            let t536 = constraint_momentum1 * t535;
-                            let t537 = rt::lit::<T>(2.0) * t536;
-                            let t538 = h
-                                * (rt::lit::<T>(0.5) * (w4_rate_h * t457 - t537)
-                                    + (t26 * t457 + t462 * (quarter_h * w4_rate)));
-                            let t539 = t534 - t538;
-                            let t540 = t20 * t497 + t21 * t503
-                                + (t22 * t509 + t28 * t515)
-                                + (t29 * t521 + t19 * t527 + (t25 * t533 + t26 * t539));
-                            let t541 = t27 * t479 + t23 * t485 + (t8 * t469 + t24 * t491)
-                                + t540;
-                            let t542 = t458 * (rt::lit::<T>(2.0) * t31) + t5 * t541;
-                            let t543 = t453 * (rt::lit::<T>(0.5) * t236);
-                            let t544 = rt::lit::<T>(0.5)
-                                * (t468 + constraint_momentum1 * t462);
-                            let t545 = t8 * t472
-                                + (w1_rate_h * (t543 + t544)
-                                    + (t36 * t457 + t462 * (quarter_h * t34)));
-                            let t546 = h
-                                * (rt::lit::<T>(0.5) * (t473 - z1_rate * t542) + t545)
-                                + (constraint_momentum1 * t469
-                                    - rt::lit::<T>(2.0)
-                                        * (kappa_gradient * t459 + w1_rate * t458));
-                            let t547 = t484 - t480;
-                            let t548 = t13 * t547;
-                            let t549 = rt::lit::<T>(0.25) * z2_rate_h_squared;
-                            let t550 = t471 + t549 * t453;
-                            let t551 = rt::lit::<T>(2.0)
-                                * (t23 * (t548 + t468)
-                                    - (t40 * t481 + constraint_momentum1 * t482))
-                                + (t32 * t485 + (t244 * t457 + w2_rate_h * t550));
-                            let t552 = w2_rate_h
-                                * (t544 + t453 * (rt::lit::<T>(0.5) * t210))
-                                + (t51 * t457 + t462 * (quarter_h * t50));
-                            let t553 = h
-                                * (rt::lit::<T>(0.5) * (t551 - z2_rate * t542)
-                                    + (t23 * t550 + t552))
+                            let t478 = t269 * t471 - t276 * t472;
+                            let t479 = h
+                                * (rt::lit::<T>(0.5) * (w1_rate_h * t473 - t477)
+                                    + (t6 * t473 + t478 * (quarter_h * w1_rate)));
+                            let t480 = t474 * (rt::lit::<T>(2.0) * t35);
+                            let t481 = t479 - t480;
+                            let t482 = t7 * t481;
+                            let t483 = t281 * t469 * (rt::lit::<T>(1.0) / (t283 * t283));
+                            let t484 = t278 * t483 - t277 * t470;
+                            let t485 = t480 - t479;
+                            let t486 = rt::lit::<T>(0.25) * z1_rate_h_squared * t469;
+                            let t487 = rt::lit::<T>(2.0)
+                                * (constraint_momentum1 * t473
+                                    + rt::lit::<T>(0.5) * (t280 * t470 - t270 * t483));
+                            let t488 = t486 + t487;
+                            let t489 = rt::lit::<T>(2.0)
+                                * (t6 * (t482 + t484)
+                                    - (constraint_momentum1 * t476 + (t475 + t8 * t475)))
+                                + (t33 * t485 + (t261 * t473 + w1_rate_h * t488));
+                            let t490 = t474 * (rt::lit::<T>(2.0) * t116);
+                            let t491 = t119 * t474;
+                            let t492 = constraint_momentum1 * t491;
+                            let t493 = rt::lit::<T>(2.0) * t492;
+                            let t494 = h
+                                * (rt::lit::<T>(0.5) * (w6_rate_h * t473 - t493)
+                                    + (t28 * t473 + t478 * (quarter_h * w6_rate)));
+                            let t495 = t490 - t494;
+                            let t496 = t474 * (rt::lit::<T>(2.0) * t52);
+                            let t497 = t55 * t474;
+                            let t498 = constraint_momentum1 * t497;
+                            let t499 = rt::lit::<T>(2.0) * t498;
+                            let t500 = h
+                                * (rt::lit::<T>(0.5) * (w2_rate_h * t473 - t499)
+                                    + (t24 * t473 + t478 * (quarter_h * w2_rate)));
+                            let t501 = t496 - t500;
+                            let t502 = t474 * (rt::lit::<T>(2.0) * t68);
+                            let t503 = t71 * t474;
+                            let t504 = constraint_momentum1 * t503;
+                            let t505 = rt::lit::<T>(2.0) * t504;
+                            let t506 = h
+                                * (rt::lit::<T>(0.5) * (w3_rate_h * t473 - t505)
+                                    + (t25 * t473 + t478 * (quarter_h * w3_rate)));
+                            let t507 = t502 - t506;
+                            let t508 = t474 * (rt::lit::<T>(2.0) * t196);
+                            let t509 = t199 * t474;
+                            let t510 = constraint_momentum1 * t509;
+                            let t511 = rt::lit::<T>(2.0) * t510;
+                            let t512 = h
+                                * (rt::lit::<T>(0.5) * (w11_rate_h * t473 - t511)
+                                    + (t21 * t473 + t478 * (quarter_h * w11_rate)));
+                            let t513 = t508 - t512;
+                            let t514 = t474 * (rt::lit::<T>(2.0) * t180);
+                            let t515 = t183 * t474;
+                            let t516 = constraint_momentum1 * t515;
+                            let t517 = rt::lit::<T>(2.0) * t516;
+                            let t518 = h
+                                * (rt::lit::<T>(0.5) * (w10_rate_h * t473 - t517)
+                                    + (t22 * t473 + t478 * (quarter_h * w10_rate)));
+                            let t519 = t514 - t518;
+                            let t520 = t474 * (rt::lit::<T>(2.0) * t212);
+                            let t521 = t215 * t474;
+                            let t522 = constraint_momentum1 * t521;
+                            let t523 = rt::lit::<T>(2.0) * t522;
+                            let t524 = h
+                                * (rt::lit::<T>(0.5) * (w12_rate_h * t473 - t523)
+                                    + (t23 * t473 + t478 * (quarter_h * w12_rate)));
+                            let t525 = t520 - t524;
+                            let t526 = t474 * (rt::lit::<T>(2.0) * t148);
+                            let t527 = t151 * t474;
+                            let t528 = constraint_momentum1 * t527;
+                            let t529 = rt::lit::<T>(2.0) * t528;
+                            let t530 = h
+                                * (rt::lit::<T>(0.5) * (w8_rate_h * t473 - t529)
+                                    + (t29 * t473 + t478 * (quarter_h * w8_rate)));
+                            let t531 = t526 - t530;
+                            let t532 = t474 * (rt::lit::<T>(2.0) * t132);
+                            let t533 = t135 * t474;
+                            let t534 = constraint_momentum1 * t533;
+                            let t535 = rt::lit::<T>(2.0) * t534;
+                            let t536 = h
+                                * (rt::lit::<T>(0.5) * (w7_rate_h * t473 - t535)
+                                    + (t30 * t473 + t478 * (quarter_h * w7_rate)));
+                            let t537 = t532 - t536;
+                            let t538 = t474 * (rt::lit::<T>(2.0) * t164);
+                            let t539 = t167 * t474;
+                            let t540 = constraint_momentum1 * t539;
+                            let t541 = rt::lit::<T>(2.0) * t540;
+                            let t542 = h
+                                * (rt::lit::<T>(0.5) * (w9_rate_h * t473 - t541)
+                                    + (t20 * t473 + t478 * (quarter_h * w9_rate)));
+                            let t543 = t538 - t542;
+                            let t544 = t474 * (rt::lit::<T>(2.0) * t100);
+                            let t545 = t103 * t474;
+                            let t546 = constraint_momentum1 * t545;
+                            let t547 = rt::lit::<T>(2.0) * t546;
+                            let t548 = h
+                                * (rt::lit::<T>(0.5) * (w5_rate_h * t473 - t547)
+                                    + (t26 * t473 + t478 * (quarter_h * w5_rate)));
+                            let t549 = t544 - t548;
+                            let t550 = t474 * (rt::lit::<T>(2.0) * t84);
+                            let t551 = t87 * t474;
+                            let t552 = constraint_momentum1 * t551;
+                            let t553 = rt::lit::<T>(2.0) * t552;
+                            let t554 = h
+                                * (rt::lit::<T>(0.5) * (w4_rate_h * t473 - t553)
+                                    + (t27 * t473 + t478 * (quarter_h * w4_rate)));
+                            let t555 = t550 - t554;
+                            let t556 = t21 * t513 + t22 * t519
+                                + (t23 * t525 + t29 * t531)
+                                + (t30 * t537 + t20 * t543 + (t26 * t549 + t27 * t555));
+                            let t557 = t28 * t495 + t24 * t501 + (t6 * t485 + t25 * t507)
+                                + t556;
+                            let t558 = t474 * (rt::lit::<T>(2.0) * t32) + t5 * t557;
+                            let t559 = t469 * (rt::lit::<T>(0.5) * t251);
+                            let t560 = rt::lit::<T>(0.5)
+                                * (t484 + constraint_momentum1 * t478);
+                            let t561 = t6 * t488
+                                + (w1_rate_h * (t559 + t560)
+                                    + (t37 * t473 + t478 * (quarter_h * t35)));
+                            let t562 = h
+                                * (rt::lit::<T>(0.5) * (t489 - z1_rate * t558) + t561)
                                 + (constraint_momentum1 * t485
                                     - rt::lit::<T>(2.0)
-                                        * (kappa_gradient * t481 + w2_rate * t458));
-                            let t554 = t490 - t486;
-                            let t555 = t471
-                                + rt::lit::<T>(0.25) * z3_rate_h_squared * t453;
-                            let t556 = rt::lit::<T>(2.0)
-                                * (t24 * (t468 + t55 * t554)
-                                    - (t56 * t487 + constraint_momentum1 * t488))
-                                + (t32 * t491 + (t245 * t457 + w3_rate_h * t555));
-                            let t557 = w3_rate_h
-                                * (t544 + t453 * (rt::lit::<T>(0.5) * t223))
-                                + (t66 * t457 + t462 * (quarter_h * t65));
-                            let t558 = h
-                                * (rt::lit::<T>(0.5) * (t556 - z3_rate * t542)
-                                    + (t24 * t555 + t557))
-                                + (constraint_momentum1 * t491
+                                        * (kappa_gradient * t475 + w1_rate * t474));
+                            let t563 = t500 - t496;
+                            let t564 = t13 * t563;
+                            let t565 = rt::lit::<T>(0.25) * z2_rate_h_squared;
+                            let t566 = t487 + t565 * t469;
+                            let t567 = rt::lit::<T>(2.0)
+                                * (t24 * (t564 + t484)
+                                    - (t41 * t497 + constraint_momentum1 * t498))
+                                + (t33 * t501 + (t259 * t473 + w2_rate_h * t566));
+                            let t568 = rt::lit::<T>(0.5) * t222;
+                            let t569 = t24 * t566
+                                + (w2_rate_h * (t560 + t469 * t568)
+                                    + (t53 * t473 + t478 * (quarter_h * t52)));
+                            let t570 = h
+                                * (rt::lit::<T>(0.5) * (t567 - z2_rate * t558) + t569)
+                                + (constraint_momentum1 * t501
                                     - rt::lit::<T>(2.0)
-                                        * (kappa_gradient * t487 + w3_rate * t458));
-                            let t559 = t538 - t534;
-                            let t560 = t471
-                                + rt::lit::<T>(0.25) * z4_rate_h_squared * t453;
-                            let t561 = rt::lit::<T>(2.0)
-                                * (t26 * (t468 + t70 * t559)
-                                    - (t71 * t535 + constraint_momentum1 * t536))
-                                + (t32 * t539 + (t249 * t457 + w4_rate_h * t560));
-                            let t562 = w4_rate_h
-                                * (t544 + t453 * (rt::lit::<T>(0.5) * t230))
-                                + (t81 * t457 + t462 * (quarter_h * t80));
-                            let t563 = h
-                                * (rt::lit::<T>(0.5) * (t561 - z4_rate * t542)
-                                    + (t26 * t560 + t562))
-                                + (constraint_momentum1 * t539
+                                        * (kappa_gradient * t497 + w2_rate * t474));
+                            let t571 = t506 - t502;
+                            let t572 = t487
+                                + rt::lit::<T>(0.25) * z3_rate_h_squared * t469;
+                            let t573 = rt::lit::<T>(2.0)
+                                * (t25 * (t484 + t57 * t571)
+                                    - (t58 * t503 + constraint_momentum1 * t504))
+                                + (t33 * t507 + (t260 * t473 + w3_rate_h * t572));
+                            let t574 = w3_rate_h
+                                * (t560 + t469 * (rt::lit::<T>(0.5) * t236))
+                                + (t69 * t473 + t478 * (quarter_h * t68));
+                            let t575 = h
+                                * (rt::lit::<T>(0.5) * (t573 - z3_rate * t558)
+                                    + (t25 * t572 + t574))
+                                + (constraint_momentum1 * t507
                                     - rt::lit::<T>(2.0)
-                                        * (kappa_gradient * t535 + w4_rate * t458));
-                            let t564 = t532 - t528;
-                            let t565 = t471
-                                + rt::lit::<T>(0.25) * z5_rate_h_squared * t453;
-                            let t566 = rt::lit::<T>(2.0)
-                                * (t25 * (t468 + t85 * t564)
-                                    - (t86 * t529 + constraint_momentum1 * t530))
-                                + (t32 * t533 + (t247 * t457 + w5_rate_h * t565));
-                            let t567 = w5_rate_h
-                                * (t544 + t453 * (rt::lit::<T>(0.5) * t229))
-                                + (t96 * t457 + t462 * (quarter_h * t95));
-                            let t568 = h
-                                * (rt::lit::<T>(0.5) * (t566 - z5_rate * t542)
-                                    + (t25 * t565 + t567))
-                                + (constraint_momentum1 * t533
+                                        * (kappa_gradient * t503 + w3_rate * t474));
+                            let t576 = t554 - t550;
+                            let t577 = t487
+                                + rt::lit::<T>(0.25) * z4_rate_h_squared * t469;
+                            let t578 = rt::lit::<T>(2.0)
+                                * (t27 * (t484 + t73 * t576)
+                                    - (t74 * t551 + constraint_momentum1 * t552))
+                                + (t33 * t555 + (t264 * t473 + w4_rate_h * t577));
+                            let t579 = w4_rate_h
+                                * (t560 + t469 * (rt::lit::<T>(0.5) * t244))
+                                + (t85 * t473 + t478 * (quarter_h * t84));
+                            let t580 = h
+                                * (rt::lit::<T>(0.5) * (t578 - z4_rate * t558)
+                                    + (t27 * t577 + t579))
+                                + (constraint_momentum1 * t555
                                     - rt::lit::<T>(2.0)
-                                        * (kappa_gradient * t529 + w5_rate * t458));
-                            let t569 = t478 - t474;
-                            let t570 = t471
-                                + rt::lit::<T>(0.25) * z6_rate_h_squared * t453;
-                            let t571 = rt::lit::<T>(2.0)
-                                * (t27 * (t468 + t100 * t569)
-                                    - (t101 * t475 + constraint_momentum1 * t476))
-                                + (t32 * t479 + (t248 * t457 + w6_rate_h * t570));
-                            let t572 = w6_rate_h
-                                * (t544 + t453 * (rt::lit::<T>(0.5) * t228))
-                                + (t111 * t457 + t462 * (quarter_h * t110));
-                            let t573 = h
-                                * (rt::lit::<T>(0.5) * (t571 - z6_rate * t542)
-                                    + (t27 * t570 + t572))
-                                + (constraint_momentum1 * t479
+                                        * (kappa_gradient * t551 + w4_rate * t474));
+                            let t581 = t548 - t544;
+                            let t582 = t487
+                                + rt::lit::<T>(0.25) * z5_rate_h_squared * t469;
+                            let t583 = rt::lit::<T>(2.0)
+                                * (t26 * (t484 + t89 * t581)
+                                    - (t90 * t545 + constraint_momentum1 * t546))
+                                + (t33 * t549 + (t262 * t473 + w5_rate_h * t582));
+                            let t584 = w5_rate_h
+                                * (t560 + t469 * (rt::lit::<T>(0.5) * t243))
+                                + (t101 * t473 + t478 * (quarter_h * t100));
+                            let t585 = h
+                                * (rt::lit::<T>(0.5) * (t583 - z5_rate * t558)
+                                    + (t26 * t582 + t584))
+                                + (constraint_momentum1 * t549
                                     - rt::lit::<T>(2.0)
-                                        * (kappa_gradient * t475 + w6_rate * t458));
-                            let t574 = t520 - t516;
-                            let t575 = t471
-                                + rt::lit::<T>(0.25) * z7_rate_h_squared * t453;
-                            let t576 = rt::lit::<T>(2.0)
-                                * (t29 * (t468 + t115 * t574)
-                                    - (t116 * t517 + constraint_momentum1 * t518))
-                                + (t32 * t521 + (t240 * t457 + w7_rate_h * t575));
-                            let t577 = w7_rate_h
-                                * (t544 + t453 * (rt::lit::<T>(0.5) * t212))
-                                + (t126 * t457 + t462 * (quarter_h * t125));
-                            let t578 = h
-                                * (rt::lit::<T>(0.5) * (t576 - z7_rate * t542)
-                                    + (t29 * t575 + t577))
-                                + (constraint_momentum1 * t521
+                                        * (kappa_gradient * t545 + w5_rate * t474));
+                            let t586 = t494 - t490;
+                            let t587 = t487
+                                + rt::lit::<T>(0.25) * z6_rate_h_squared * t469;
+                            let t588 = rt::lit::<T>(2.0)
+                                * (t28 * (t484 + t105 * t586)
+                                    - (t106 * t491 + constraint_momentum1 * t492))
+                                + (t33 * t495 + (t263 * t473 + w6_rate_h * t587));
+                            let t589 = w6_rate_h
+                                * (t560 + t469 * (rt::lit::<T>(0.5) * t242))
+                                + (t117 * t473 + t478 * (quarter_h * t116));
+                            let t590 = h
+                                * (rt::lit::<T>(0.5) * (t588 - z6_rate * t558)
+                                    + (t28 * t587 + t589))
+                                + (constraint_momentum1 * t495
                                     - rt::lit::<T>(2.0)
-                                        * (kappa_gradient * t517 + w7_rate * t458));
-                            let t579 = t514 - t510;
-                            let t580 = t471
-                                + rt::lit::<T>(0.25) * z8_rate_h_squared * t453;
-                            let t581 = rt::lit::<T>(2.0)
-                                * (t28 * (t468 + t130 * t579)
-                                    - (t131 * t511 + constraint_momentum1 * t512))
-                                + (t32 * t515 + (t250 * t457 + w8_rate_h * t580));
-                            let t582 = w8_rate_h
-                                * (t544 + t453 * (rt::lit::<T>(0.5) * t215))
-                                + (t141 * t457 + t462 * (quarter_h * t140));
-                            let t583 = h
-                                * (rt::lit::<T>(0.5) * (t581 - z8_rate * t542)
-                                    + (t28 * t580 + t582))
-                                + (constraint_momentum1 * t515
+                                        * (kappa_gradient * t491 + w6_rate * t474));
+                            let t591 = t536 - t532;
+                            let t592 = t487
+                                + rt::lit::<T>(0.25) * z7_rate_h_squared * t469;
+                            let t593 = rt::lit::<T>(2.0)
+                                * (t30 * (t484 + t121 * t591)
+                                    - (t122 * t533 + constraint_momentum1 * t534))
+                                + (t33 * t537 + (t255 * t473 + w7_rate_h * t592));
+                            let t594 = w7_rate_h
+                                * (t560 + t469 * (rt::lit::<T>(0.5) * t224))
+                                + (t133 * t473 + t478 * (quarter_h * t132));
+                            let t595 = h
+                                * (rt::lit::<T>(0.5) * (t593 - z7_rate * t558)
+                                    + (t30 * t592 + t594))
+                                + (constraint_momentum1 * t537
                                     - rt::lit::<T>(2.0)
-                                        * (kappa_gradient * t511 + w8_rate * t458));
-                            let t584 = t526 - t522;
-                            let t585 = t471
-                                + rt::lit::<T>(0.25) * z9_rate_h_squared * t453;
-                            let t586 = rt::lit::<T>(2.0)
-                                * (t19 * (t468 + t145 * t584)
-                                    - (t146 * t523 + constraint_momentum1 * t524))
-                                + (t32 * t527 + (t251 * t457 + w9_rate_h * t585));
-                            let t587 = w9_rate_h
-                                * (t544 + t453 * (rt::lit::<T>(0.5) * t233))
-                                + (t156 * t457 + t462 * (quarter_h * t155));
-                            let t588 = h
-                                * (rt::lit::<T>(0.5) * (t586 - z9_rate * t542)
-                                    + (t19 * t585 + t587))
-                                + (constraint_momentum1 * t527
+                                        * (kappa_gradient * t533 + w7_rate * t474));
+                            let t596 = t530 - t526;
+                            let t597 = t487
+                                + rt::lit::<T>(0.25) * z8_rate_h_squared * t469;
+                            let t598 = rt::lit::<T>(2.0)
+                                * (t29 * (t484 + t137 * t596)
+                                    - (t138 * t527 + constraint_momentum1 * t528))
+                                + (t33 * t531 + (t265 * t473 + w8_rate_h * t597));
+                            let t599 = w8_rate_h
+                                * (t560 + t469 * (rt::lit::<T>(0.5) * t227))
+                                + (t149 * t473 + t478 * (quarter_h * t148));
+                            let t600 = h
+                                * (rt::lit::<T>(0.5) * (t598 - z8_rate * t558)
+                                    + (t29 * t597 + t599))
+                                + (constraint_momentum1 * t531
                                     - rt::lit::<T>(2.0)
-                                        * (kappa_gradient * t523 + w9_rate * t458));
-                            let t589 = t502 - t498;
-                            let t590 = t471
-                                + rt::lit::<T>(0.25) * z10_rate_h_squared * t453;
-                            let t591 = rt::lit::<T>(2.0)
-                                * (t21 * (t468 + t160 * t589)
-                                    - (t161 * t499 + constraint_momentum1 * t500))
-                                + (t32 * t503 + (t243 * t457 + w10_rate_h * t590));
-                            let t592 = w10_rate_h
-                                * (t544 + t453 * (rt::lit::<T>(0.5) * t218))
-                                + (t171 * t457 + t462 * (quarter_h * t170));
-                            let t593 = h
-                                * (rt::lit::<T>(0.5) * (t591 - z10_rate * t542)
-                                    + (t21 * t590 + t592))
-                                + (constraint_momentum1 * t503
+                                        * (kappa_gradient * t527 + w8_rate * t474));
+                            let t601 = t542 - t538;
+                            let t602 = t487
+                                + rt::lit::<T>(0.25) * z9_rate_h_squared * t469;
+                            let t603 = rt::lit::<T>(2.0)
+                                * (t20 * (t484 + t153 * t601)
+                                    - (t154 * t539 + constraint_momentum1 * t540))
+                                + (t33 * t543 + (t266 * t473 + w9_rate_h * t602));
+                            let t604 = w9_rate_h
+                                * (t560 + t469 * (rt::lit::<T>(0.5) * t247))
+                                + (t165 * t473 + t478 * (quarter_h * t164));
+                            let t605 = h
+                                * (rt::lit::<T>(0.5) * (t603 - z9_rate * t558)
+                                    + (t20 * t602 + t604))
+                                + (constraint_momentum1 * t543
                                     - rt::lit::<T>(2.0)
-                                        * (kappa_gradient * t499 + w10_rate * t458));
-                            let t594 = t496 - t492;
-                            let t595 = t471
-                                + rt::lit::<T>(0.25) * z11_rate_h_squared * t453;
-                            let t596 = rt::lit::<T>(2.0)
-                                * (t20 * (t468 + t175 * t594)
-                                    - (t176 * t493 + constraint_momentum1 * t494))
-                                + (t32 * t497 + (t241 * t457 + w11_rate_h * t595));
-                            let t597 = w11_rate_h
-                                * (t544 + t453 * (rt::lit::<T>(0.5) * t221))
-                                + (t186 * t457 + t462 * (quarter_h * t185));
-                            let t598 = h
-                                * (rt::lit::<T>(0.5) * (t596 - z11_rate * t542)
-                                    + (t20 * t595 + t597))
-                                + (constraint_momentum1 * t497
+                                        * (kappa_gradient * t539 + w9_rate * t474));
+                            let t606 = t518 - t514;
+                            let t607 = t487
+                                + rt::lit::<T>(0.25) * z10_rate_h_squared * t469;
+                            let t608 = rt::lit::<T>(2.0)
+                                * (t22 * (t484 + t169 * t606)
+                                    - (t170 * t515 + constraint_momentum1 * t516))
+                                + (t33 * t519 + (t258 * t473 + w10_rate_h * t607));
+                            let t609 = w10_rate_h
+                                * (t560 + t469 * (rt::lit::<T>(0.5) * t230))
+                                + (t181 * t473 + t478 * (quarter_h * t180));
+                            let t610 = h
+                                * (rt::lit::<T>(0.5) * (t608 - z10_rate * t558)
+                                    + (t22 * t607 + t609))
+                                + (constraint_momentum1 * t519
                                     - rt::lit::<T>(2.0)
-                                        * (kappa_gradient * t493 + w11_rate * t458));
-                            let t599 = t508 - t504;
-                            let t600 = t471
-                                + rt::lit::<T>(0.25) * z12_rate_h_squared * t453;
-                            let t601 = rt::lit::<T>(2.0)
-                                * (t22 * (t468 + t190 * t599)
-                                    - (t191 * t505 + constraint_momentum1 * t506))
-                                + (t32 * t509 + (t242 * t457 + w12_rate_h * t600));
-                            let t602 = w12_rate_h
-                                * (t544 + t453 * (rt::lit::<T>(0.5) * t214))
-                                + (t201 * t457 + t462 * (quarter_h * t200));
-                            let t603 = h
-                                * (rt::lit::<T>(0.5) * (t601 - z12_rate * t542)
-                                    + (t22 * t600 + t602))
-                                + (constraint_momentum1 * t509
-                                    - rt::lit::<T>(2.0)
-                                        * (kappa_gradient * t505 + w12_rate * t458));
-                            let t604 = (t237 + t549) * t453;
-                            let t605 = rt::lit::<T>(0.5)
-                                * ((t548 - t399 * t459) * (rt::lit::<T>(2.0) * t6)
-                                    + (z1_rate_h * t604 + t16 * t465));
-                            let t606 = h
-                                * (t605 + (t6 * t604 + t453 * (z1_rate_h * t211)))
-                                + (kappa_gradient * t465
-                                    - (t461 + rt::lit::<T>(2.0) * z1_rate * t458));
-                            let t607 = t470
-                                + rt::lit::<T>(0.25) * w2_rate_h_squared * t453;
-                            let t608 = rt::lit::<T>(0.5)
-                                * ((t466 - t403 * t481) * (rt::lit::<T>(2.0) * t13)
-                                    + (t48 * t547 + z2_rate_h * t607));
-                            let t609 = h
-                                * (t608
-                                    + (t13 * t607
-                                        + z2_rate_h * (t543 + t453 * (rt::lit::<T>(0.5) * t227))))
-                                + (kappa_gradient * t547
-                                    - (t483 + rt::lit::<T>(2.0) * z2_rate * t458));
-                            let t610 = w3_rate_h_squared * t453;
-                            let t611 = t554
-                                + (t610 * (quarter_h * z3_rate) + t453 * (z3_rate_h * t224)
-                                    - t487 * (rt::lit::<T>(4.0) * t311));
-                            let t612 = h
-                                * (t610 * (rt::lit::<T>(0.25) * t55)
-                                    + rt::lit::<T>(0.5) * (t62 * t554 + t611))
-                                + (kappa_gradient * t554
-                                    - (t489 + rt::lit::<T>(2.0) * z3_rate * t458));
-                            let t613 = w4_rate_h_squared * t453;
-                            let t614 = t559
-                                + (t613 * (quarter_h * z4_rate) + t453 * (z4_rate_h * t231)
-                                    - t535 * (rt::lit::<T>(4.0) * t320));
+                                        * (kappa_gradient * t515 + w10_rate * t474));
+                            let t611 = t512 - t508;
+                            let t612 = t487
+                                + rt::lit::<T>(0.25) * z11_rate_h_squared * t469;
+                            let t613 = rt::lit::<T>(2.0)
+                                * (t21 * (t484 + t185 * t611)
+                                    - (t186 * t509 + constraint_momentum1 * t510))
+                                + (t33 * t513 + (t256 * t473 + w11_rate_h * t612));
+                            let t614 = w11_rate_h
+                                * (t560 + t469 * (rt::lit::<T>(0.5) * t233))
+                                + (t197 * t473 + t478 * (quarter_h * t196));
                             let t615 = h
-                                * (t613 * (rt::lit::<T>(0.25) * t70)
-                                    + rt::lit::<T>(0.5) * (t77 * t559 + t614))
-                                + (kappa_gradient * t559
-                                    - (t537 + rt::lit::<T>(2.0) * z4_rate * t458));
-                            let t616 = w5_rate_h_squared * t453;
-                            let t617 = t564
-                                + (t616 * (quarter_h * z5_rate) + t453 * (z5_rate_h * t232)
-                                    - t529 * (rt::lit::<T>(4.0) * t329));
-                            let t618 = h
-                                * (t616 * (rt::lit::<T>(0.25) * t85)
-                                    + rt::lit::<T>(0.5) * (t92 * t564 + t617))
-                                + (kappa_gradient * t564
-                                    - (t531 + rt::lit::<T>(2.0) * z5_rate * t458));
-                            let t619 = w6_rate_h_squared * t453;
-                            let t620 = t569
-                                + (t619 * (quarter_h * z6_rate) + t453 * (z6_rate_h * t225)
-                                    - t475 * (rt::lit::<T>(4.0) * t338));
-                            let t621 = h
-                                * (t619 * (rt::lit::<T>(0.25) * t100)
-                                    + rt::lit::<T>(0.5) * (t107 * t569 + t620))
-                                + (kappa_gradient * t569
-                                    - (t477 + rt::lit::<T>(2.0) * z6_rate * t458));
-                            let t622 = w7_rate_h_squared * t453;
-                            let t623 = t574
-                                + (t622 * (quarter_h * z7_rate) + t453 * (z7_rate_h * t234)
-                                    - t517 * (rt::lit::<T>(4.0) * t347));
-                            let t624 = h
-                                * (t622 * (rt::lit::<T>(0.25) * t115)
-                                    + rt::lit::<T>(0.5) * (t122 * t574 + t623))
-                                + (kappa_gradient * t574
-                                    - (t519 + rt::lit::<T>(2.0) * z7_rate * t458));
-                            let t625 = w8_rate_h_squared * t453;
-                            let t626 = t579
-                                + (t625 * (quarter_h * z8_rate) + t453 * (z8_rate_h * t216)
-                                    - t511 * (rt::lit::<T>(4.0) * t356));
-                            let t627 = h
-                                * (t625 * (rt::lit::<T>(0.25) * t130)
-                                    + rt::lit::<T>(0.5) * (t137 * t579 + t626))
-                                + (kappa_gradient * t579
-                                    - (t513 + rt::lit::<T>(2.0) * z8_rate * t458));
-                            let t628 = w9_rate_h_squared * t453;
-                            let t629 = t584
-                                + (t628 * (quarter_h * z9_rate) + t453 * (z9_rate_h * t213)
-                                    - t523 * (rt::lit::<T>(4.0) * t365));
+                                * (rt::lit::<T>(0.5) * (t613 - z11_rate * t558)
+                                    + (t21 * t612 + t614))
+                                + (constraint_momentum1 * t513
+                                    - rt::lit::<T>(2.0)
+                                        * (kappa_gradient * t509 + w11_rate * t474));
+                            let t616 = t524 - t520;
+                            let t617 = t487
+                                + rt::lit::<T>(0.25) * z12_rate_h_squared * t469;
+                            let t618 = rt::lit::<T>(2.0)
+                                * (t23 * (t484 + t201 * t616)
+                                    - (t202 * t521 + constraint_momentum1 * t522))
+                                + (t33 * t525 + (t257 * t473 + w12_rate_h * t617));
+                            let t619 = w12_rate_h
+                                * (t560 + t469 * (rt::lit::<T>(0.5) * t226))
+                                + (t213 * t473 + t478 * (quarter_h * t212));
+                            let t620 = h
+                                * (rt::lit::<T>(0.5) * (t618 - z12_rate * t558)
+                                    + (t23 * t617 + t619))
+                                + (constraint_momentum1 * t525
+                                    - rt::lit::<T>(2.0)
+                                        * (kappa_gradient * t521 + w12_rate * t474));
+                            let t621 = (t252 + t565) * t469;
+                            let t622 = rt::lit::<T>(0.5)
+                                * ((t564 - t415 * t475) * (rt::lit::<T>(2.0) * t7)
+                                    + (z1_rate_h * t621 + t16 * t481));
+                            let t623 = h
+                                * (t622 + (t7 * t621 + t469 * (z1_rate_h * t223)))
+                                + (kappa_gradient * t481
+                                    - (t477 + rt::lit::<T>(2.0) * z1_rate * t474));
+                            let t624 = t486
+                                + rt::lit::<T>(0.25) * w2_rate_h_squared * t469;
+                            let t625 = rt::lit::<T>(0.5)
+                                * ((t482 - t419 * t497) * (rt::lit::<T>(2.0) * t13)
+                                    + (t50 * t563 + z2_rate_h * t624));
+                            let t626 = h
+                                * (t625
+                                    + (t13 * t624
+                                        + z2_rate_h * (t559 + t469 * (rt::lit::<T>(0.5) * t240))))
+                                + (kappa_gradient * t563
+                                    - (t499 + rt::lit::<T>(2.0) * z2_rate * t474));
+                            let t627 = w3_rate_h_squared * t469;
+                            let t628 = z3_rate_h * t237;
+                            let t629 = t65 * t571
+                                + (t571
+                                    + (t627 * (quarter_h * z3_rate) + t469 * t628
+                                        - t503 * (rt::lit::<T>(4.0) * t327)));
                             let t630 = h
-                                * (t628 * (rt::lit::<T>(0.25) * t145)
-                                    + rt::lit::<T>(0.5) * (t152 * t584 + t629))
-                                + (kappa_gradient * t584
-                                    - (t525 + rt::lit::<T>(2.0) * z9_rate * t458));
-                            let t631 = w10_rate_h_squared * t453;
-                            let t632 = t589
-                                + (t631 * (quarter_h * z10_rate)
-                                    + t453 * (z10_rate_h * t217)
-                                    - t499 * (rt::lit::<T>(4.0) * t374));
-                            let t633 = h
-                                * (t631 * (rt::lit::<T>(0.25) * t160)
-                                    + rt::lit::<T>(0.5) * (t167 * t589 + t632))
-                                + (kappa_gradient * t589
-                                    - (t501 + rt::lit::<T>(2.0) * z10_rate * t458));
-                            let t634 = w11_rate_h_squared * t453;
-                            let t635 = t594
-                                + (t634 * (quarter_h * z11_rate)
-                                    + t453 * (z11_rate_h * t222)
-                                    - t493 * (rt::lit::<T>(4.0) * t383));
-                            let t636 = h
-                                * (t634 * (rt::lit::<T>(0.25) * t175)
-                                    + rt::lit::<T>(0.5) * (t182 * t594 + t635))
-                                + (kappa_gradient * t594
-                                    - (t495 + rt::lit::<T>(2.0) * z11_rate * t458));
-                            let t637 = w12_rate_h_squared * t453;
-                            let t638 = t599
-                                + (t637 * (quarter_h * z12_rate)
-                                    + t453 * (z12_rate_h * t219)
-                                    - t505 * (rt::lit::<T>(4.0) * t392));
-                            let t639 = h
-                                * (t637 * (rt::lit::<T>(0.25) * t190)
-                                    + rt::lit::<T>(0.5) * (t197 * t599 + t638))
-                                + (kappa_gradient * t599
-                                    - (t507 + rt::lit::<T>(2.0) * z12_rate * t458));
-                            let t640 = t19 * t524 + t29 * t518
-                                + (t25 * t530 + t27 * t476)
-                                + (t26 * t536 + t23 * t482 + (t24 * t488 + t8 * t460));
-                            let t641 = t172 * t499 + t202 * t505
-                                + (t187 * t493 + t127 * t517)
-                                + (t157 * t523 + t142 * t511 + (t82 * t535 + t112 * t475));
-                            let t642 = t97 * t529 + t37 * t459
-                                + (t67 * t487 + t52 * t481)
-                                + (t20 * t494 + t22 * t506 + (t21 * t500 + t28 * t512));
-                            let t643 = w12_rate * t509 + (t256 * t457 + t239 * t462)
-                                + (w11_rate * t497 + w10_rate * t503);
-                            let t644 = w9_rate * t527 + w7_rate * t521
-                                + (w6_rate * t479 + w8_rate * t515)
-                                + (w5_rate * t533 + w4_rate * t539
-                                    + (w3_rate * t491 + w2_rate * t485));
-                            let t645 = w10_rate * t499 + w12_rate * t505
-                                + (w11_rate * t493 + w8_rate * t511)
-                                + (w7_rate * t517 + w9_rate * t523
-                                    + (w5_rate * t529 + w4_rate * t535));
-                            let t646 = rt::lit::<T>(2.0)
-                                * (w6_rate * t475 + w2_rate * t481
-                                    + (w1_rate * t459 + w3_rate * t487) + t645);
-                            let t647 = z2_rate * t547 + z1_rate * t465
-                                + (z3_rate * t554
-                                    + (z11_rate * t594 + (rt::lit::<T>(1.0) - t646)));
-                            let t648 = z10_rate * t589 + z12_rate * t599
-                                + (z8_rate * t579 + z7_rate * t574)
-                                + (z9_rate * t584 + z5_rate * t564
-                                    + (z4_rate * t559 + z6_rate * t569));
+                                * (t627 * (rt::lit::<T>(0.25) * t57)
+                                    + rt::lit::<T>(0.5) * t629)
+                                + (kappa_gradient * t571
+                                    - (t505 + rt::lit::<T>(2.0) * z3_rate * t474));
+                            let t631 = w4_rate_h_squared * t469;
+                            let t632 = z4_rate_h * t245;
+                            let t633 = t81 * t576
+                                + (t576
+                                    + (t631 * (quarter_h * z4_rate) + t469 * t632
+                                        - t551 * (rt::lit::<T>(4.0) * t336)));
+                            let t634 = h
+                                * (t631 * (rt::lit::<T>(0.25) * t73)
+                                    + rt::lit::<T>(0.5) * t633)
+                                + (kappa_gradient * t576
+                                    - (t553 + rt::lit::<T>(2.0) * z4_rate * t474));
+                            let t635 = w5_rate_h_squared * t469;
+                            let t636 = z5_rate_h * t246;
+                            let t637 = t97 * t581
+                                + (t581
+                                    + (t635 * (quarter_h * z5_rate) + t469 * t636
+                                        - t545 * (rt::lit::<T>(4.0) * t345)));
+                            let t638 = h
+                                * (t635 * (rt::lit::<T>(0.25) * t89)
+                                    + rt::lit::<T>(0.5) * t637)
+                                + (kappa_gradient * t581
+                                    - (t547 + rt::lit::<T>(2.0) * z5_rate * t474));
+                            let t639 = w6_rate_h_squared * t469;
+                            let t640 = z6_rate_h * t238;
+                            let t641 = t113 * t586
+                                + (t586
+                                    + (t639 * (quarter_h * z6_rate) + t469 * t640
+                                        - t491 * (rt::lit::<T>(4.0) * t354)));
+                            let t642 = h
+                                * (t639 * (rt::lit::<T>(0.25) * t105)
+                                    + rt::lit::<T>(0.5) * t641)
+                                + (kappa_gradient * t586
+                                    - (t493 + rt::lit::<T>(2.0) * z6_rate * t474));
+                            let t643 = w7_rate_h_squared * t469;
+                            let t644 = z7_rate_h * t248;
+                            let t645 = t129 * t591
+                                + (t591
+                                    + (t643 * (quarter_h * z7_rate) + t469 * t644
+                                        - t533 * (rt::lit::<T>(4.0) * t363)));
+                            let t646 = h
+                                * (t643 * (rt::lit::<T>(0.25) * t121)
+                                    + rt::lit::<T>(0.5) * t645)
+                                + (kappa_gradient * t591
+                                    - (t535 + rt::lit::<T>(2.0) * z7_rate * t474));
+                            let t647 = w8_rate_h_squared * t469;
+                            let t648 = z8_rate_h * t228;
+                            let t649 = t145 * t596
+                                + (t596
+                                    + (t647 * (quarter_h * z8_rate) + t469 * t648
+                                        - t527 * (rt::lit::<T>(4.0) * t372)));
+                            let t650 = h
+                                * (t647 * (rt::lit::<T>(0.25) * t137)
+                                    + rt::lit::<T>(0.5) * t649)
+                                + (kappa_gradient * t596
+                                    - (t529 + rt::lit::<T>(2.0) * z8_rate * t474));
+                            let t651 = w9_rate_h_squared * t469;
+                            let t652 = z9_rate_h * t225;
+                            let t653 = t161 * t601
+                                + (t601
+                                    + (t651 * (quarter_h * z9_rate) + t469 * t652
+                                        - t539 * (rt::lit::<T>(4.0) * t381)));
+                            let t654 = h
+                                * (t651 * (rt::lit::<T>(0.25) * t153)
+                                    + rt::lit::<T>(0.5) * t653)
+                                + (kappa_gradient * t601
+                                    - (t541 + rt::lit::<T>(2.0) * z9_rate * t474));
+                            let t655 = w10_rate_h_squared * t469;
+                            let t656 = z10_rate_h * t229;
+                            let t657 = t177 * t606
+                                + (t606
+                                    + (t655 * (quarter_h * z10_rate) + t469 * t656
+                                        - t515 * (rt::lit::<T>(4.0) * t390)));
+                            let t658 = h
+                                * (t655 * (rt::lit::<T>(0.25) * t169)
+                                    + rt::lit::<T>(0.5) * t657)
+                                + (kappa_gradient * t606
+                                    - (t517 + rt::lit::<T>(2.0) * z10_rate * t474));
+                            let t659 = w11_rate_h_squared * t469;
+                            let t660 = z11_rate_h * t234;
+                            let t661 = t193 * t611
+                                + (t611
+                                    + (t659 * (quarter_h * z11_rate) + t469 * t660
+                                        - t509 * (rt::lit::<T>(4.0) * t399)));
+                            let t662 = h
+                                * (t659 * (rt::lit::<T>(0.25) * t185)
+                                    + rt::lit::<T>(0.5) * t661)
+                                + (kappa_gradient * t611
+                                    - (t511 + rt::lit::<T>(2.0) * z11_rate * t474));
+                            let t663 = w12_rate_h_squared * t469;
+                            let t664 = z12_rate_h * t231;
+                            let t665 = t209 * t616
+                                + (t616
+                                    + (t663 * (quarter_h * z12_rate) + t469 * t664
+                                        - t521 * (rt::lit::<T>(4.0) * t408)));
+                            let t666 = h
+                                * (t663 * (rt::lit::<T>(0.25) * t201)
+                                    + rt::lit::<T>(0.5) * t665)
+                                + (kappa_gradient * t616
+                                    - (t523 + rt::lit::<T>(2.0) * z12_rate * t474));
+                            let t667 = t20 * t540 + t30 * t534
+                                + (t26 * t546 + t28 * t492)
+                                + (t27 * t552 + t24 * t498 + (t25 * t504 + t6 * t476));
+                            let t668 = t182 * t515 + t214 * t521
+                                + (t198 * t509 + t134 * t533)
+                                + (t166 * t539 + t150 * t527 + (t86 * t551 + t118 * t491));
+                            let t669 = t102 * t545 + t38 * t475
+                                + (t70 * t503 + t54 * t497)
+                                + (t21 * t510 + t23 * t522 + (t22 * t516 + t29 * t528));
+                            let t670 = w12_rate * t525 + (t271 * t473 + t254 * t478)
+                                + (w11_rate * t513 + w10_rate * t519);
+                            let t671 = w9_rate * t543 + w7_rate * t537
+                                + (w6_rate * t495 + w8_rate * t531)
+                                + (w5_rate * t549 + w4_rate * t555
+                                    + (w3_rate * t507 + w2_rate * t501));
+                            let t672 = w10_rate * t515 + w12_rate * t521
+                                + (w11_rate * t509 + w8_rate * t527)
+                                + (w7_rate * t533 + w9_rate * t539
+                                    + (w5_rate * t545 + w4_rate * t551));
+                            let t673 = rt::lit::<T>(2.0)
+                                * (w6_rate * t491 + w2_rate * t497
+                                    + (w1_rate * t475 + w3_rate * t503) + t672);
+                            let t674 = z2_rate * t563 + z1_rate * t481
+                                + (z3_rate * t571
+                                    + (z11_rate * t611 + (rt::lit::<T>(1.0) - t673)));
+                            let t675 = z10_rate * t606 + z12_rate * t616
+                                + (z8_rate * t596 + z7_rate * t591)
+                                + (z9_rate * t601 + z5_rate * t581
+                                    + (z4_rate * t576 + z6_rate * t586));
                             (
                                 [
-                                    t5 * t38 + (w1_rate - rho1),
-                                    t5 * t53 + (w2_rate - rho2),
-                                    t5 * t68 + (w3_rate - rho3),
-                                    t5 * t83 + (w4_rate - rho4),
-                                    t5 * t98 + (w5_rate - rho5),
-                                    t5 * t113 + (w6_rate - rho6),
-                                    t5 * t128 + (w7_rate - rho7),
-                                    t5 * t143 + (w8_rate - rho8),
-                                    t5 * t158 + (w9_rate - rho9),
-                                    t5 * t173 + (w10_rate - rho10),
-                                    t5 * t188 + (w11_rate - rho11),
-                                    t5 * t203 + (w12_rate - rho12),
-                                    t36 + (t12 + kappa_gradient * t34),
-                                    t51 + (t43 + kappa_gradient * t50),
-                                    t66 + (t59 + kappa_gradient * t65),
-                                    t81 + (t74 + kappa_gradient * t80),
-                                    t96 + (t89 + kappa_gradient * t95),
-                                    t111 + (t104 + kappa_gradient * t110),
-                                    t126 + (t119 + kappa_gradient * t125),
-                                    t141 + (t134 + kappa_gradient * t140),
-                                    t156 + (t149 + kappa_gradient * t155),
-                                    t171 + (t164 + kappa_gradient * t170),
-                                    t186 + (t179 + kappa_gradient * t185),
-                                    t201 + (t194 + kappa_gradient * t200),
-                                    constraint_momentum1 + t205 * t208,
-                                    kappa_gradient - t279,
+                                    t5 * t39 + (w1_rate - rho1),
+                                    t5 * t55 + (w2_rate - rho2),
+                                    t5 * t71 + (w3_rate - rho3),
+                                    t5 * t87 + (w4_rate - rho4),
+                                    t5 * t103 + (w5_rate - rho5),
+                                    t5 * t119 + (w6_rate - rho6),
+                                    t5 * t135 + (w7_rate - rho7),
+                                    t5 * t151 + (w8_rate - rho8),
+                                    t5 * t167 + (w9_rate - rho9),
+                                    t5 * t183 + (w10_rate - rho10),
+                                    t5 * t199 + (w11_rate - rho11),
+                                    t5 * t215 + (w12_rate - rho12),
+                                    t37 + (t12 + kappa_gradient * t35),
+                                    t53 + (t44 + kappa_gradient * t52),
+                                    t69 + (t61 + kappa_gradient * t68),
+                                    t85 + (t77 + kappa_gradient * t84),
+                                    t101 + (t93 + kappa_gradient * t100),
+                                    t117 + (t109 + kappa_gradient * t116),
+                                    t133 + (t125 + kappa_gradient * t132),
+                                    t149 + (t141 + kappa_gradient * t148),
+                                    t165 + (t157 + kappa_gradient * t164),
+                                    t181 + (t173 + kappa_gradient * t180),
+                                    t197 + (t189 + kappa_gradient * t196),
+                                    t213 + (t205 + kappa_gradient * t212),
+                                    constraint_momentum1 + t217 * t220,
+                                    kappa_gradient - t295,
                                 ],
                                 [
                                     [
-                                        t291,
-                                        z2_rate_h * t292,
-                                        z3_rate_h * t292,
-                                        z4_rate_h * t292,
-                                        z5_rate_h * t292,
-                                        z6_rate_h * t292,
-                                        z7_rate_h * t292,
-                                        z8_rate_h * t292,
-                                        z9_rate_h * t292,
-                                        z10_rate_h * t292,
-                                        z11_rate_h * t292,
-                                        z12_rate_h * t292,
-                                        h * (t6 * t293 + t16 * t294) + (t8 * t284 + t295),
-                                        t23 * t284 + t285 * (half_h * t13),
-                                        t24 * t284,
-                                        t26 * t284,
-                                        t25 * t284,
-                                        t27 * t284,
-                                        t29 * t284,
-                                        t28 * t284,
-                                        t19 * t284,
-                                        t21 * t284,
-                                        t20 * t284,
-                                        t22 * t284,
-                                        t5 * (t11 + t36) + (t296 + t280 * (t8 - w1_rate_half_h)),
-                                        t38
-                                            + (t297 + rt::lit::<T>(0.5) * (z1_rate * t281 + t31 * t282)),
+                                        t307,
+                                        z2_rate_h * t308,
+                                        z3_rate_h * t308,
+                                        z4_rate_h * t308,
+                                        z5_rate_h * t308,
+                                        z6_rate_h * t308,
+                                        z7_rate_h * t308,
+                                        z8_rate_h * t308,
+                                        z9_rate_h * t308,
+                                        z10_rate_h * t308,
+                                        z11_rate_h * t308,
+                                        z12_rate_h * t308,
+                                        h * (t7 * t309 + t16 * t310) + (t6 * t300 + t311),
+                                        t24 * t300 + t301 * (half_h * t13),
+                                        t25 * t300,
+                                        t27 * t300,
+                                        t26 * t300,
+                                        t28 * t300,
+                                        t30 * t300,
+                                        t29 * t300,
+                                        t20 * t300,
+                                        t22 * t300,
+                                        t21 * t300,
+                                        t23 * t300,
+                                        t5 * (t11 + t37) + (t312 + t296 * (t6 - w1_rate_half_h)),
+                                        t39
+                                            + (t313 + rt::lit::<T>(0.5) * (z1_rate * t297 + t32 * t298)),
                                     ],
                                     [
-                                        z1_rate_h * t300,
-                                        t303,
-                                        z3_rate_h * t300,
-                                        z4_rate_h * t300,
-                                        z5_rate_h * t300,
-                                        z6_rate_h * t300,
-                                        z7_rate_h * t300,
-                                        z8_rate_h * t300,
-                                        z9_rate_h * t300,
-                                        z10_rate_h * t300,
-                                        z11_rate_h * t300,
-                                        z12_rate_h * t300,
-                                        t8 * t301 + t302 * (half_h * t6),
-                                        t23 * t301
-                                            + (t295 + h * (t47 * t294 + (t294 + t13 * t304))),
-                                        t24 * t301,
-                                        t26 * t301,
-                                        t25 * t301,
-                                        t27 * t301,
-                                        t29 * t301,
-                                        t28 * t301,
-                                        t19 * t301,
-                                        t21 * t301,
-                                        t20 * t301,
-                                        t22 * t301,
-                                        t5 * (t42 + t51) + (t305 + t280 * (t23 - w2_rate_half_h)),
-                                        t53
-                                            + (t306 + rt::lit::<T>(0.5) * (z2_rate * t281 + t31 * t298)),
+                                        z1_rate_h * t316,
+                                        t319,
+                                        z3_rate_h * t316,
+                                        z4_rate_h * t316,
+                                        z5_rate_h * t316,
+                                        z6_rate_h * t316,
+                                        z7_rate_h * t316,
+                                        z8_rate_h * t316,
+                                        z9_rate_h * t316,
+                                        z10_rate_h * t316,
+                                        z11_rate_h * t316,
+                                        z12_rate_h * t316,
+                                        t6 * t317 + t318 * (half_h * t7),
+                                        t24 * t317
+                                            + (t311 + h * (t49 * t310 + (t310 + t13 * t320))),
+                                        t25 * t317,
+                                        t27 * t317,
+                                        t26 * t317,
+                                        t28 * t317,
+                                        t30 * t317,
+                                        t29 * t317,
+                                        t20 * t317,
+                                        t22 * t317,
+                                        t21 * t317,
+                                        t23 * t317,
+                                        t5 * (t43 + t53) + (t321 + t296 * (t24 - w2_rate_half_h)),
+                                        t55
+                                            + (t322 + rt::lit::<T>(0.5) * (z2_rate * t297 + t32 * t314)),
                                     ],
                                     [
-                                        z1_rate_h * t309,
-                                        z2_rate_h * t309,
-                                        t312,
-                                        z4_rate_h * t309,
-                                        z5_rate_h * t309,
-                                        z6_rate_h * t309,
-                                        z7_rate_h * t309,
-                                        z8_rate_h * t309,
-                                        z9_rate_h * t309,
-                                        z10_rate_h * t309,
-                                        z11_rate_h * t309,
-                                        z12_rate_h * t309,
-                                        t8 * t310,
-                                        t23 * t310,
-                                        t24 * t310
-                                            + (t295 + h * (t55 * t313 + (t294 + t62 * t294))),
-                                        t26 * t310,
-                                        t25 * t310,
-                                        t27 * t310,
-                                        t29 * t310,
-                                        t28 * t310,
-                                        t19 * t310,
-                                        t21 * t310,
-                                        t20 * t310,
-                                        t22 * t310,
-                                        t5 * (t58 + t66) + (t314 + t280 * (t24 - w3_rate_half_h)),
-                                        t68
-                                            + (t315 + rt::lit::<T>(0.5) * (z3_rate * t281 + t31 * t307)),
+                                        z1_rate_h * t325,
+                                        z2_rate_h * t325,
+                                        t328,
+                                        z4_rate_h * t325,
+                                        z5_rate_h * t325,
+                                        z6_rate_h * t325,
+                                        z7_rate_h * t325,
+                                        z8_rate_h * t325,
+                                        z9_rate_h * t325,
+                                        z10_rate_h * t325,
+                                        z11_rate_h * t325,
+                                        z12_rate_h * t325,
+                                        t6 * t326,
+                                        t24 * t326,
+                                        t25 * t326
+                                            + (t311 + h * (t57 * t329 + (t310 + t65 * t310))),
+                                        t27 * t326,
+                                        t26 * t326,
+                                        t28 * t326,
+                                        t30 * t326,
+                                        t29 * t326,
+                                        t20 * t326,
+                                        t22 * t326,
+                                        t21 * t326,
+                                        t23 * t326,
+                                        t5 * (t60 + t69) + (t330 + t296 * (t25 - w3_rate_half_h)),
+                                        t71
+                                            + (t331 + rt::lit::<T>(0.5) * (z3_rate * t297 + t32 * t323)),
                                     ],
                                     [
-                                        z1_rate_h * t318,
-                                        z2_rate_h * t318,
-                                        z3_rate_h * t318,
-                                        t321,
-                                        z5_rate_h * t318,
-                                        z6_rate_h * t318,
-                                        z7_rate_h * t318,
-                                        z8_rate_h * t318,
-                                        z9_rate_h * t318,
-                                        z10_rate_h * t318,
-                                        z11_rate_h * t318,
-                                        z12_rate_h * t318,
-                                        t8 * t319,
-                                        t23 * t319,
-                                        t24 * t319,
-                                        t26 * t319
-                                            + (t295 + h * (t70 * t322 + (t294 + t77 * t294))),
-                                        t25 * t319,
-                                        t27 * t319,
-                                        t29 * t319,
-                                        t28 * t319,
-                                        t19 * t319,
-                                        t21 * t319,
-                                        t20 * t319,
-                                        t22 * t319,
-                                        t5 * (t73 + t81) + (t323 + t280 * (t26 - w4_rate_half_h)),
-                                        t83
-                                            + (t324 + rt::lit::<T>(0.5) * (z4_rate * t281 + t31 * t316)),
+                                        z1_rate_h * t334,
+                                        z2_rate_h * t334,
+                                        z3_rate_h * t334,
+                                        t337,
+                                        z5_rate_h * t334,
+                                        z6_rate_h * t334,
+                                        z7_rate_h * t334,
+                                        z8_rate_h * t334,
+                                        z9_rate_h * t334,
+                                        z10_rate_h * t334,
+                                        z11_rate_h * t334,
+                                        z12_rate_h * t334,
+                                        t6 * t335,
+                                        t24 * t335,
+                                        t25 * t335,
+                                        t27 * t335
+                                            + (t311 + h * (t73 * t338 + (t310 + t81 * t310))),
+                                        t26 * t335,
+                                        t28 * t335,
+                                        t30 * t335,
+                                        t29 * t335,
+                                        t20 * t335,
+                                        t22 * t335,
+                                        t21 * t335,
+                                        t23 * t335,
+                                        t5 * (t76 + t85) + (t339 + t296 * (t27 - w4_rate_half_h)),
+                                        t87
+                                            + (t340 + rt::lit::<T>(0.5) * (z4_rate * t297 + t32 * t332)),
                                     ],
                                     [
-                                        z1_rate_h * t327,
-                                        z2_rate_h * t327,
-                                        z3_rate_h * t327,
-                                        z4_rate_h * t327,
-                                        t330,
-                                        z6_rate_h * t327,
-                                        z7_rate_h * t327,
-                                        z8_rate_h * t327,
-                                        z9_rate_h * t327,
-                                        z10_rate_h * t327,
-                                        z11_rate_h * t327,
-                                        z12_rate_h * t327,
-                                        t8 * t328,
-                                        t23 * t328,
-                                        t24 * t328,
-                                        t26 * t328,
-                                        t25 * t328
-                                            + (t295 + h * (t85 * t331 + (t294 + t92 * t294))),
-                                        t27 * t328,
-                                        t29 * t328,
-                                        t28 * t328,
-                                        t19 * t328,
-                                        t21 * t328,
-                                        t20 * t328,
-                                        t22 * t328,
-                                        t5 * (t88 + t96) + (t332 + t280 * (t25 - w5_rate_half_h)),
-                                        t98
-                                            + (t333 + rt::lit::<T>(0.5) * (z5_rate * t281 + t31 * t325)),
+                                        z1_rate_h * t343,
+                                        z2_rate_h * t343,
+                                        z3_rate_h * t343,
+                                        z4_rate_h * t343,
+                                        t346,
+                                        z6_rate_h * t343,
+                                        z7_rate_h * t343,
+                                        z8_rate_h * t343,
+                                        z9_rate_h * t343,
+                                        z10_rate_h * t343,
+                                        z11_rate_h * t343,
+                                        z12_rate_h * t343,
+                                        t6 * t344,
+                                        t24 * t344,
+                                        t25 * t344,
+                                        t27 * t344,
+                                        t26 * t344
+                                            + (t311 + h * (t89 * t347 + (t310 + t97 * t310))),
+                                        t28 * t344,
+                                        t30 * t344,
+                                        t29 * t344,
+                                        t20 * t344,
+                                        t22 * t344,
+                                        t21 * t344,
+                                        t23 * t344,
+                                        t5 * (t92 + t101) + (t348 + t296 * (t26 - w5_rate_half_h)),
+                                        t103
+                                            + (t349 + rt::lit::<T>(0.5) * (z5_rate * t297 + t32 * t341)),
                                     ],
                                     [
-                                        z1_rate_h * t336,
-                                        z2_rate_h * t336,
-                                        z3_rate_h * t336,
-                                        z4_rate_h * t336,
-                                        z5_rate_h * t336,
-                                        t339,
-                                        z7_rate_h * t336,
-                                        z8_rate_h * t336,
-                                        z9_rate_h * t336,
-                                        z10_rate_h * t336,
-                                        z11_rate_h * t336,
-                                        z12_rate_h * t336,
-                                        t8 * t337,
-                                        t23 * t337,
-                                        t24 * t337,
-                                        t26 * t337,
-                                        t25 * t337,
-                                        t27 * t337
-                                            + (t295 + h * (t100 * t340 + (t294 + t107 * t294))),
-                                        t29 * t337,
-                                        t28 * t337,
-                                        t19 * t337,
-                                        t21 * t337,
-                                        t20 * t337,
-                                        t22 * t337,
-                                        t5 * (t103 + t111) + (t341 + t280 * (t27 - w6_rate_half_h)),
-                                        t113
-                                            + (t342 + rt::lit::<T>(0.5) * (z6_rate * t281 + t31 * t334)),
+                                        z1_rate_h * t352,
+                                        z2_rate_h * t352,
+                                        z3_rate_h * t352,
+                                        z4_rate_h * t352,
+                                        z5_rate_h * t352,
+                                        t355,
+                                        z7_rate_h * t352,
+                                        z8_rate_h * t352,
+                                        z9_rate_h * t352,
+                                        z10_rate_h * t352,
+                                        z11_rate_h * t352,
+                                        z12_rate_h * t352,
+                                        t6 * t353,
+                                        t24 * t353,
+                                        t25 * t353,
+                                        t27 * t353,
+                                        t26 * t353,
+                                        t28 * t353
+                                            + (t311 + h * (t105 * t356 + (t310 + t113 * t310))),
+                                        t30 * t353,
+                                        t29 * t353,
+                                        t20 * t353,
+                                        t22 * t353,
+                                        t21 * t353,
+                                        t23 * t353,
+                                        t5 * (t108 + t117) + (t357 + t296 * (t28 - w6_rate_half_h)),
+                                        t119
+                                            + (t358 + rt::lit::<T>(0.5) * (z6_rate * t297 + t32 * t350)),
                                     ],
                                     [
-                                        z1_rate_h * t345,
-                                        z2_rate_h * t345,
-                                        z3_rate_h * t345,
-                                        z4_rate_h * t345,
-                                        z5_rate_h * t345,
-                                        z6_rate_h * t345,
-                                        t348,
-                                        z8_rate_h * t345,
-                                        z9_rate_h * t345,
-                                        z10_rate_h * t345,
-                                        z11_rate_h * t345,
-                                        z12_rate_h * t345,
-                                        t8 * t346,
-                                        t23 * t346,
-                                        t24 * t346,
-                                        t26 * t346,
-                                        t25 * t346,
-                                        t27 * t346,
-                                        t29 * t346
-                                            + (t295 + h * (t115 * t349 + (t294 + t122 * t294))),
-                                        t28 * t346,
-                                        t19 * t346,
-                                        t21 * t346,
-                                        t20 * t346,
-                                        t22 * t346,
-                                        t5 * (t118 + t126) + (t350 + t280 * (t29 - w7_rate_half_h)),
-                                        t128
-                                            + (t351 + rt::lit::<T>(0.5) * (z7_rate * t281 + t31 * t343)),
+                                        z1_rate_h * t361,
+                                        z2_rate_h * t361,
+                                        z3_rate_h * t361,
+                                        z4_rate_h * t361,
+                                        z5_rate_h * t361,
+                                        z6_rate_h * t361,
+                                        t364,
+                                        z8_rate_h * t361,
+                                        z9_rate_h * t361,
+                                        z10_rate_h * t361,
+                                        z11_rate_h * t361,
+                                        z12_rate_h * t361,
+                                        t6 * t362,
+                                        t24 * t362,
+                                        t25 * t362,
+                                        t27 * t362,
+                                        t26 * t362,
+                                        t28 * t362,
+                                        t30 * t362
+                                            + (t311 + h * (t121 * t365 + (t310 + t129 * t310))),
+                                        t29 * t362,
+                                        t20 * t362,
+                                        t22 * t362,
+                                        t21 * t362,
+                                        t23 * t362,
+                                        t5 * (t124 + t133) + (t366 + t296 * (t30 - w7_rate_half_h)),
+                                        t135
+                                            + (t367 + rt::lit::<T>(0.5) * (z7_rate * t297 + t32 * t359)),
                                     ],
                                     [
-                                        z1_rate_h * t354,
-                                        z2_rate_h * t354,
-                                        z3_rate_h * t354,
-                                        z4_rate_h * t354,
-                                        z5_rate_h * t354,
-                                        z6_rate_h * t354,
-                                        z7_rate_h * t354,
-                                        t357,
-                                        z9_rate_h * t354,
-                                        z10_rate_h * t354,
-                                        z11_rate_h * t354,
-                                        z12_rate_h * t354,
-                                        t8 * t355,
-                                        t23 * t355,
-                                        t24 * t355,
-                                        t26 * t355,
-                                        t25 * t355,
-                                        t27 * t355,
-                                        t29 * t355,
-                                        t28 * t355
-                                            + (t295 + h * (t130 * t358 + (t294 + t137 * t294))),
-                                        t19 * t355,
-                                        t21 * t355,
-                                        t20 * t355,
-                                        t22 * t355,
-                                        t5 * (t133 + t141) + (t359 + t280 * (t28 - w8_rate_half_h)),
-                                        t143
-                                            + (t360 + rt::lit::<T>(0.5) * (z8_rate * t281 + t31 * t352)),
+                                        z1_rate_h * t370,
+                                        z2_rate_h * t370,
+                                        z3_rate_h * t370,
+                                        z4_rate_h * t370,
+                                        z5_rate_h * t370,
+                                        z6_rate_h * t370,
+                                        z7_rate_h * t370,
+                                        t373,
+                                        z9_rate_h * t370,
+                                        z10_rate_h * t370,
+                                        z11_rate_h * t370,
+                                        z12_rate_h * t370,
+                                        t6 * t371,
+                                        t24 * t371,
+                                        t25 * t371,
+                                        t27 * t371,
+                                        t26 * t371,
+                                        t28 * t371,
+                                        t30 * t371,
+                                        t29 * t371
+                                            + (t311 + h * (t137 * t374 + (t310 + t145 * t310))),
+                                        t20 * t371,
+                                        t22 * t371,
+                                        t21 * t371,
+                                        t23 * t371,
+                                        t5 * (t140 + t149) + (t375 + t296 * (t29 - w8_rate_half_h)),
+                                        t151
+                                            + (t376 + rt::lit::<T>(0.5) * (z8_rate * t297 + t32 * t368)),
                                     ],
                                     [
-                                        z1_rate_h * t363,
-                                        z2_rate_h * t363,
-                                        z3_rate_h * t363,
-                                        z4_rate_h * t363,
-                                        z5_rate_h * t363,
-                                        z6_rate_h * t363,
-                                        z7_rate_h * t363,
-                                        z8_rate_h * t363,
-                                        t366,
-                                        z10_rate_h * t363,
-                                        z11_rate_h * t363,
-                                        z12_rate_h * t363,
-                                        t8 * t364,
-                                        t23 * t364,
-                                        t24 * t364,
-                                        t26 * t364,
-                                        t25 * t364,
-                                        t27 * t364,
-                                        t29 * t364,
-                                        t28 * t364,
-                                        t19 * t364
-                                            + (t295 + h * (t145 * t367 + (t294 + t152 * t294))),
-                                        t21 * t364,
-                                        t20 * t364,
-                                        t22 * t364,
-                                        t5 * (t148 + t156) + (t368 + t280 * (t19 - w9_rate_half_h)),
-                                        t158
-                                            + (t369 + rt::lit::<T>(0.5) * (z9_rate * t281 + t31 * t361)),
+                                        z1_rate_h * t379,
+                                        z2_rate_h * t379,
+                                        z3_rate_h * t379,
+                                        z4_rate_h * t379,
+                                        z5_rate_h * t379,
+                                        z6_rate_h * t379,
+                                        z7_rate_h * t379,
+                                        z8_rate_h * t379,
+                                        t382,
+                                        z10_rate_h * t379,
+                                        z11_rate_h * t379,
+                                        z12_rate_h * t379,
+                                        t6 * t380,
+                                        t24 * t380,
+                                        t25 * t380,
+                                        t27 * t380,
+                                        t26 * t380,
+                                        t28 * t380,
+                                        t30 * t380,
+                                        t29 * t380,
+                                        t20 * t380
+                                            + (t311 + h * (t153 * t383 + (t310 + t161 * t310))),
+                                        t22 * t380,
+                                        t21 * t380,
+                                        t23 * t380,
+                                        t5 * (t156 + t165) + (t384 + t296 * (t20 - w9_rate_half_h)),
+                                        t167
+                                            + (t385 + rt::lit::<T>(0.5) * (z9_rate * t297 + t32 * t377)),
                                     ],
                                     [
-                                        z1_rate_h * t372,
-                                        z2_rate_h * t372,
-                                        z3_rate_h * t372,
-                                        z4_rate_h * t372,
-                                        z5_rate_h * t372,
-                                        z6_rate_h * t372,
-                                        z7_rate_h * t372,
-                                        z8_rate_h * t372,
-                                        z9_rate_h * t372,
-                                        t375,
-                                        z11_rate_h * t372,
-                                        z12_rate_h * t372,
-                                        t8 * t373,
-                                        t23 * t373,
-                                        t24 * t373,
-                                        t26 * t373,
-                                        t25 * t373,
-                                        t27 * t373,
-                                        t29 * t373,
-                                        t28 * t373,
-                                        t19 * t373,
-                                        t21 * t373
-                                            + (t295 + h * (t160 * t376 + (t294 + t167 * t294))),
-                                        t20 * t373,
-                                        t22 * t373,
-                                        t5 * (t163 + t171)
-                                            + (t377 + t280 * (t21 - w10_rate_half_h)),
-                                        t173
-                                            + (t378
-                                                + rt::lit::<T>(0.5) * (z10_rate * t281 + t31 * t370)),
+                                        z1_rate_h * t388,
+                                        z2_rate_h * t388,
+                                        z3_rate_h * t388,
+                                        z4_rate_h * t388,
+                                        z5_rate_h * t388,
+                                        z6_rate_h * t388,
+                                        z7_rate_h * t388,
+                                        z8_rate_h * t388,
+                                        z9_rate_h * t388,
+                                        t391,
+                                        z11_rate_h * t388,
+                                        z12_rate_h * t388,
+                                        t6 * t389,
+                                        t24 * t389,
+                                        t25 * t389,
+                                        t27 * t389,
+                                        t26 * t389,
+                                        t28 * t389,
+                                        t30 * t389,
+                                        t29 * t389,
+                                        t20 * t389,
+                                        t22 * t389
+                                            + (t311 + h * (t169 * t392 + (t310 + t177 * t310))),
+                                        t21 * t389,
+                                        t23 * t389,
+                                        t5 * (t172 + t181)
+                                            + (t393 + t296 * (t22 - w10_rate_half_h)),
+                                        t183
+                                            + (t394
+                                                + rt::lit::<T>(0.5) * (z10_rate * t297 + t32 * t386)),
                                     ],
                                     [
-                                        z1_rate_h * t381,
-                                        z2_rate_h * t381,
-                                        z3_rate_h * t381,
-                                        z4_rate_h * t381,
-                                        z5_rate_h * t381,
-                                        z6_rate_h * t381,
-                                        z7_rate_h * t381,
-                                        z8_rate_h * t381,
-                                        z9_rate_h * t381,
-                                        z10_rate_h * t381,
-                                        t384,
-                                        z12_rate_h * t381,
-                                        t8 * t382,
-                                        t23 * t382,
-                                        t24 * t382,
-                                        t26 * t382,
-                                        t25 * t382,
-                                        t27 * t382,
-                                        t29 * t382,
-                                        t28 * t382,
-                                        t19 * t382,
-                                        t21 * t382,
-                                        t20 * t382
-                                            + (t295 + h * (t175 * t385 + (t294 + t182 * t294))),
-                                        t22 * t382,
-                                        t5 * (t178 + t186)
-                                            + (t386 + t280 * (t20 - w11_rate_half_h)),
-                                        t188
-                                            + (t387
-                                                + rt::lit::<T>(0.5) * (z11_rate * t281 + t31 * t379)),
+                                        z1_rate_h * t397,
+                                        z2_rate_h * t397,
+                                        z3_rate_h * t397,
+                                        z4_rate_h * t397,
+                                        z5_rate_h * t397,
+                                        z6_rate_h * t397,
+                                        z7_rate_h * t397,
+                                        z8_rate_h * t397,
+                                        z9_rate_h * t397,
+                                        z10_rate_h * t397,
+                                        t400,
+                                        z12_rate_h * t397,
+                                        t6 * t398,
+                                        t24 * t398,
+                                        t25 * t398,
+                                        t27 * t398,
+                                        t26 * t398,
+                                        t28 * t398,
+                                        t30 * t398,
+                                        t29 * t398,
+                                        t20 * t398,
+                                        t22 * t398,
+                                        t21 * t398
+                                            + (t311 + h * (t185 * t401 + (t310 + t193 * t310))),
+                                        t23 * t398,
+                                        t5 * (t188 + t197)
+                                            + (t402 + t296 * (t21 - w11_rate_half_h)),
+                                        t199
+                                            + (t403
+                                                + rt::lit::<T>(0.5) * (z11_rate * t297 + t32 * t395)),
                                     ],
                                     [
-                                        z1_rate_h * t390,
-                                        z2_rate_h * t390,
-                                        z3_rate_h * t390,
-                                        z4_rate_h * t390,
-                                        z5_rate_h * t390,
-                                        z6_rate_h * t390,
-                                        z7_rate_h * t390,
-                                        z8_rate_h * t390,
-                                        z9_rate_h * t390,
-                                        z10_rate_h * t390,
-                                        z11_rate_h * t390,
-                                        t393,
-                                        t8 * t391,
-                                        t23 * t391,
-                                        t24 * t391,
-                                        t26 * t391,
-                                        t25 * t391,
-                                        t27 * t391,
-                                        t29 * t391,
-                                        t28 * t391,
-                                        t19 * t391,
-                                        t21 * t391,
-                                        t20 * t391,
-                                        t22 * t391
-                                            + (t295 + h * (t190 * t394 + (t294 + t197 * t294))),
-                                        t5 * (t193 + t201)
-                                            + (t395 + t280 * (t22 - w12_rate_half_h)),
-                                        t203
-                                            + (t396
-                                                + rt::lit::<T>(0.5) * (z12_rate * t281 + t31 * t388)),
-                                    ],
-                                    [
-                                        half_h
-                                            * (z1_rate * t397 + (constraint_momentum1 + t398 * t399)
-                                                - t400) - t280,
-                                        z2_rate_half_h * t397,
-                                        z3_rate_half_h * t397,
-                                        z4_rate_half_h * t397,
-                                        z5_rate_half_h * t397,
-                                        z6_rate_half_h * t397,
-                                        z7_rate_half_h * t397,
-                                        z8_rate_half_h * t397,
-                                        z9_rate_half_h * t397,
-                                        z10_rate_half_h * t397,
-                                        z11_rate_half_h * t397,
-                                        z12_rate_half_h * t397,
-                                        t16 * (half_h * t5) + (t289 + t8 * t397),
-                                        t398 * (h * t13) + t23 * t397,
-                                        t24 * t397,
-                                        t26 * t397,
-                                        t25 * t397,
-                                        t27 * t397,
-                                        t29 * t397,
-                                        t28 * t397,
-                                        t19 * t397,
-                                        t21 * t397,
-                                        t20 * t397,
-                                        t22 * t397,
-                                        t8 - t297,
-                                        t34 + (t296 + t31 * t293),
-                                    ],
-                                    [
-                                        z1_rate_half_h * t401,
-                                        half_h
-                                            * (z2_rate * t401 + (constraint_momentum1 + t402 * t403)
-                                                - t400) - t280,
-                                        z3_rate_half_h * t401,
-                                        z4_rate_half_h * t401,
-                                        z5_rate_half_h * t401,
-                                        z6_rate_half_h * t401,
-                                        z7_rate_half_h * t401,
-                                        z8_rate_half_h * t401,
-                                        z9_rate_half_h * t401,
-                                        z10_rate_half_h * t401,
-                                        z11_rate_half_h * t401,
-                                        z12_rate_half_h * t401,
-                                        t402 * (h * t6) + t8 * t401,
-                                        half_h * (t5 * t46 + (t5 + t287)) + (t289 + t23 * t401),
-                                        t24 * t401,
-                                        t26 * t401,
-                                        t25 * t401,
-                                        t27 * t401,
-                                        t29 * t401,
-                                        t28 * t401,
-                                        t19 * t401,
-                                        t21 * t401,
-                                        t20 * t401,
-                                        t22 * t401,
-                                        t23 - t306,
-                                        t50 + (t305 + t31 * t304),
-                                    ],
-                                    [
-                                        z1_rate_half_h * t404,
-                                        z2_rate_half_h * t404,
-                                        half_h
-                                            * (z3_rate * t404 + (constraint_momentum1 + t311 * t405)
-                                                - t400) - t280,
-                                        z4_rate_half_h * t404,
-                                        z5_rate_half_h * t404,
-                                        z6_rate_half_h * t404,
-                                        z7_rate_half_h * t404,
-                                        z8_rate_half_h * t404,
-                                        z9_rate_half_h * t404,
-                                        z10_rate_half_h * t404,
-                                        z11_rate_half_h * t404,
-                                        z12_rate_half_h * t404,
-                                        t8 * t404,
-                                        t23 * t404,
-                                        half_h * (t5 + t5 * t62) + (t289 + t24 * t404),
-                                        t26 * t404,
-                                        t25 * t404,
-                                        t27 * t404,
-                                        t29 * t404,
-                                        t28 * t404,
-                                        t19 * t404,
-                                        t21 * t404,
-                                        t20 * t404,
-                                        t22 * t404,
-                                        t24 - t315,
-                                        t65 + (t314 + t31 * t313),
-                                    ],
-                                    [
-                                        z1_rate_half_h * t406,
-                                        z2_rate_half_h * t406,
-                                        z3_rate_half_h * t406,
-                                        half_h
-                                            * (z4_rate * t406 + (constraint_momentum1 + t320 * t405)
-                                                - t400) - t280,
-                                        z5_rate_half_h * t406,
-                                        z6_rate_half_h * t406,
-                                        z7_rate_half_h * t406,
-                                        z8_rate_half_h * t406,
-                                        z9_rate_half_h * t406,
-                                        z10_rate_half_h * t406,
-                                        z11_rate_half_h * t406,
-                                        z12_rate_half_h * t406,
-                                        t8 * t406,
-                                        t23 * t406,
-                                        t24 * t406,
-                                        half_h * (t5 + t5 * t77) + (t289 + t26 * t406),
-                                        t25 * t406,
-                                        t27 * t406,
-                                        t29 * t406,
-                                        t28 * t406,
-                                        t19 * t406,
-                                        t21 * t406,
-                                        t20 * t406,
-                                        t22 * t406,
-                                        t26 - t324,
-                                        t80 + (t323 + t31 * t322),
-                                    ],
-                                    [
-                                        z1_rate_half_h * t407,
-                                        z2_rate_half_h * t407,
-                                        z3_rate_half_h * t407,
-                                        z4_rate_half_h * t407,
-                                        half_h
-                                            * (z5_rate * t407 + (constraint_momentum1 + t329 * t405)
-                                                - t400) - t280,
-                                        z6_rate_half_h * t407,
-                                        z7_rate_half_h * t407,
-                                        z8_rate_half_h * t407,
-                                        z9_rate_half_h * t407,
-                                        z10_rate_half_h * t407,
-                                        z11_rate_half_h * t407,
-                                        z12_rate_half_h * t407,
-                                        t8 * t407,
-                                        t23 * t407,
+                                        z1_rate_h * t406,
+                                        z2_rate_h * t406,
+                                        z3_rate_h * t406,
+                                        z4_rate_h * t406,
+                                        z5_rate_h * t406,
+                                        z6_rate_h * t406,
+                                        z7_rate_h * t406,
+                                        z8_rate_h * t406,
+                                        z9_rate_h * t406,
+                                        z10_rate_h * t406,
+                                        z11_rate_h * t406,
+                                        t409,
+                                        t6 * t407,
                                         t24 * t407,
-                                        t26 * t407,
-                                        half_h * (t5 + t5 * t92) + (t289 + t25 * t407),
+                                        t25 * t407,
                                         t27 * t407,
-                                        t29 * t407,
+                                        t26 * t407,
                                         t28 * t407,
-                                        t19 * t407,
-                                        t21 * t407,
+                                        t30 * t407,
+                                        t29 * t407,
                                         t20 * t407,
                                         t22 * t407,
-                                        t25 - t333,
-                                        t95 + (t332 + t31 * t331),
+                                        t21 * t407,
+                                        t23 * t407
+                                            + (t311 + h * (t201 * t410 + (t310 + t209 * t310))),
+                                        t5 * (t204 + t213)
+                                            + (t411 + t296 * (t23 - w12_rate_half_h)),
+                                        t215
+                                            + (t412
+                                                + rt::lit::<T>(0.5) * (z12_rate * t297 + t32 * t404)),
                                     ],
                                     [
-                                        z1_rate_half_h * t408,
-                                        z2_rate_half_h * t408,
-                                        z3_rate_half_h * t408,
-                                        z4_rate_half_h * t408,
-                                        z5_rate_half_h * t408,
                                         half_h
-                                            * (z6_rate * t408 + (constraint_momentum1 + t338 * t405)
-                                                - t400) - t280,
-                                        z7_rate_half_h * t408,
-                                        z8_rate_half_h * t408,
-                                        z9_rate_half_h * t408,
-                                        z10_rate_half_h * t408,
-                                        z11_rate_half_h * t408,
-                                        z12_rate_half_h * t408,
-                                        t8 * t408,
-                                        t23 * t408,
-                                        t24 * t408,
-                                        t26 * t408,
-                                        t25 * t408,
-                                        half_h * (t5 + t5 * t107) + (t289 + t27 * t408),
-                                        t29 * t408,
-                                        t28 * t408,
-                                        t19 * t408,
-                                        t21 * t408,
-                                        t20 * t408,
-                                        t22 * t408,
-                                        t27 - t342,
-                                        t110 + (t341 + t31 * t340),
-                                    ],
-                                    [
-                                        z1_rate_half_h * t409,
-                                        z2_rate_half_h * t409,
-                                        z3_rate_half_h * t409,
-                                        z4_rate_half_h * t409,
-                                        z5_rate_half_h * t409,
-                                        z6_rate_half_h * t409,
-                                        half_h
-                                            * (z7_rate * t409 + (constraint_momentum1 + t347 * t405)
-                                                - t400) - t280,
-                                        z8_rate_half_h * t409,
-                                        z9_rate_half_h * t409,
-                                        z10_rate_half_h * t409,
-                                        z11_rate_half_h * t409,
-                                        z12_rate_half_h * t409,
-                                        t8 * t409,
-                                        t23 * t409,
-                                        t24 * t409,
-                                        t26 * t409,
-                                        t25 * t409,
-                                        t27 * t409,
-                                        half_h * (t5 + t5 * t122) + (t289 + t29 * t409),
-                                        t28 * t409,
-                                        t19 * t409,
-                                        t21 * t409,
-                                        t20 * t409,
-                                        t22 * t409,
-                                        t29 - t351,
-                                        t125 + (t350 + t31 * t349),
-                                    ],
-                                    [
-                                        z1_rate_half_h * t410,
-                                        z2_rate_half_h * t410,
-                                        z3_rate_half_h * t410,
-                                        z4_rate_half_h * t410,
-                                        z5_rate_half_h * t410,
-                                        z6_rate_half_h * t410,
-                                        z7_rate_half_h * t410,
-                                        half_h
-                                            * (z8_rate * t410 + (constraint_momentum1 + t356 * t405)
-                                                - t400) - t280,
-                                        z9_rate_half_h * t410,
-                                        z10_rate_half_h * t410,
-                                        z11_rate_half_h * t410,
-                                        z12_rate_half_h * t410,
-                                        t8 * t410,
-                                        t23 * t410,
-                                        t24 * t410,
-                                        t26 * t410,
-                                        t25 * t410,
-                                        t27 * t410,
-                                        t29 * t410,
-                                        half_h * (t5 + t5 * t137) + (t289 + t28 * t410),
-                                        t19 * t410,
-                                        t21 * t410,
-                                        t20 * t410,
-                                        t22 * t410,
-                                        t28 - t360,
-                                        t140 + (t359 + t31 * t358),
-                                    ],
-                                    [
-                                        z1_rate_half_h * t411,
-                                        z2_rate_half_h * t411,
-                                        z3_rate_half_h * t411,
-                                        z4_rate_half_h * t411,
-                                        z5_rate_half_h * t411,
-                                        z6_rate_half_h * t411,
-                                        z7_rate_half_h * t411,
-                                        z8_rate_half_h * t411,
-                                        half_h
-                                            * (z9_rate * t411 + (constraint_momentum1 + t365 * t405)
-                                                - t400) - t280,
-                                        z10_rate_half_h * t411,
-                                        z11_rate_half_h * t411,
-                                        z12_rate_half_h * t411,
-                                        t8 * t411,
-                                        t23 * t411,
-                                        t24 * t411,
-                                        t26 * t411,
-                                        t25 * t411,
-                                        t27 * t411,
-                                        t29 * t411,
-                                        t28 * t411,
-                                        half_h * (t5 + t5 * t152) + (t289 + t19 * t411),
-                                        t21 * t411,
-                                        t20 * t411,
-                                        t22 * t411,
-                                        t19 - t369,
-                                        t155 + (t368 + t31 * t367),
-                                    ],
-                                    [
-                                        z1_rate_half_h * t412,
-                                        z2_rate_half_h * t412,
-                                        z3_rate_half_h * t412,
-                                        z4_rate_half_h * t412,
-                                        z5_rate_half_h * t412,
-                                        z6_rate_half_h * t412,
-                                        z7_rate_half_h * t412,
-                                        z8_rate_half_h * t412,
-                                        z9_rate_half_h * t412,
-                                        half_h
-                                            * (z10_rate * t412 + (constraint_momentum1 + t374 * t405)
-                                                - t400) - t280,
-                                        z11_rate_half_h * t412,
-                                        z12_rate_half_h * t412,
-                                        t8 * t412,
-                                        t23 * t412,
-                                        t24 * t412,
-                                        t26 * t412,
-                                        t25 * t412,
-                                        t27 * t412,
-                                        t29 * t412,
-                                        t28 * t412,
-                                        t19 * t412,
-                                        half_h * (t5 + t5 * t167) + (t289 + t21 * t412),
-                                        t20 * t412,
-                                        t22 * t412,
-                                        t21 - t378,
-                                        t170 + (t377 + t31 * t376),
-                                    ],
-                                    [
-                                        z1_rate_half_h * t413,
+                                            * (z1_rate * t413 + (constraint_momentum1 + t414 * t415)
+                                                - t416) - t296,
                                         z2_rate_half_h * t413,
                                         z3_rate_half_h * t413,
                                         z4_rate_half_h * t413,
@@ -3941,141 +3785,439 @@ pub mod chaotic_quartic12 {
                                         z8_rate_half_h * t413,
                                         z9_rate_half_h * t413,
                                         z10_rate_half_h * t413,
-                                        half_h
-                                            * (z11_rate * t413 + (constraint_momentum1 + t383 * t405)
-                                                - t400) - t280,
+                                        z11_rate_half_h * t413,
                                         z12_rate_half_h * t413,
-                                        t8 * t413,
-                                        t23 * t413,
-                                        t24 * t413,
-                                        t26 * t413,
+                                        t16 * (half_h * t5) + (t305 + t6 * t413),
+                                        t414 * (h * t13) + t24 * t413,
                                         t25 * t413,
                                         t27 * t413,
-                                        t29 * t413,
+                                        t26 * t413,
                                         t28 * t413,
-                                        t19 * t413,
-                                        t21 * t413,
-                                        half_h * (t5 + t5 * t182) + (t289 + t20 * t413),
+                                        t30 * t413,
+                                        t29 * t413,
+                                        t20 * t413,
                                         t22 * t413,
-                                        t20 - t387,
-                                        t185 + (t386 + t31 * t385),
+                                        t21 * t413,
+                                        t23 * t413,
+                                        t6 - t313,
+                                        t35 + (t312 + t32 * t309),
                                     ],
                                     [
-                                        z1_rate_half_h * t414,
-                                        z2_rate_half_h * t414,
-                                        z3_rate_half_h * t414,
-                                        z4_rate_half_h * t414,
-                                        z5_rate_half_h * t414,
-                                        z6_rate_half_h * t414,
-                                        z7_rate_half_h * t414,
-                                        z8_rate_half_h * t414,
-                                        z9_rate_half_h * t414,
-                                        z10_rate_half_h * t414,
-                                        z11_rate_half_h * t414,
+                                        z1_rate_half_h * t417,
                                         half_h
-                                            * (z12_rate * t414 + (constraint_momentum1 + t392 * t405)
-                                                - t400) - t280,
-                                        t8 * t414,
-                                        t23 * t414,
-                                        t24 * t414,
-                                        t26 * t414,
-                                        t25 * t414,
-                                        t27 * t414,
-                                        t29 * t414,
-                                        t28 * t414,
-                                        t19 * t414,
-                                        t21 * t414,
-                                        t20 * t414,
-                                        half_h * (t5 + t5 * t197) + (t289 + t22 * t414),
-                                        t22 - t396,
-                                        t200 + (t395 + t31 * t394),
+                                            * (z2_rate * t417 + (constraint_momentum1 + t418 * t419)
+                                                - t416) - t296,
+                                        z3_rate_half_h * t417,
+                                        z4_rate_half_h * t417,
+                                        z5_rate_half_h * t417,
+                                        z6_rate_half_h * t417,
+                                        z7_rate_half_h * t417,
+                                        z8_rate_half_h * t417,
+                                        z9_rate_half_h * t417,
+                                        z10_rate_half_h * t417,
+                                        z11_rate_half_h * t417,
+                                        z12_rate_half_h * t417,
+                                        t418 * (h * t7) + t6 * t417,
+                                        half_h * (t5 * t48 + (t5 + t303)) + (t305 + t24 * t417),
+                                        t25 * t417,
+                                        t27 * t417,
+                                        t26 * t417,
+                                        t28 * t417,
+                                        t30 * t417,
+                                        t29 * t417,
+                                        t20 * t417,
+                                        t22 * t417,
+                                        t21 * t417,
+                                        t23 * t417,
+                                        t24 - t322,
+                                        t52 + (t321 + t32 * t320),
                                     ],
                                     [
-                                        half_h * t433 - t434 * t415,
-                                        half_h * t436 - t434 * t419,
-                                        half_h * t437 - t434 * t420,
-                                        half_h * t438 - t434 * t428,
-                                        half_h * t439 - t434 * t427,
-                                        half_h * t440 - t434 * t418,
-                                        half_h * t441 - t434 * t425,
-                                        half_h * t442 - t434 * t424,
-                                        half_h * t443 - t434 * t426,
-                                        half_h * t444 - t434 * t422,
-                                        half_h * t445 - t434 * t421,
-                                        half_h * t446 - t434 * t423,
-                                        t447,
-                                        t448,
-                                        t24 * t431
-                                            + t420
-                                                * (half_kappa_gradient
-                                                    + h * (rt::lit::<T>(0.25) * t62 + rt::lit::<T>(0.25))),
-                                        t26 * t431
-                                            + t428
-                                                * (half_kappa_gradient
-                                                    + h * (rt::lit::<T>(0.25) * t77 + rt::lit::<T>(0.25))),
-                                        t25 * t431
-                                            + t427
-                                                * (half_kappa_gradient
-                                                    + h * (rt::lit::<T>(0.25) * t92 + rt::lit::<T>(0.25))),
-                                        t27 * t431
-                                            + t418
-                                                * (half_kappa_gradient
-                                                    + h * (rt::lit::<T>(0.25) * t107 + rt::lit::<T>(0.25))),
-                                        t29 * t431
-                                            + t425
-                                                * (half_kappa_gradient
-                                                    + h * (rt::lit::<T>(0.25) * t122 + rt::lit::<T>(0.25))),
-                                        t28 * t431
-                                            + t424
-                                                * (half_kappa_gradient
-                                                    + h * (rt::lit::<T>(0.25) * t137 + rt::lit::<T>(0.25))),
-                                        t19 * t431
-                                            + t426
-                                                * (half_kappa_gradient
-                                                    + h * (rt::lit::<T>(0.25) * t152 + rt::lit::<T>(0.25))),
-                                        t21 * t431
-                                            + t422
-                                                * (half_kappa_gradient
-                                                    + h * (rt::lit::<T>(0.25) * t167 + rt::lit::<T>(0.25))),
-                                        t20 * t431
-                                            + t421
-                                                * (half_kappa_gradient
-                                                    + h * (rt::lit::<T>(0.25) * t182 + rt::lit::<T>(0.25))),
-                                        t22 * t431
-                                            + t423
-                                                * (half_kappa_gradient
-                                                    + h * (rt::lit::<T>(0.25) * t197 + rt::lit::<T>(0.25))),
-                                        rt::lit::<T>(1.0) - t450,
-                                        t31 * t430 + t452,
+                                        z1_rate_half_h * t420,
+                                        z2_rate_half_h * t420,
+                                        half_h
+                                            * (z3_rate * t420 + (constraint_momentum1 + t327 * t421)
+                                                - t416) - t296,
+                                        z4_rate_half_h * t420,
+                                        z5_rate_half_h * t420,
+                                        z6_rate_half_h * t420,
+                                        z7_rate_half_h * t420,
+                                        z8_rate_half_h * t420,
+                                        z9_rate_half_h * t420,
+                                        z10_rate_half_h * t420,
+                                        z11_rate_half_h * t420,
+                                        z12_rate_half_h * t420,
+                                        t6 * t420,
+                                        t24 * t420,
+                                        half_h * (t5 + t5 * t65) + (t305 + t25 * t420),
+                                        t27 * t420,
+                                        t26 * t420,
+                                        t28 * t420,
+                                        t30 * t420,
+                                        t29 * t420,
+                                        t20 * t420,
+                                        t22 * t420,
+                                        t21 * t420,
+                                        t23 * t420,
+                                        t25 - t331,
+                                        t68 + (t330 + t32 * t329),
                                     ],
                                     [
-                                        t546,
-                                        t553,
-                                        t558,
-                                        t563,
-                                        t568,
-                                        t573,
-                                        t578,
-                                        t583,
-                                        t588,
-                                        t593,
-                                        t598,
-                                        t603,
-                                        t606 - t8 * t542,
-                                        t609 - t23 * t542,
-                                        t612 - t24 * t542,
-                                        t615 - t26 * t542,
-                                        t618 - t25 * t542,
-                                        t621 - t27 * t542,
-                                        t624 - t29 * t542,
-                                        t627 - t28 * t542,
-                                        t630 - t19 * t542,
-                                        t633 - t21 * t542,
-                                        t636 - t20 * t542,
-                                        t639 - t22 * t542,
-                                        w1_rate * t469 - rt::lit::<T>(2.0) * (t640 + (t641 + t642))
-                                            + t643 + t644,
-                                        t647 + t648 - t31 * t541,
+                                        z1_rate_half_h * t422,
+                                        z2_rate_half_h * t422,
+                                        z3_rate_half_h * t422,
+                                        half_h
+                                            * (z4_rate * t422 + (constraint_momentum1 + t336 * t421)
+                                                - t416) - t296,
+                                        z5_rate_half_h * t422,
+                                        z6_rate_half_h * t422,
+                                        z7_rate_half_h * t422,
+                                        z8_rate_half_h * t422,
+                                        z9_rate_half_h * t422,
+                                        z10_rate_half_h * t422,
+                                        z11_rate_half_h * t422,
+                                        z12_rate_half_h * t422,
+                                        t6 * t422,
+                                        t24 * t422,
+                                        t25 * t422,
+                                        half_h * (t5 + t5 * t81) + (t305 + t27 * t422),
+                                        t26 * t422,
+                                        t28 * t422,
+                                        t30 * t422,
+                                        t29 * t422,
+                                        t20 * t422,
+                                        t22 * t422,
+                                        t21 * t422,
+                                        t23 * t422,
+                                        t27 - t340,
+                                        t84 + (t339 + t32 * t338),
+                                    ],
+                                    [
+                                        z1_rate_half_h * t423,
+                                        z2_rate_half_h * t423,
+                                        z3_rate_half_h * t423,
+                                        z4_rate_half_h * t423,
+                                        half_h
+                                            * (z5_rate * t423 + (constraint_momentum1 + t345 * t421)
+                                                - t416) - t296,
+                                        z6_rate_half_h * t423,
+                                        z7_rate_half_h * t423,
+                                        z8_rate_half_h * t423,
+                                        z9_rate_half_h * t423,
+                                        z10_rate_half_h * t423,
+                                        z11_rate_half_h * t423,
+                                        z12_rate_half_h * t423,
+                                        t6 * t423,
+                                        t24 * t423,
+                                        t25 * t423,
+                                        t27 * t423,
+                                        half_h * (t5 + t5 * t97) + (t305 + t26 * t423),
+                                        t28 * t423,
+                                        t30 * t423,
+                                        t29 * t423,
+                                        t20 * t423,
+                                        t22 * t423,
+                                        t21 * t423,
+                                        t23 * t423,
+                                        t26 - t349,
+                                        t100 + (t348 + t32 * t347),
+                                    ],
+                                    [
+                                        z1_rate_half_h * t424,
+                                        z2_rate_half_h * t424,
+                                        z3_rate_half_h * t424,
+                                        z4_rate_half_h * t424,
+                                        z5_rate_half_h * t424,
+                                        half_h
+                                            * (z6_rate * t424 + (constraint_momentum1 + t354 * t421)
+                                                - t416) - t296,
+                                        z7_rate_half_h * t424,
+                                        z8_rate_half_h * t424,
+                                        z9_rate_half_h * t424,
+                                        z10_rate_half_h * t424,
+                                        z11_rate_half_h * t424,
+                                        z12_rate_half_h * t424,
+                                        t6 * t424,
+                                        t24 * t424,
+                                        t25 * t424,
+                                        t27 * t424,
+                                        t26 * t424,
+                                        half_h * (t5 + t5 * t113) + (t305 + t28 * t424),
+                                        t30 * t424,
+                                        t29 * t424,
+                                        t20 * t424,
+                                        t22 * t424,
+                                        t21 * t424,
+                                        t23 * t424,
+                                        t28 - t358,
+                                        t116 + (t357 + t32 * t356),
+                                    ],
+                                    [
+                                        z1_rate_half_h * t425,
+                                        z2_rate_half_h * t425,
+                                        z3_rate_half_h * t425,
+                                        z4_rate_half_h * t425,
+                                        z5_rate_half_h * t425,
+                                        z6_rate_half_h * t425,
+                                        half_h
+                                            * (z7_rate * t425 + (constraint_momentum1 + t363 * t421)
+                                                - t416) - t296,
+                                        z8_rate_half_h * t425,
+                                        z9_rate_half_h * t425,
+                                        z10_rate_half_h * t425,
+                                        z11_rate_half_h * t425,
+                                        z12_rate_half_h * t425,
+                                        t6 * t425,
+                                        t24 * t425,
+                                        t25 * t425,
+                                        t27 * t425,
+                                        t26 * t425,
+                                        t28 * t425,
+                                        half_h * (t5 + t5 * t129) + (t305 + t30 * t425),
+                                        t29 * t425,
+                                        t20 * t425,
+                                        t22 * t425,
+                                        t21 * t425,
+                                        t23 * t425,
+                                        t30 - t367,
+                                        t132 + (t366 + t32 * t365),
+                                    ],
+                                    [
+                                        z1_rate_half_h * t426,
+                                        z2_rate_half_h * t426,
+                                        z3_rate_half_h * t426,
+                                        z4_rate_half_h * t426,
+                                        z5_rate_half_h * t426,
+                                        z6_rate_half_h * t426,
+                                        z7_rate_half_h * t426,
+                                        half_h
+                                            * (z8_rate * t426 + (constraint_momentum1 + t372 * t421)
+                                                - t416) - t296,
+                                        z9_rate_half_h * t426,
+                                        z10_rate_half_h * t426,
+                                        z11_rate_half_h * t426,
+                                        z12_rate_half_h * t426,
+                                        t6 * t426,
+                                        t24 * t426,
+                                        t25 * t426,
+                                        t27 * t426,
+                                        t26 * t426,
+                                        t28 * t426,
+                                        t30 * t426,
+                                        half_h * (t5 + t5 * t145) + (t305 + t29 * t426),
+                                        t20 * t426,
+                                        t22 * t426,
+                                        t21 * t426,
+                                        t23 * t426,
+                                        t29 - t376,
+                                        t148 + (t375 + t32 * t374),
+                                    ],
+                                    [
+                                        z1_rate_half_h * t427,
+                                        z2_rate_half_h * t427,
+                                        z3_rate_half_h * t427,
+                                        z4_rate_half_h * t427,
+                                        z5_rate_half_h * t427,
+                                        z6_rate_half_h * t427,
+                                        z7_rate_half_h * t427,
+                                        z8_rate_half_h * t427,
+                                        half_h
+                                            * (z9_rate * t427 + (constraint_momentum1 + t381 * t421)
+                                                - t416) - t296,
+                                        z10_rate_half_h * t427,
+                                        z11_rate_half_h * t427,
+                                        z12_rate_half_h * t427,
+                                        t6 * t427,
+                                        t24 * t427,
+                                        t25 * t427,
+                                        t27 * t427,
+                                        t26 * t427,
+                                        t28 * t427,
+                                        t30 * t427,
+                                        t29 * t427,
+                                        half_h * (t5 + t5 * t161) + (t305 + t20 * t427),
+                                        t22 * t427,
+                                        t21 * t427,
+                                        t23 * t427,
+                                        t20 - t385,
+                                        t164 + (t384 + t32 * t383),
+                                    ],
+                                    [
+                                        z1_rate_half_h * t428,
+                                        z2_rate_half_h * t428,
+                                        z3_rate_half_h * t428,
+                                        z4_rate_half_h * t428,
+                                        z5_rate_half_h * t428,
+                                        z6_rate_half_h * t428,
+                                        z7_rate_half_h * t428,
+                                        z8_rate_half_h * t428,
+                                        z9_rate_half_h * t428,
+                                        half_h
+                                            * (z10_rate * t428 + (constraint_momentum1 + t390 * t421)
+                                                - t416) - t296,
+                                        z11_rate_half_h * t428,
+                                        z12_rate_half_h * t428,
+                                        t6 * t428,
+                                        t24 * t428,
+                                        t25 * t428,
+                                        t27 * t428,
+                                        t26 * t428,
+                                        t28 * t428,
+                                        t30 * t428,
+                                        t29 * t428,
+                                        t20 * t428,
+                                        half_h * (t5 + t5 * t177) + (t305 + t22 * t428),
+                                        t21 * t428,
+                                        t23 * t428,
+                                        t22 - t394,
+                                        t180 + (t393 + t32 * t392),
+                                    ],
+                                    [
+                                        z1_rate_half_h * t429,
+                                        z2_rate_half_h * t429,
+                                        z3_rate_half_h * t429,
+                                        z4_rate_half_h * t429,
+                                        z5_rate_half_h * t429,
+                                        z6_rate_half_h * t429,
+                                        z7_rate_half_h * t429,
+                                        z8_rate_half_h * t429,
+                                        z9_rate_half_h * t429,
+                                        z10_rate_half_h * t429,
+                                        half_h
+                                            * (z11_rate * t429 + (constraint_momentum1 + t399 * t421)
+                                                - t416) - t296,
+                                        z12_rate_half_h * t429,
+                                        t6 * t429,
+                                        t24 * t429,
+                                        t25 * t429,
+                                        t27 * t429,
+                                        t26 * t429,
+                                        t28 * t429,
+                                        t30 * t429,
+                                        t29 * t429,
+                                        t20 * t429,
+                                        t22 * t429,
+                                        half_h * (t5 + t5 * t193) + (t305 + t21 * t429),
+                                        t23 * t429,
+                                        t21 - t403,
+                                        t196 + (t402 + t32 * t401),
+                                    ],
+                                    [
+                                        z1_rate_half_h * t430,
+                                        z2_rate_half_h * t430,
+                                        z3_rate_half_h * t430,
+                                        z4_rate_half_h * t430,
+                                        z5_rate_half_h * t430,
+                                        z6_rate_half_h * t430,
+                                        z7_rate_half_h * t430,
+                                        z8_rate_half_h * t430,
+                                        z9_rate_half_h * t430,
+                                        z10_rate_half_h * t430,
+                                        z11_rate_half_h * t430,
+                                        half_h
+                                            * (z12_rate * t430 + (constraint_momentum1 + t408 * t421)
+                                                - t416) - t296,
+                                        t6 * t430,
+                                        t24 * t430,
+                                        t25 * t430,
+                                        t27 * t430,
+                                        t26 * t430,
+                                        t28 * t430,
+                                        t30 * t430,
+                                        t29 * t430,
+                                        t20 * t430,
+                                        t22 * t430,
+                                        t21 * t430,
+                                        half_h * (t5 + t5 * t209) + (t305 + t23 * t430),
+                                        t23 - t412,
+                                        t212 + (t411 + t32 * t410),
+                                    ],
+                                    [
+                                        half_h * t449 - t450 * t431,
+                                        half_h * t452 - t450 * t435,
+                                        half_h * t453 - t450 * t436,
+                                        half_h * t454 - t450 * t444,
+                                        half_h * t455 - t450 * t443,
+                                        half_h * t456 - t450 * t434,
+                                        half_h * t457 - t450 * t441,
+                                        half_h * t458 - t450 * t440,
+                                        half_h * t459 - t450 * t442,
+                                        half_h * t460 - t450 * t438,
+                                        half_h * t461 - t450 * t437,
+                                        half_h * t462 - t450 * t439,
+                                        t463,
+                                        t464,
+                                        t25 * t447
+                                            + t436
+                                                * (half_kappa_gradient
+                                                    + h * (rt::lit::<T>(0.25) * t65 + rt::lit::<T>(0.25))),
+                                        t27 * t447
+                                            + t444
+                                                * (half_kappa_gradient
+                                                    + h * (rt::lit::<T>(0.25) * t81 + rt::lit::<T>(0.25))),
+                                        t26 * t447
+                                            + t443
+                                                * (half_kappa_gradient
+                                                    + h * (rt::lit::<T>(0.25) * t97 + rt::lit::<T>(0.25))),
+                                        t28 * t447
+                                            + t434
+                                                * (half_kappa_gradient
+                                                    + h * (rt::lit::<T>(0.25) * t113 + rt::lit::<T>(0.25))),
+                                        t30 * t447
+                                            + t441
+                                                * (half_kappa_gradient
+                                                    + h * (rt::lit::<T>(0.25) * t129 + rt::lit::<T>(0.25))),
+                                        t29 * t447
+                                            + t440
+                                                * (half_kappa_gradient
+                                                    + h * (rt::lit::<T>(0.25) * t145 + rt::lit::<T>(0.25))),
+                                        t20 * t447
+                                            + t442
+                                                * (half_kappa_gradient
+                                                    + h * (rt::lit::<T>(0.25) * t161 + rt::lit::<T>(0.25))),
+                                        t22 * t447
+                                            + t438
+                                                * (half_kappa_gradient
+                                                    + h * (rt::lit::<T>(0.25) * t177 + rt::lit::<T>(0.25))),
+                                        t21 * t447
+                                            + t437
+                                                * (half_kappa_gradient
+                                                    + h * (rt::lit::<T>(0.25) * t193 + rt::lit::<T>(0.25))),
+                                        t23 * t447
+                                            + t439
+                                                * (half_kappa_gradient
+                                                    + h * (rt::lit::<T>(0.25) * t209 + rt::lit::<T>(0.25))),
+                                        rt::lit::<T>(1.0) - t466,
+                                        t32 * t446 + t468,
+                                    ],
+                                    [
+                                        t562,
+                                        t570,
+                                        t575,
+                                        t580,
+                                        t585,
+                                        t590,
+                                        t595,
+                                        t600,
+                                        t605,
+                                        t610,
+                                        t615,
+                                        t620,
+                                        t623 - t6 * t558,
+                                        t626 - t24 * t558,
+                                        t630 - t25 * t558,
+                                        t634 - t27 * t558,
+                                        t638 - t26 * t558,
+                                        t642 - t28 * t558,
+                                        t646 - t30 * t558,
+                                        t650 - t29 * t558,
+                                        t654 - t20 * t558,
+                                        t658 - t22 * t558,
+                                        t662 - t21 * t558,
+                                        t666 - t23 * t558,
+                                        w1_rate * t485 - rt::lit::<T>(2.0) * (t667 + (t668 + t669))
+                                            + t670 + t671,
+                                        t674 + t675 - t32 * t557,
                                     ],
                                 ],
                             )
@@ -4094,34 +4236,34 @@ pub mod chaotic_quartic12 {
                 z3_rate, z4_rate, z5_rate, z6_rate, z7_rate, z8_rate, z9_rate, z10_rate,
                 z11_rate, z12_rate, constraint_momentum1, kappa_gradient] = solution1.x;
                 let w9_rate_half_h = half_h * w9_rate;
-                let t19 = w9 + w9_rate_half_h;
+                let t20 = w9 + w9_rate_half_h;
                 let w11_rate_half_h = half_h * w11_rate;
-                let t20 = w11 + w11_rate_half_h;
+                let t21 = w11 + w11_rate_half_h;
                 let w10_rate_half_h = half_h * w10_rate;
-                let t21 = w10 + w10_rate_half_h;
+                let t22 = w10 + w10_rate_half_h;
                 let w12_rate_half_h = half_h * w12_rate;
-                let t22 = w12 + w12_rate_half_h;
+                let t23 = w12 + w12_rate_half_h;
                 let w2_rate_half_h = half_h * w2_rate;
-                let t23 = w2 + w2_rate_half_h;
+                let t24 = w2 + w2_rate_half_h;
                 let w1_rate_half_h = half_h * w1_rate;
-                let t8 = w1 + w1_rate_half_h;
+                let t6 = w1 + w1_rate_half_h;
                 let w3_rate_half_h = half_h * w3_rate;
-                let t24 = w3 + w3_rate_half_h;
+                let t25 = w3 + w3_rate_half_h;
                 let w5_rate_half_h = half_h * w5_rate;
-                let t25 = w5 + w5_rate_half_h;
+                let t26 = w5 + w5_rate_half_h;
                 let w4_rate_half_h = half_h * w4_rate;
-                let t26 = w4 + w4_rate_half_h;
+                let t27 = w4 + w4_rate_half_h;
                 let w6_rate_half_h = half_h * w6_rate;
-                let t27 = w6 + w6_rate_half_h;
+                let t28 = w6 + w6_rate_half_h;
                 let w8_rate_half_h = half_h * w8_rate;
-                let t28 = w8 + w8_rate_half_h;
+                let t29 = w8 + w8_rate_half_h;
                 let w7_rate_half_h = half_h * w7_rate;
-                let t29 = w7 + w7_rate_half_h;
-                let t30 = z2_rate * t23 + z1_rate * t8 + (z3_rate * t24 + z5_rate * t25)
-                    + (z4_rate * t26 + z6_rate * t27 + (z8_rate * t28 + z7_rate * t29));
-                let t31 = z9_rate * t19 + z11_rate * t20
-                    + (z10_rate * t21 + z12_rate * t22) + t30;
-                let x_new = x - h * t31;
+                let t30 = w7 + w7_rate_half_h;
+                let t31 = z2_rate * t24 + z1_rate * t6 + (z3_rate * t25 + z5_rate * t26)
+                    + (z4_rate * t27 + z6_rate * t28 + (z8_rate * t29 + z7_rate * t30));
+                let t32 = z9_rate * t20 + z11_rate * t21
+                    + (z10_rate * t22 + z12_rate * t23) + t31;
+                let x_new = x - h * t32;
                 let w1_rate_h = h * w1_rate;
                 let w1_new = w1 + w1_rate_h;
                 let w2_rate_h = h * w2_rate;
@@ -4171,195 +4313,207 @@ pub mod chaotic_quartic12 {
                 let z12_rate_h = h * z12_rate;
                 let z12_new = z12 + z12_rate_h;
                 let z1_rate_half_h = half_h * z1_rate;
-                let t6 = z1 + z1_rate_half_h;
+                let t7 = z1 + z1_rate_half_h;
                 let z2_rate_half_h = half_h * z2_rate;
                 let t13 = z2 + z2_rate_half_h;
                 let t14 = t13 * t13;
-                let t15 = t8 * t8;
+                let t15 = t6 * t6;
                 let t16 = t14 + (t15 + rt::lit::<T>(1.0));
-                let t17 = t6 * t16;
+                let t17 = t7 * t16;
                 let t18 = z1_rate * kappa_gradient;
+                let t19 = w1_rate * constraint_momentum1;
                 let t5 = half_h + kappa_gradient;
-                let t32 = x - t5 * t31;
-                let t33 = t8 * t32;
-                let t34 = t17 + (t18 - w1_rate * constraint_momentum1) - t33;
-                let t35 = half_h * t34;
-                let t11 = constraint_momentum1 * t8;
-                let t7 = t6 * t6;
-                let t9 = w1_rate * kappa_gradient + t8;
-                let t10 = t7 * t8 + t9;
+                let t33 = x - t5 * t32;
+                let t34 = t6 * t33;
+                let t35 = t17 + (t18 - t19) - t34;
+                let t36 = half_h * t35;
+                let t11 = constraint_momentum1 * t6;
+                let t8 = t7 * t7;
+                let t9 = w1_rate * kappa_gradient + t6;
+                let t10 = t6 * t8 + t9;
                 let rho1_new = rho1
                     - h
-                        * (constraint_momentum1 * (t35 + (t11 + (rho13 + z1_rate)))
+                        * (constraint_momentum1 * (t36 + (t11 + (rho13 + z1_rate)))
                             + t10);
-                let t46 = t23 * t23;
-                let t206 = t46 + rt::lit::<T>(1.0);
-                let t655 = t13 * (t7 + t206);
-                let t44 = z2_rate * kappa_gradient;
-                let t45 = t44 - w2_rate * constraint_momentum1;
-                let t49 = t23 * t32;
-                let t805 = t655 + t45 - t49;
-                let t42 = constraint_momentum1 * t23;
-                let t39 = w2_rate * kappa_gradient;
-                let t40 = t14 + rt::lit::<T>(1.0);
-                let t41 = t39 + t23 * t40;
+                let t48 = t24 * t24;
+                let t218 = t48 + rt::lit::<T>(1.0);
+                let t693 = t13 * (t8 + t218);
+                let t45 = z2_rate * kappa_gradient;
+                let t46 = w2_rate * constraint_momentum1;
+                let t47 = t45 - t46;
+                let t51 = t24 * t33;
+                let t860 = t693 + t47 - t51;
+                let t43 = constraint_momentum1 * t24;
+                let t40 = w2_rate * kappa_gradient;
+                let t41 = t14 + rt::lit::<T>(1.0);
+                let t42 = t40 + t24 * t41;
                 let rho2_new = rho2
                     - h
                         * (constraint_momentum1
-                            * (half_h * t805 + (t42 + (rho14 + z2_rate))) + t41);
+                            * (half_h * t860 + (t43 + (rho14 + z2_rate))) + t42);
                 let z3_rate_half_h = half_h * z3_rate;
-                let t55 = z3 + z3_rate_half_h;
-                let t311 = t55 * t24;
-                let t60 = z3_rate * kappa_gradient;
-                let t61 = t55 + (t60 - w3_rate * constraint_momentum1);
-                let t806 = t24 * (t311 - t32) + t61;
-                let t58 = constraint_momentum1 * t24;
-                let t54 = w3_rate * kappa_gradient;
-                let t56 = t55 * t55 + rt::lit::<T>(1.0);
-                let t57 = t54 + t24 * t56;
+                let t57 = z3 + z3_rate_half_h;
+                let t327 = t25 * t57;
+                let t62 = z3_rate * kappa_gradient;
+                let t63 = w3_rate * constraint_momentum1;
+                let t64 = t57 + (t62 - t63);
+                let t861 = t25 * (t327 - t33) + t64;
+                let t60 = constraint_momentum1 * t25;
+                let t56 = w3_rate * kappa_gradient;
+                let t58 = t57 * t57 + rt::lit::<T>(1.0);
+                let t59 = t56 + t25 * t58;
                 let rho3_new = rho3
                     - h
                         * (constraint_momentum1
-                            * (half_h * t806 + (t58 + (rho15 + z3_rate))) + t57);
+                            * (half_h * t861 + (t60 + (rho15 + z3_rate))) + t59);
                 let z4_rate_half_h = half_h * z4_rate;
-                let t70 = z4 + z4_rate_half_h;
-                let t320 = t70 * t26;
-                let t75 = z4_rate * kappa_gradient;
-                let t76 = t70 + (t75 - w4_rate * constraint_momentum1);
-                let t807 = t26 * (t320 - t32) + t76;
-                let t73 = constraint_momentum1 * t26;
-                let t69 = w4_rate * kappa_gradient;
-                let t71 = t70 * t70 + rt::lit::<T>(1.0);
-                let t72 = t69 + t26 * t71;
+                let t73 = z4 + z4_rate_half_h;
+                let t336 = t27 * t73;
+                let t78 = z4_rate * kappa_gradient;
+                let t79 = w4_rate * constraint_momentum1;
+                let t80 = t73 + (t78 - t79);
+                let t862 = t27 * (t336 - t33) + t80;
+                let t76 = constraint_momentum1 * t27;
+                let t72 = w4_rate * kappa_gradient;
+                let t74 = t73 * t73 + rt::lit::<T>(1.0);
+                let t75 = t72 + t27 * t74;
                 let rho4_new = rho4
                     - h
                         * (constraint_momentum1
-                            * (half_h * t807 + (t73 + (rho16 + z4_rate))) + t72);
+                            * (half_h * t862 + (t76 + (rho16 + z4_rate))) + t75);
                 let z5_rate_half_h = half_h * z5_rate;
-                let t85 = z5 + z5_rate_half_h;
-                let t329 = t85 * t25;
-                let t90 = z5_rate * kappa_gradient;
-                let t91 = t85 + (t90 - w5_rate * constraint_momentum1);
-                let t808 = t25 * (t329 - t32) + t91;
-                let t88 = constraint_momentum1 * t25;
-                let t84 = w5_rate * kappa_gradient;
-                let t86 = t85 * t85 + rt::lit::<T>(1.0);
-                let t87 = t84 + t25 * t86;
+                let t89 = z5 + z5_rate_half_h;
+                let t345 = t26 * t89;
+                let t94 = z5_rate * kappa_gradient;
+                let t95 = w5_rate * constraint_momentum1;
+                let t96 = t89 + (t94 - t95);
+                let t863 = t26 * (t345 - t33) + t96;
+                let t92 = constraint_momentum1 * t26;
+                let t88 = w5_rate * kappa_gradient;
+                let t90 = t89 * t89 + rt::lit::<T>(1.0);
+                let t91 = t88 + t26 * t90;
                 let rho5_new = rho5
                     - h
                         * (constraint_momentum1
-                            * (half_h * t808 + (t88 + (rho17 + z5_rate))) + t87);
+                            * (half_h * t863 + (t92 + (rho17 + z5_rate))) + t91);
                 let z6_rate_half_h = half_h * z6_rate;
-                let t100 = z6 + z6_rate_half_h;
-                let t338 = t100 * t27;
-                let t105 = z6_rate * kappa_gradient;
-                let t106 = t100 + (t105 - w6_rate * constraint_momentum1);
-                let t809 = t27 * (t338 - t32) + t106;
-                let t103 = constraint_momentum1 * t27;
-                let t99 = w6_rate * kappa_gradient;
-                let t101 = t100 * t100 + rt::lit::<T>(1.0);
-                let t102 = t99 + t27 * t101;
+                let t105 = z6 + z6_rate_half_h;
+                let t354 = t28 * t105;
+                let t110 = z6_rate * kappa_gradient;
+                let t111 = w6_rate * constraint_momentum1;
+                let t112 = t105 + (t110 - t111);
+                let t864 = t28 * (t354 - t33) + t112;
+                let t108 = constraint_momentum1 * t28;
+                let t104 = w6_rate * kappa_gradient;
+                let t106 = t105 * t105 + rt::lit::<T>(1.0);
+                let t107 = t104 + t28 * t106;
                 let rho6_new = rho6
                     - h
                         * (constraint_momentum1
-                            * (half_h * t809 + (t103 + (rho18 + z6_rate))) + t102);
+                            * (half_h * t864 + (t108 + (rho18 + z6_rate))) + t107);
                 let z7_rate_half_h = half_h * z7_rate;
-                let t115 = z7 + z7_rate_half_h;
-                let t347 = t115 * t29;
-                let t120 = z7_rate * kappa_gradient;
-                let t121 = t115 + (t120 - w7_rate * constraint_momentum1);
-                let t810 = t29 * (t347 - t32) + t121;
-                let t118 = constraint_momentum1 * t29;
-                let t114 = w7_rate * kappa_gradient;
-                let t116 = t115 * t115 + rt::lit::<T>(1.0);
-                let t117 = t114 + t29 * t116;
+                let t121 = z7 + z7_rate_half_h;
+                let t363 = t30 * t121;
+                let t126 = z7_rate * kappa_gradient;
+                let t127 = w7_rate * constraint_momentum1;
+                let t128 = t121 + (t126 - t127);
+                let t865 = t30 * (t363 - t33) + t128;
+                let t124 = constraint_momentum1 * t30;
+                let t120 = w7_rate * kappa_gradient;
+                let t122 = t121 * t121 + rt::lit::<T>(1.0);
+                let t123 = t120 + t30 * t122;
                 let rho7_new = rho7
                     - h
                         * (constraint_momentum1
-                            * (half_h * t810 + (t118 + (rho19 + z7_rate))) + t117);
+                            * (half_h * t865 + (t124 + (rho19 + z7_rate))) + t123);
                 let z8_rate_half_h = half_h * z8_rate;
-                let t130 = z8 + z8_rate_half_h;
-                let t356 = t130 * t28;
-                let t135 = z8_rate * kappa_gradient;
-                let t136 = t130 + (t135 - w8_rate * constraint_momentum1);
-                let t811 = t28 * (t356 - t32) + t136;
-                let t133 = constraint_momentum1 * t28;
-                let t129 = w8_rate * kappa_gradient;
-                let t131 = t130 * t130 + rt::lit::<T>(1.0);
-                let t132 = t129 + t28 * t131;
+                let t137 = z8 + z8_rate_half_h;
+                let t372 = t29 * t137;
+                let t142 = z8_rate * kappa_gradient;
+                let t143 = w8_rate * constraint_momentum1;
+                let t144 = t137 + (t142 - t143);
+                let t866 = t29 * (t372 - t33) + t144;
+                let t140 = constraint_momentum1 * t29;
+                let t136 = w8_rate * kappa_gradient;
+                let t138 = t137 * t137 + rt::lit::<T>(1.0);
+                let t139 = t136 + t29 * t138;
                 let rho8_new = rho8
                     - h
                         * (constraint_momentum1
-                            * (half_h * t811 + (t133 + (rho20 + z8_rate))) + t132);
+                            * (half_h * t866 + (t140 + (rho20 + z8_rate))) + t139);
                 let z9_rate_half_h = half_h * z9_rate;
-                let t145 = z9 + z9_rate_half_h;
-                let t365 = t145 * t19;
-                let t150 = z9_rate * kappa_gradient;
-                let t151 = t145 + (t150 - w9_rate * constraint_momentum1);
-                let t812 = t19 * (t365 - t32) + t151;
-                let t148 = constraint_momentum1 * t19;
-                let t144 = w9_rate * kappa_gradient;
-                let t146 = t145 * t145 + rt::lit::<T>(1.0);
-                let t147 = t144 + t19 * t146;
+                let t153 = z9 + z9_rate_half_h;
+                let t381 = t20 * t153;
+                let t158 = z9_rate * kappa_gradient;
+                let t159 = w9_rate * constraint_momentum1;
+                let t160 = t153 + (t158 - t159);
+                let t867 = t20 * (t381 - t33) + t160;
+                let t156 = constraint_momentum1 * t20;
+                let t152 = w9_rate * kappa_gradient;
+                let t154 = t153 * t153 + rt::lit::<T>(1.0);
+                let t155 = t152 + t20 * t154;
                 let rho9_new = rho9
                     - h
                         * (constraint_momentum1
-                            * (half_h * t812 + (t148 + (rho21 + z9_rate))) + t147);
+                            * (half_h * t867 + (t156 + (rho21 + z9_rate))) + t155);
                 let z10_rate_half_h = half_h * z10_rate;
-                let t160 = z10 + z10_rate_half_h;
-                let t374 = t160 * t21;
-                let t165 = z10_rate * kappa_gradient;
-                let t166 = t160 + (t165 - w10_rate * constraint_momentum1);
-                let t813 = t21 * (t374 - t32) + t166;
-                let t163 = constraint_momentum1 * t21;
-                let t159 = w10_rate * kappa_gradient;
-                let t161 = t160 * t160 + rt::lit::<T>(1.0);
-                let t162 = t159 + t21 * t161;
+                let t169 = z10 + z10_rate_half_h;
+                let t390 = t22 * t169;
+                let t174 = z10_rate * kappa_gradient;
+                let t175 = w10_rate * constraint_momentum1;
+                let t176 = t169 + (t174 - t175);
+                let t868 = t22 * (t390 - t33) + t176;
+                let t172 = constraint_momentum1 * t22;
+                let t168 = w10_rate * kappa_gradient;
+                let t170 = t169 * t169 + rt::lit::<T>(1.0);
+                let t171 = t168 + t22 * t170;
                 let rho10_new = rho10
                     - h
                         * (constraint_momentum1
-                            * (half_h * t813 + (t163 + (rho22 + z10_rate))) + t162);
+                            * (half_h * t868 + (t172 + (rho22 + z10_rate))) + t171);
                 let z11_rate_half_h = half_h * z11_rate;
-                let t175 = z11 + z11_rate_half_h;
-                let t383 = t175 * t20;
-                let t180 = z11_rate * kappa_gradient;
-                let t181 = t175 + (t180 - w11_rate * constraint_momentum1);
-                let t814 = t20 * (t383 - t32) + t181;
-                let t178 = constraint_momentum1 * t20;
-                let t174 = w11_rate * kappa_gradient;
-                let t176 = t175 * t175 + rt::lit::<T>(1.0);
-                let t177 = t174 + t20 * t176;
+                let t185 = z11 + z11_rate_half_h;
+                let t399 = t21 * t185;
+                let t190 = z11_rate * kappa_gradient;
+                let t191 = w11_rate * constraint_momentum1;
+                let t192 = t185 + (t190 - t191);
+                let t869 = t21 * (t399 - t33) + t192;
+                let t188 = constraint_momentum1 * t21;
+                let t184 = w11_rate * kappa_gradient;
+                let t186 = t185 * t185 + rt::lit::<T>(1.0);
+                let t187 = t184 + t21 * t186;
                 let rho11_new = rho11
                     - h
                         * (constraint_momentum1
-                            * (half_h * t814 + (t178 + (rho23 + z11_rate))) + t177);
+                            * (half_h * t869 + (t188 + (rho23 + z11_rate))) + t187);
                 let z12_rate_half_h = half_h * z12_rate;
-                let t190 = z12 + z12_rate_half_h;
-                let t392 = t190 * t22;
-                let t195 = z12_rate * kappa_gradient;
-                let t196 = t190 + (t195 - w12_rate * constraint_momentum1);
-                let t815 = t22 * (t392 - t32) + t196;
-                let t193 = constraint_momentum1 * t22;
-                let t189 = w12_rate * kappa_gradient;
-                let t191 = t190 * t190 + rt::lit::<T>(1.0);
-                let t192 = t189 + t22 * t191;
+                let t201 = z12 + z12_rate_half_h;
+                let t408 = t23 * t201;
+                let t206 = z12_rate * kappa_gradient;
+                let t207 = w12_rate * constraint_momentum1;
+                let t208 = t201 + (t206 - t207);
+                let t870 = t23 * (t408 - t33) + t208;
+                let t204 = constraint_momentum1 * t23;
+                let t200 = w12_rate * kappa_gradient;
+                let t202 = t201 * t201 + rt::lit::<T>(1.0);
+                let t203 = t200 + t23 * t202;
                 let rho12_new = rho12
                     - h
                         * (constraint_momentum1
-                            * (half_h * t815 + (t193 + (rho24 + z12_rate))) + t192);
-                let t246 = h * t34;
-                let rho13_new = rho13 + t246;
-                let rho14_new = rho14 + h * t805;
-                let rho15_new = rho15 + h * t806;
-                let rho16_new = rho16 + h * t807;
-                let rho17_new = rho17 + h * t808;
-                let rho18_new = rho18 + h * t809;
-                let rho19_new = rho19 + h * t810;
-                let rho20_new = rho20 + h * t811;
-                let rho21_new = rho21 + h * t812;
-                let rho22_new = rho22 + h * t813;
-                let rho23_new = rho23 + h * t814;
-                let rho24_new = rho24 + h * t815;
+                            * (half_h * t870 + (t204 + (rho24 + z12_rate))) + t203);
+                let t261 = h * t35;
+                let rho13_new = rho13 + t261;
+                let rho14_new = rho14 + h * t860;
+                let rho15_new = rho15 + h * t861;
+                let rho16_new = rho16 + h * t862;
+                let rho17_new = rho17 + h * t863;
+                let rho18_new = rho18 + h * t864;
+                let rho19_new = rho19 + h * t865;
+                let rho20_new = rho20 + h * t866;
+                let rho21_new = rho21 + h * t867;
+                let rho22_new = rho22 + h * t868;
+                let rho23_new = rho23 + h * t869;
+                let rho24_new = rho24 + h * t870;
                 let carried = [
                     x_new,
                     w1_new,

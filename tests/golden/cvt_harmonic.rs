@@ -526,7 +526,7 @@ pub mod cvt_harmonic {
                 t2 * (t3 * (rt::lit::<T>(0.5) * x2)),
                 t6,
                 t2 * rho1,
-                t2 * (rt::lit::<T>(0.5) * rho2 * t3),
+                t2 * (t3 * (rt::lit::<T>(0.5) * rho2)),
             ])
         }
 

@@ -1002,7 +1002,7 @@ pub mod knife_edge {
         /// | once, from the step size | 0 | 7 | 1 | 0 | 0 | 0 |
         /// | each step | 19 | 24 | 1 | 0 | 2 | 0 |
         /// | each sweep for rho1_rate, rho2_rate, kappa_gradient | 61 | 81 | 3 | 0 | 3 | 0 |
-        /// | each iteration for rho1_rate, rho2_rate, kappa_gradient | 183 | 286 | 6 | 0 | 3 | 0 |
+        /// | each iteration for rho1_rate, rho2_rate, kappa_gradient | 183 | 285 | 6 | 0 | 3 | 0 |
         /// | each step, rank of the constraints | 2 | 0 | 0 | 0 | 1 | 0 |
         /// | each state that is looked at | 3 | 6 | 1 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Gonzalez>;
@@ -1404,7 +1404,7 @@ pub mod knife_edge {
                             let t116 = t32 * (eps_h * t79);
                             let t117 = t48 - twice_ahead1 * t56;
                             let t118 = rho2_new + t88;
-                            let t119 = half_eps * (t6 * t81 + t8 * (t80 * t7));
+                            let t119 = half_eps * (t6 * t81 + t82 * t7);
                             let t120 = rt::lit::<T>(2.0) * (t109 + k4 * rho2_rate)
                                 + twice_h * t88;
                             let t121 = t118 * (k5 * t43) - t119 * t47
@@ -1457,7 +1457,7 @@ pub mod knife_edge {
                                     ],
                                     [
                                         kappa_gradient
-                                            * (t22 + rt::lit::<T>(0.5) * rho1_rate * t74),
+                                            * (t22 + t74 * (rt::lit::<T>(0.5) * rho1_rate)),
                                         kappa_gradient * (t79 + rho1_rate * t90)
                                             + rt::lit::<T>(1.0),
                                         t28 + kappa_gradient * (rho2_rate + rho1_rate * t96),

@@ -530,7 +530,7 @@ pub mod nonholonomic_oscillator {
                 y * t1 * t4,
                 t1 * (t2 * (rt::lit::<T>(0.5) * z)),
                 t1 * rho1,
-                t1 * (rt::lit::<T>(0.5) * rho2 * t2),
+                t1 * (t2 * (rt::lit::<T>(0.5) * rho2)),
             ])
         }
 

@@ -528,7 +528,7 @@ pub mod nonholonomic_particle {
                 t2 * (t3 * (rt::lit::<T>(0.5) * x2)),
                 t5,
                 t2 * rho1,
-                t2 * (rt::lit::<T>(0.5) * rho2 * t3),
+                t2 * (t3 * (rt::lit::<T>(0.5) * rho2)),
             ])
         }
 

@@ -13,7 +13,7 @@ pub struct QuarticDerivatives;
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
-/// * `gonzalez`: 164 add, 189 mul, 3 div
+/// * `gonzalez`: 188 add, 205 mul, 3 div
 #[allow(
     dead_code,
     clippy::module_inception,
@@ -573,7 +573,7 @@ pub mod quartic_derivatives {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from the step size | 2 | 7 | 1 | 0 | 0 | 0 |
         /// | each step | 55 | 55 | 0 | 0 | 0 | 0 |
-        /// | each sweep for w1_rate, w2_rate, w3_rate, z1_rate, z2_rate, z3_rate, constraint_momentum1, kappa_gradient | 109 | 134 | 3 | 0 | 0 | 0 |
+        /// | each sweep for w1_rate, w2_rate, w3_rate, z1_rate, z2_rate, z3_rate, constraint_momentum1, kappa_gradient | 133 | 150 | 3 | 0 | 0 | 0 |
         /// | each iteration for w1_rate, w2_rate, w3_rate, z1_rate, z2_rate, z3_rate, constraint_momentum1, kappa_gradient | 381 | 574 | 11 | 0 | 0 | 0 |
         /// | each state that is looked at | 15 | 16 | 1 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Gonzalez>;
@@ -701,139 +701,170 @@ pub mod quartic_derivatives {
                     z1_rate,
                     z2_rate,
                     z3_rate,
-                    _,
+                    constraint_momentum1,
                     kappa_gradient,
                     ],
                 ) = solution1.goes_on()
                 {
-                    let t18 = z1_rate * kappa_gradient;
-                    let t5 = z1 + half_h * z1_rate;
-                    let t13 = z2 + half_h * z2_rate;
-                    let t14 = t13 * t13;
-                    let w1_rate_half_h = half_h * w1_rate;
-                    let t7 = w1 + w1_rate_half_h;
-                    let t15 = t7 * t7;
-                    let t16 = t14 + (t15 + rt::lit::<T>(1.0));
-                    let t17 = t5 * t16;
-                    let t4 = half_h + kappa_gradient;
-                    let w3_rate_half_h = half_h * w3_rate;
-                    let t19 = w3 + w3_rate_half_h;
-                    let w2_rate_half_h = half_h * w2_rate;
-                    let t20 = w2 + w2_rate_half_h;
-                    let t21 = z3_rate * t19 + (z2_rate * t20 + z1_rate * t7);
-                    let t22 = x - t4 * t21;
-                    let t23 = t7 * t22;
-                    let t285 = t18 + t17 - t23;
-                    let t34 = z2_rate * kappa_gradient;
-                    let t6 = t5 * t5;
-                    let t33 = t20 * t20;
-                    let t54 = t33 + rt::lit::<T>(1.0);
-                    let t35 = t20 * t22;
-                    let t286 = t34 + t13 * (t6 + t54) - t35;
-                    let t41 = z3 + half_h * z3_rate;
-                    let t48 = t19 * t19;
-                    let t49 = t41 * t48;
-                    let t46 = z3_rate * kappa_gradient;
-                    let t50 = t19 * t22;
-                    let t287 = t49 + (t46 + t41) - t50;
-                    let t288 = t7 * (rho4 + half_h * t285)
-                        + (t20 * (rho5 + half_h * t286) + t19 * (rho6 + half_h * t287));
-                    let t55 = t54 + (t15 + t48);
-                    let w1_rate_h = h * w1_rate;
-                    let t62 = w1_rate_h * t7;
-                    let t63 = rt::lit::<T>(0.5) * t62;
                     let w2_rate_h = h * w2_rate;
-                    let t61 = w2_rate_h * t20;
-                    let w3_rate_h = h * w3_rate;
-                    let t59 = w3_rate_h * t19;
-                    let t75 = t63 + rt::lit::<T>(0.5) * (t61 + t59);
-                    let t289 = t288 * (rt::lit::<T>(1.0) / (t55 - t75));
-                    let t290 = t285 + w1_rate * t289;
-                    let t291 = rho4 + half_h * t290;
-                    let t292 = t7 * t289;
-                    let t293 = t291 - t292;
-                    let t294 = t293 + kappa_gradient * t290;
-                    let t295 = z1 - half_h * t294;
-                    let t8 = w1_rate * kappa_gradient;
-                    let t9 = t8 + t7;
-                    let t296 = t295 * (t7 * t295) + (t9 + t289 * (t294 + (t292 - t291)));
-                    let t297 = t287 + w3_rate * t289;
-                    let t298 = rho6 + half_h * t297;
-                    let t299 = t19 * t289;
-                    let t300 = t298 - t299;
-                    let t301 = t300 + kappa_gradient * t297;
-                    let t302 = h * t301;
-                    let w3_rate_h_squared = w3_rate_h * w3_rate_h;
-                    let t303 = z3 - half_h * t301;
-                    let t304 = t286 + w2_rate * t289;
-                    let t305 = rho5 + half_h * t304;
-                    let t306 = t20 * t289;
-                    let t307 = t305 - t306;
-                    let t308 = t307 + kappa_gradient * t304;
-                    let t309 = h * t308;
-                    let t310 = t309 * t309;
                     let w2_rate_h_squared = w2_rate_h * w2_rate_h;
-                    let t311 = z2 - half_h * t308;
-                    let t312 = t309 * t311;
-                    let t313 = rt::lit::<T>(0.5)
-                        * (t302 * (t59 * t302 - w3_rate_h_squared * t303)
-                            + (t61 * t310 - w2_rate_h_squared * t312));
-                    let t314 = h * t294;
+                    let z2_rate_h = h * z2_rate;
+                    let t13 = z2 + half_h * z2_rate;
+                    let t63 = z2_rate_h * t13;
+                    let z2_rate_h_squared = z2_rate_h * z2_rate_h;
+                    let w2_rate_half_h = half_h * w2_rate;
+                    let t21 = w2 + w2_rate_half_h;
+                    let t64 = w2_rate_h * t21;
+                    let t65 = w2_rate_h_squared * t63 + z2_rate_h_squared * t64;
+                    let z3_rate_h = h * z3_rate;
+                    let w3_rate_h = h * w3_rate;
+                    let w3_rate_h_squared = w3_rate_h * w3_rate_h;
+                    let t44 = z3 + half_h * z3_rate;
+                    let w3_rate_half_h = half_h * w3_rate;
+                    let t20 = w3 + w3_rate_half_h;
+                    let t62 = w3_rate_h * t20;
+                    let z1_rate_h = h * z1_rate;
+                    let w1_rate_h = h * w1_rate;
+                    let w1_rate_half_h = half_h * w1_rate;
+                    let t5 = w1 + w1_rate_half_h;
+                    let t66 = w1_rate_h * t5;
+                    let t67 = rt::lit::<T>(0.5) * t66;
+                    let t68 = t67 + rt::lit::<T>(0.5) * t63;
                     let w1_rate_h_squared = w1_rate_h * w1_rate_h;
-                    let t315 = t313
-                        + t314
-                            * (t314 * (t63 - rt::lit::<T>(0.5) * t312)
-                                - (w1_rate_h_squared + t310) * (rt::lit::<T>(0.5) * t295));
-                    let t316 = h * t290;
-                    let t317 = rt::lit::<T>(2.0) * (t59 + (t62 + t61));
-                    let t318 = h * t297;
-                    let t319 = h * t304;
-                    let t320 = w1_rate_h * t291 + (t7 * t316 - t317 * t289)
-                        + (t19 * t318 + t20 * t319
-                            + (w3_rate_h * t298 + w2_rate_h * t305));
-                    let t69 = rt::lit::<T>(0.25)
+                    let t6 = z1 + half_h * z1_rate;
+                    let t291 = rt::lit::<T>(0.5)
+                        * (t65 + z3_rate_h * (w3_rate_h_squared * t44 + z3_rate_h * t62))
+                        + z1_rate_h
+                            * (z1_rate_h * t68
+                                + (w1_rate_h_squared + z2_rate_h_squared)
+                                    * (rt::lit::<T>(0.5) * t6));
+                    let t18 = z1_rate * kappa_gradient;
+                    let t14 = t13 * t13;
+                    let t15 = t5 * t5;
+                    let t16 = t14 + (t15 + rt::lit::<T>(1.0));
+                    let t17 = t6 * t16;
+                    let t292 = t18 + t17;
+                    let t19 = w1_rate * constraint_momentum1;
+                    let t4 = half_h + kappa_gradient;
+                    let t22 = z3_rate * t20 + (z2_rate * t21 + z1_rate * t5);
+                    let t23 = x - t4 * t22;
+                    let t24 = t5 * t23;
+                    let t293 = t292 - t19 - t24;
+                    let t294 = rho4 + half_h * t293;
+                    let t295 = rt::lit::<T>(2.0) * (t62 + (t66 + t64));
+                    let t52 = t20 * t20;
+                    let t53 = t44 * t52;
+                    let t49 = z3_rate * kappa_gradient;
+                    let t296 = t53 + (t49 + t44);
+                    let t50 = w3_rate * constraint_momentum1;
+                    let t54 = t20 * t23;
+                    let t297 = t296 - t50 - t54;
+                    let t298 = h * t297;
+                    let t299 = h * t293;
+                    let t36 = z2_rate * kappa_gradient;
+                    let t34 = t21 * t21;
+                    let t7 = t6 * t6;
+                    let t35 = t13 * (t34 + (t7 + rt::lit::<T>(1.0)));
+                    let t300 = t36 + t35;
+                    let t37 = w2_rate * constraint_momentum1;
+                    let t38 = t21 * t23;
+                    let t301 = t300 - t37 - t38;
+                    let t302 = h * t301;
+                    let t303 = rho6 + half_h * t297;
+                    let t304 = rho5 + half_h * t301;
+                    let t305 = w1_rate_h * t294
+                        + (constraint_momentum1 * t295 + t20 * t298)
+                        + (t5 * t299 + t21 * t302
+                            + (w3_rate_h * t303 + w2_rate_h * t304));
+                    let t74 = rt::lit::<T>(0.25)
                         * (w3_rate_h_squared + (w1_rate_h_squared + w2_rate_h_squared));
-                    let t70 = t69 + t55;
-                    let t83 = rt::lit::<T>(2.0) * t70;
-                    let t321 = rt::lit::<T>(0.25)
-                        * (w1_rate_h * t316 + (w2_rate_h * t319 + w3_rate_h * t318))
-                        - t69 * t289;
-                    let t322 = rt::lit::<T>(0.5)
-                        * (t320 * (t83 * t321)
-                            - t317 * (t321 * t321 + t320 * (rt::lit::<T>(0.25) * t320)));
-                    let t71 = t70 * t70;
-                    let t86 = t21 * t21;
-                    let w1_rate_squared = w1_rate * w1_rate;
-                    let w2_rate_squared = w2_rate * w2_rate;
-                    let w3_rate_squared = w3_rate * w3_rate;
-                    let t323 = t304 * t304
-                        + (t86 + (w1_rate_squared + (w2_rate_squared + w3_rate_squared)))
-                        + (t297 * t297 + t290 * t290);
-                    let t28 = w2_rate * kappa_gradient;
-                    let t324 = t20 * (t311 * t311 + rt::lit::<T>(1.0))
-                        + (t28 + t289 * (t308 + (t306 - t305)));
-                    let t40 = w3_rate * kappa_gradient;
-                    let t325 = t19 * (t303 * t303 + rt::lit::<T>(1.0))
-                        + (t40 + t289 * (t301 + (t299 - t298)));
-                    let t326 = t296 * t296
-                        + (t308 * t308 + t323 + (t301 * t301 + t294 * t294))
-                        + (t324 * t324 + t325 * t325);
-                    let t327 = rt::div_or_zero(
-                        rt::lit::<T>(0.5) * t315
-                            - t322 * (rt::lit::<T>(1.0) / (t71 - t75 * t317)),
-                        h * t326,
+                    let t58 = t34 + rt::lit::<T>(1.0) + (t15 + t52);
+                    let t75 = t74 + t58;
+                    let t89 = rt::lit::<T>(2.0) * t75;
+                    let t82 = constraint_momentum1 * t74;
+                    let t306 = t82
+                        + rt::lit::<T>(0.25)
+                            * (w1_rate_h * t299 + (w2_rate_h * t302 + w3_rate_h * t298));
+                    let t307 = rt::lit::<T>(0.5)
+                        * (t305 * (t89 * t306)
+                            - t295 * (t306 * t306 + t305 * (rt::lit::<T>(0.25) * t305)));
+                    let t76 = t75 * t75;
+                    let t80 = t67 + rt::lit::<T>(0.5) * (t64 + t62);
+                    let t29 = w2_rate * kappa_gradient;
+                    let t30 = t14 + rt::lit::<T>(1.0);
+                    let t31 = t29 + t21 * t30;
+                    let t32 = constraint_momentum1 * t21;
+                    let t33 = z2_rate + t32;
+                    let t308 = t31 + constraint_momentum1 * (t33 + t304);
+                    let t92 = z1_rate * z1_rate + z3_rate * z3_rate
+                        + (w2_rate * w2_rate + z2_rate * z2_rate)
+                        + (w1_rate * w1_rate + w3_rate * w3_rate);
+                    let t93 = t22 * t22 + t92;
+                    let t43 = w3_rate * kappa_gradient;
+                    let t45 = t44 * t44 + rt::lit::<T>(1.0);
+                    let t46 = t43 + t20 * t45;
+                    let t47 = constraint_momentum1 * t20;
+                    let t48 = z3_rate + t47;
+                    let t309 = t46 + constraint_momentum1 * (t48 + t303);
+                    let t8 = w1_rate * kappa_gradient;
+                    let t9 = t8 + t5;
+                    let t10 = t5 * t7 + t9;
+                    let t11 = constraint_momentum1 * t5;
+                    let t12 = z1_rate + t11;
+                    let t310 = t10 + constraint_momentum1 * (t12 + t294);
+                    let t311 = t308 * t308
+                        + (t93 + t301 * t301 + (t297 * t297 + t293 * t293))
+                        + (t309 * t309 + t310 * t310);
+                    let t312 = rt::div_or_zero(
+                        rt::lit::<T>(0.5) * t291
+                            - t307 * (rt::lit::<T>(1.0) / (t76 - t80 * t295)),
+                        h * t311,
                     );
-                    let t328 = half_h + t327;
+                    let t313 = half_h + t312;
+                    let t314 = t292 - t24;
+                    let t315 = t300 - t38;
+                    let t316 = t296 - t54;
+                    let t317 = t5 * (rho4 + half_h * t314)
+                        + (t21 * (rho5 + half_h * t315) + t20 * (rho6 + half_h * t316));
+                    let t318 = t317 * (rt::lit::<T>(1.0) / (t58 - t80));
+                    let t319 = t314 + w1_rate * t318;
+                    let t320 = rho4 + half_h * t319;
+                    let t321 = t5 * t318;
+                    let t322 = t320 - t321;
+                    let t323 = t322 + kappa_gradient * t319;
+                    let t324 = z1 - half_h * t323;
+                    let t325 = rho1
+                        - t313
+                            * (t324 * (t5 * t324)
+                                + (t9 + t318 * (t323 + (t321 - t320))));
+                    let t326 = t315 + w2_rate * t318;
+                    let t327 = rho5 + half_h * t326;
+                    let t328 = t21 * t318;
+                    let t329 = t327 - t328;
+                    let t330 = t329 + kappa_gradient * t326;
+                    let t331 = z2 - half_h * t330;
+                    let t332 = t313
+                        * (t21 * (t331 * t331 + rt::lit::<T>(1.0))
+                            + (t29 + t318 * (t330 + (t328 - t327))));
+                    let t333 = t316 + w3_rate * t318;
+                    let t334 = rho6 + half_h * t333;
+                    let t335 = t20 * t318;
+                    let t336 = t334 - t335;
+                    let t337 = t336 + kappa_gradient * t333;
+                    let t338 = z3 - half_h * t337;
+                    let t339 = t313
+                        * (t20 * (t338 * t338 + rt::lit::<T>(1.0))
+                            + (t43 + t318 * (t337 + (t335 - t334))));
                     solution1
                         .update([
-                            rho1 - t296 * t328,
-                            rho2 - t324 * t328,
-                            rho3 - t325 * t328,
-                            -(t293 + t290 * t327),
-                            -(t307 + t304 * t327),
-                            -(t300 + t297 * t327),
-                            -t289,
-                            t327,
+                            t325,
+                            rho2 - t332,
+                            rho3 - t339,
+                            -(t322 + t319 * t312),
+                            -(t329 + t326 * t312),
+                            -(t336 + t333 * t312),
+                            -t318,
+                            t312,
                         ]);
                 }
                 solution1
@@ -901,523 +932,522 @@ pub mod quartic_derivatives {
                             ]|
                         {
                             let t4 = half_h + kappa_gradient;
-                            let t5 = z1 + half_h * z1_rate;
-                            let t6 = t5 * t5;
                             let w1_rate_half_h = half_h * w1_rate;
-                            let t7 = w1 + w1_rate_half_h;
+                            let t5 = w1 + w1_rate_half_h;
+                            let t6 = z1 + half_h * z1_rate;
+                            let t7 = t6 * t6;
                             let t8 = w1_rate * kappa_gradient;
-                            let t9 = t8 + t7;
-                            let t10 = t6 * t7 + t9;
-                            let t11 = constraint_momentum1 * t7;
+                            let t9 = t8 + t5;
+                            let t10 = t5 * t7 + t9;
+                            let t11 = constraint_momentum1 * t5;
                             let t12 = z1_rate + t11;
                             let t13 = z2 + half_h * z2_rate;
                             let t14 = t13 * t13;
-                            let t15 = t7 * t7;
+                            let t15 = t5 * t5;
                             let t16 = t14 + (t15 + rt::lit::<T>(1.0));
-                            let t17 = t5 * t16;
+                            let t17 = t6 * t16;
                             let t18 = z1_rate * kappa_gradient;
+                            let t19 = w1_rate * constraint_momentum1;
                             let w3_rate_half_h = half_h * w3_rate;
-                            let t19 = w3 + w3_rate_half_h;
+                            let t20 = w3 + w3_rate_half_h;
                             let w2_rate_half_h = half_h * w2_rate;
-                            let t20 = w2 + w2_rate_half_h;
-                            let t21 = z3_rate * t19 + (z2_rate * t20 + z1_rate * t7);
-                            let t22 = x - t4 * t21;
-                            let t23 = t7 * t22;
-                            let t24 = t17 + (t18 - w1_rate * constraint_momentum1) - t23;
-                            let t25 = half_h * t24;
-                            let t26 = rho4 + t25;
-                            let t27 = t10 + constraint_momentum1 * (t12 + t26);
-                            let t28 = w2_rate * kappa_gradient;
-                            let t29 = t14 + rt::lit::<T>(1.0);
-                            let t30 = t28 + t20 * t29;
-                            let t31 = constraint_momentum1 * t20;
-                            let t32 = z2_rate + t31;
-                            let t33 = t20 * t20;
-                            let t34 = z2_rate * kappa_gradient;
-                            let t35 = t20 * t22;
-                            let t36 = t13 * (t33 + (t6 + rt::lit::<T>(1.0)))
-                                + (t34 - w2_rate * constraint_momentum1) - t35;
-                            let t37 = half_h * t36;
-                            let t38 = rho5 + t37;
-                            let t39 = t30 + constraint_momentum1 * (t32 + t38);
-                            let t40 = w3_rate * kappa_gradient;
-                            let t41 = z3 + half_h * z3_rate;
-                            let t42 = t41 * t41 + rt::lit::<T>(1.0);
-                            let t43 = t40 + t19 * t42;
-                            let t44 = constraint_momentum1 * t19;
-                            let t45 = z3_rate + t44;
-                            let t46 = z3_rate * kappa_gradient;
-                            let t47 = t41 + (t46 - w3_rate * constraint_momentum1);
-                            let t48 = t19 * t19;
-                            let t49 = t41 * t48;
-                            let t50 = t19 * t22;
-                            let t51 = t47 + t49 - t50;
-                            let t52 = rho6 + half_h * t51;
-                            let t53 = t43 + constraint_momentum1 * (t45 + t52);
-                            let t54 = t33 + rt::lit::<T>(1.0);
-                            let t55 = t54 + (t15 + t48);
-                            let t56 = rt::lit::<T>(1.0) / t55;
-                            let t57 = t56 * (t7 * t26 + (t20 * t38 + t19 * t52));
+                            let t21 = w2 + w2_rate_half_h;
+                            let t22 = z3_rate * t20 + (z2_rate * t21 + z1_rate * t5);
+                            let t23 = x - t4 * t22;
+                            let t24 = t5 * t23;
+                            let t25 = t17 + (t18 - t19) - t24;
+                            let t26 = half_h * t25;
+                            let t27 = rho4 + t26;
+                            let t28 = t10 + constraint_momentum1 * (t12 + t27);
+                            let t29 = w2_rate * kappa_gradient;
+                            let t30 = t14 + rt::lit::<T>(1.0);
+                            let t31 = t29 + t21 * t30;
+                            let t32 = constraint_momentum1 * t21;
+                            let t33 = z2_rate + t32;
+                            let t34 = t21 * t21;
+                            let t35 = t13 * (t34 + (t7 + rt::lit::<T>(1.0)));
+                            let t36 = z2_rate * kappa_gradient;
+                            let t37 = w2_rate * constraint_momentum1;
+                            let t38 = t21 * t23;
+                            let t39 = t35 + (t36 - t37) - t38;
+                            let t40 = half_h * t39;
+                            let t41 = rho5 + t40;
+                            let t42 = t31 + constraint_momentum1 * (t33 + t41);
+                            let t43 = w3_rate * kappa_gradient;
+                            let t44 = z3 + half_h * z3_rate;
+                            let t45 = t44 * t44 + rt::lit::<T>(1.0);
+                            let t46 = t43 + t20 * t45;
+                            let t47 = constraint_momentum1 * t20;
+                            let t48 = z3_rate + t47;
+                            let t49 = z3_rate * kappa_gradient;
+                            let t50 = w3_rate * constraint_momentum1;
+                            let t51 = t44 + (t49 - t50);
+                            let t52 = t20 * t20;
+                            let t53 = t44 * t52;
+                            let t54 = t20 * t23;
+                            let t55 = t51 + t53 - t54;
+                            let t56 = rho6 + half_h * t55;
+                            let t57 = t46 + constraint_momentum1 * (t48 + t56);
+                            let t58 = t34 + rt::lit::<T>(1.0) + (t15 + t52);
+                            let t59 = rt::lit::<T>(1.0) / t58;
+                            let t60 = t59 * (t5 * t27 + (t21 * t41 + t20 * t56));
                             let w3_rate_h = h * w3_rate;
                             let w3_rate_h_squared = w3_rate_h * w3_rate_h;
                             let z3_rate_h = h * z3_rate;
-                            let t58 = z3_rate_h * t41;
+                            let t61 = z3_rate_h * t44;
                             let z3_rate_h_squared = z3_rate_h * z3_rate_h;
-                            let t59 = w3_rate_h * t19;
+                            let t62 = w3_rate_h * t20;
                             let w2_rate_h = h * w2_rate;
                             let w2_rate_h_squared = w2_rate_h * w2_rate_h;
                             let z2_rate_h = h * z2_rate;
-                            let t60 = z2_rate_h * t13;
+                            let t63 = z2_rate_h * t13;
                             let z2_rate_h_squared = z2_rate_h * z2_rate_h;
-                            let t61 = w2_rate_h * t20;
+                            let t64 = w2_rate_h * t21;
+                            let t65 = w2_rate_h_squared * t63 + z2_rate_h_squared * t64;
                             let z1_rate_h = h * z1_rate;
                             let z1_rate_h_squared = z1_rate_h * z1_rate_h;
                             let w1_rate_h = h * w1_rate;
-                            let t62 = w1_rate_h * t7;
-                            let t63 = rt::lit::<T>(0.5) * t62;
+                            let t66 = w1_rate_h * t5;
+                            let t67 = rt::lit::<T>(0.5) * t66;
+                            let t68 = t67 + rt::lit::<T>(0.5) * t63;
                             let w1_rate_h_squared = w1_rate_h * w1_rate_h;
-                            let t64 = rt::lit::<T>(0.5) * w1_rate_h_squared;
-                            let t65 = rt::lit::<T>(0.5) * z2_rate_h_squared;
-                            let t66 = t64 + t65;
-                            let t67 = z1_rate_h * t5;
-                            let t68 = rt::lit::<T>(0.5)
-                                * (w3_rate_h_squared * t58 + z3_rate_h_squared * t59
-                                    + (w2_rate_h_squared * t60 + z2_rate_h_squared * t61))
-                                + (z1_rate_h_squared * (t63 + rt::lit::<T>(0.5) * t60)
-                                    + t66 * t67);
-                            let t69 = rt::lit::<T>(0.25)
+                            let t69 = rt::lit::<T>(0.5) * w1_rate_h_squared;
+                            let t70 = rt::lit::<T>(0.5) * z2_rate_h_squared;
+                            let t71 = t69 + t70;
+                            let t72 = z1_rate_h * t6;
+                            let t73 = rt::lit::<T>(0.5)
+                                * (w3_rate_h_squared * t61 + z3_rate_h_squared * t62 + t65)
+                                + (z1_rate_h_squared * t68 + t71 * t72);
+                            let t74 = rt::lit::<T>(0.25)
                                 * (w3_rate_h_squared
                                     + (w1_rate_h_squared + w2_rate_h_squared));
-                            let t70 = t69 + t55;
-                            let t71 = t70 * t70;
-                            let t72 = t62 + t59;
-                            let t73 = t61 + t72;
-                            let t74 = rt::lit::<T>(2.0) * t73;
-                            let t75 = t63 + rt::lit::<T>(0.5) * (t61 + t59);
-                            let t76 = rt::lit::<T>(1.0) / (t71 - t74 * t75);
-                            let t77 = h * t24;
-                            let t78 = h * t36;
-                            let t79 = h * t51;
-                            let t80 = constraint_momentum1 * t69
+                            let t75 = t74 + t58;
+                            let t76 = t75 * t75;
+                            let t77 = t66 + t62;
+                            let t78 = t64 + t77;
+                            let t79 = rt::lit::<T>(2.0) * t78;
+                            let t80 = t67 + rt::lit::<T>(0.5) * (t64 + t62);
+                            let t81 = rt::lit::<T>(1.0) / (t76 - t79 * t80);
+                            let t82 = constraint_momentum1 * t74;
+                            let t83 = h * t25;
+                            let t84 = h * t39;
+                            let t85 = h * t55;
+                            let t86 = t82
                                 + rt::lit::<T>(0.25)
-                                    * (w1_rate_h * t77 + (w2_rate_h * t78 + w3_rate_h * t79));
-                            let t81 = w1_rate_h * t26
-                                + (constraint_momentum1 * t74 + t19 * t79)
-                                + (t7 * t77 + t20 * t78
-                                    + (w3_rate_h * t52 + w2_rate_h * t38));
-                            let t82 = t80 * t81;
-                            let t83 = rt::lit::<T>(2.0) * t70;
-                            let t84 = t80 * t80 + t81 * (rt::lit::<T>(0.25) * t81);
-                            let t85 = t76 * (t82 * t83 - t74 * t84);
-                            let t86 = t21 * t21;
-                            let w2_rate_squared = w2_rate * w2_rate;
-                            let w1_rate_squared = w1_rate * w1_rate;
-                            let w3_rate_squared = w3_rate * w3_rate;
-                            let t87 = t86
-                                + (z1_rate * z1_rate + z3_rate * z3_rate
-                                    + (w2_rate_squared + z2_rate * z2_rate)
-                                    + (w1_rate_squared + w3_rate_squared));
-                            let t88 = t39 * t39
-                                + (t36 * t36 + t87 + (t51 * t51 + t24 * t24))
-                                + (t53 * t53 + t27 * t27);
-                            let t89 = h * t88;
-                            let t90 = rt::div_or_zero(
-                                rt::lit::<T>(0.5) * (t68 - t85),
-                                t89,
+                                    * (w1_rate_h * t83 + (w2_rate_h * t84 + w3_rate_h * t85));
+                            let t87 = w1_rate_h * t27
+                                + (constraint_momentum1 * t79 + t20 * t85)
+                                + (t5 * t83 + t21 * t84
+                                    + (w3_rate_h * t56 + w2_rate_h * t41));
+                            let t88 = t86 * t87;
+                            let t89 = rt::lit::<T>(2.0) * t75;
+                            let t90 = t86 * t86 + t87 * (rt::lit::<T>(0.25) * t87);
+                            let t91 = t81 * (t88 * t89 - t79 * t90);
+                            let t92 = z1_rate * z1_rate + z3_rate * z3_rate
+                                + (w2_rate * w2_rate + z2_rate * z2_rate)
+                                + (w1_rate * w1_rate + w3_rate * w3_rate);
+                            let t93 = t22 * t22 + t92;
+                            let t94 = t42 * t42
+                                + (t39 * t39 + t93 + (t55 * t55 + t25 * t25))
+                                + (t57 * t57 + t28 * t28);
+                            let t95 = h * t94;
+                            let t96 = rt::div_or_zero(
+                                rt::lit::<T>(0.5) * (t73 - t91),
+                                t95,
                             );
-                            let t91 = half_h * constraint_momentum1;
-                            let t92 = h * t7;
-                            let t93 = z1_rate_h * kappa_gradient;
-                            let t94 = rt::lit::<T>(0.5) * t93
+                            let t97 = half_h * constraint_momentum1;
+                            let t98 = h * t5;
+                            let t99 = z1_rate_h * kappa_gradient;
+                            let t100 = rt::lit::<T>(0.5) * t99
                                 + quarter_h_squared * z1_rate;
-                            let t95 = constraint_momentum1 + half_h * t22;
-                            let t96 = t5 * t92 + t7 * t94 - t95;
-                            let t97 = kappa_gradient + half_h * t6;
-                            let t98 = constraint_momentum1 * t91;
-                            let t99 = t91 * t96 + (t97 + (half_h + t98));
-                            let t100 = z2_rate_h * kappa_gradient;
-                            let t101 = rt::lit::<T>(0.25) * t100 + k1 * z2_rate;
-                            let t102 = t92 * t101;
-                            let t103 = constraint_momentum1 * t102;
-                            let t104 = z3_rate_h * kappa_gradient;
-                            let t105 = rt::lit::<T>(0.25) * t104 + k1 * z3_rate;
-                            let t106 = t92 * t105;
-                            let t107 = constraint_momentum1 * t106;
-                            let t108 = t4 * t7;
-                            let t109 = half_h * t16 + (kappa_gradient + t7 * t108);
-                            let t110 = h * t5;
-                            let t111 = t91 * t109 + (constraint_momentum1 + t7 * t110);
-                            let t112 = quarter_h + rt::lit::<T>(0.5) * kappa_gradient;
-                            let t113 = h * t13;
-                            let t114 = t4 * t20;
-                            let t115 = t5 * t113 + t7 * t114;
-                            let t116 = h * t115;
-                            let t117 = constraint_momentum1 * t116;
-                            let t118 = t4 * t19;
-                            let t119 = t7 * t118;
-                            let t120 = h * t119;
-                            let t121 = constraint_momentum1 * t120;
-                            let t122 = t26
+                            let t101 = constraint_momentum1 + half_h * t23;
+                            let t102 = t6 * t98 + t5 * t100 - t101;
+                            let t103 = kappa_gradient + half_h * t7;
+                            let t104 = constraint_momentum1 * t97;
+                            let t105 = t97 * t102 + (t103 + (half_h + t104));
+                            let t106 = z2_rate_h * kappa_gradient;
+                            let t107 = rt::lit::<T>(0.25) * t106 + k1 * z2_rate;
+                            let t108 = t98 * t107;
+                            let t109 = constraint_momentum1 * t108;
+                            let t110 = z3_rate_h * kappa_gradient;
+                            let t111 = rt::lit::<T>(0.25) * t110 + k1 * z3_rate;
+                            let t112 = t98 * t111;
+                            let t113 = constraint_momentum1 * t112;
+                            let t114 = t4 * t5;
+                            let t115 = half_h * t16 + (kappa_gradient + t5 * t114);
+                            let t116 = h * t6;
+                            let t117 = t97 * t115 + (constraint_momentum1 + t5 * t116);
+                            let t118 = quarter_h + rt::lit::<T>(0.5) * kappa_gradient;
+                            let t119 = h * t13;
+                            let t120 = t4 * t21;
+                            let t121 = t6 * t119 + t5 * t120;
+                            let t122 = h * t121;
+                            let t123 = constraint_momentum1 * t122;
+                            let t124 = t4 * t20;
+                            let t125 = t5 * t124;
+                            let t126 = h * t125;
+                            let t127 = constraint_momentum1 * t126;
+                            let t128 = t27
                                 + (rt::lit::<T>(2.0) * t11
                                     + (z1_rate - constraint_momentum1 * w1_rate_half_h));
-                            let t123 = z1_rate + t7 * t21;
-                            let t124 = w1_rate + t91 * t123;
-                            let t125 = h * t20;
-                            let t126 = rt::lit::<T>(0.25) * t93 + k1 * z1_rate;
-                            let t127 = t125 * t126;
-                            let t128 = constraint_momentum1 * t127;
-                            let t129 = rt::lit::<T>(0.5) * t100
-                                + quarter_h_squared * z2_rate;
-                            let t130 = t13 * t125 + t20 * t129 - t95;
-                            let t131 = kappa_gradient + t98;
-                            let t132 = half_h * (t29 + constraint_momentum1 * t130)
-                                + t131;
-                            let t133 = t125 * t105;
+                            let t129 = z1_rate + t5 * t22;
+                            let t130 = w1_rate + t97 * t129;
+                            let t131 = h * t21;
+                            let t132 = rt::lit::<T>(0.25) * t99 + k1 * z1_rate;
+                            let t133 = t131 * t132;
                             let t134 = constraint_momentum1 * t133;
-                            let t135 = t13 * t110 + t20 * t108;
-                            let t136 = h * t135;
-                            let t137 = constraint_momentum1 * t136;
-                            let t138 = half_h + t20 * t114 + (t97 + half_h * t33);
-                            let t139 = t91 * t138 + (constraint_momentum1 + t20 * t113);
-                            let t140 = t20 * t118;
-                            let t141 = h * t140;
-                            let t142 = constraint_momentum1 * t141;
-                            let t143 = t38
-                                + (rt::lit::<T>(2.0) * t31
-                                    + (z2_rate - constraint_momentum1 * w2_rate_half_h));
-                            let t144 = z2_rate + t20 * t21;
-                            let t145 = w2_rate + t91 * t144;
-                            let t146 = h * t19;
-                            let t147 = t146 * t126;
+                            let t135 = rt::lit::<T>(0.5) * t106
+                                + quarter_h_squared * z2_rate;
+                            let t136 = t13 * t131 + t21 * t135 - t101;
+                            let t137 = kappa_gradient + t104;
+                            let t138 = half_h * (t30 + constraint_momentum1 * t136)
+                                + t137;
+                            let t139 = t131 * t111;
+                            let t140 = constraint_momentum1 * t139;
+                            let t141 = t13 * t116 + t21 * t114;
+                            let t142 = h * t141;
+                            let t143 = constraint_momentum1 * t142;
+                            let t144 = half_h + t21 * t120 + (t103 + half_h * t34);
+                            let t145 = t97 * t144 + (constraint_momentum1 + t21 * t119);
+                            let t146 = t21 * t124;
+                            let t147 = h * t146;
                             let t148 = constraint_momentum1 * t147;
-                            let t149 = t146 * t101;
-                            let t150 = constraint_momentum1 * t149;
-                            let t151 = rt::lit::<T>(0.5) * t104
-                                + quarter_h_squared * z3_rate;
-                            let t152 = t41 * t146 + t19 * t151 - t95;
-                            let t153 = t131
-                                + half_h * (t42 + constraint_momentum1 * t152);
-                            let t154 = t19 * t108;
-                            let t155 = h * t154;
+                            let t149 = t41
+                                + (rt::lit::<T>(2.0) * t32
+                                    + (z2_rate - constraint_momentum1 * w2_rate_half_h));
+                            let t150 = z2_rate + t21 * t22;
+                            let t151 = w2_rate + t97 * t150;
+                            let t152 = h * t20;
+                            let t153 = t152 * t132;
+                            let t154 = constraint_momentum1 * t153;
+                            let t155 = t152 * t107;
                             let t156 = constraint_momentum1 * t155;
-                            let t157 = t19 * t114;
-                            let t158 = h * t157;
-                            let t159 = constraint_momentum1 * t158;
-                            let t160 = half_h * t48 + (t4 + t19 * t118);
-                            let t161 = h * t41;
-                            let t162 = t91 * t160 + (constraint_momentum1 + t19 * t161);
-                            let t163 = t52
-                                + (rt::lit::<T>(2.0) * t44
+                            let t157 = rt::lit::<T>(0.5) * t110
+                                + quarter_h_squared * z3_rate;
+                            let t158 = t44 * t152 + t20 * t157 - t101;
+                            let t159 = t137
+                                + half_h * (t45 + constraint_momentum1 * t158);
+                            let t160 = t20 * t114;
+                            let t161 = h * t160;
+                            let t162 = constraint_momentum1 * t161;
+                            let t163 = t20 * t120;
+                            let t164 = h * t163;
+                            let t165 = constraint_momentum1 * t164;
+                            let t166 = half_h * t52 + (t4 + t20 * t124);
+                            let t167 = h * t44;
+                            let t168 = t97 * t166 + (constraint_momentum1 + t20 * t167);
+                            let t169 = t56
+                                + (rt::lit::<T>(2.0) * t47
                                     + (z3_rate - constraint_momentum1 * w3_rate_half_h));
-                            let t164 = z3_rate + t19 * t21;
-                            let t165 = w3_rate + t91 * t164;
-                            let t166 = t7 * t129;
-                            let t167 = t7 * t151;
-                            let t168 = t20 * t94;
-                            let t169 = t20 * t151;
-                            let t170 = t19 * t94;
-                            let t171 = t19 * t129;
-                            let t172 = h * t26;
-                            let t173 = h * t96;
-                            let t174 = t7 * t173;
-                            let t175 = t56
-                                * (rt::lit::<T>(0.5) * (t172 + t174)
-                                    + (t20 * t127 + t19 * t147) - t92 * t57);
-                            let t176 = h * t38;
-                            let t177 = h * t130;
-                            let t178 = t20 * t177;
-                            let t179 = t56
-                                * (rt::lit::<T>(0.5) * (t176 + t178)
-                                    + (t7 * t102 + t19 * t149) - t125 * t57);
-                            let t180 = h * t52;
-                            let t181 = h * t152;
-                            let t182 = t19 * t181;
-                            let t183 = t56
-                                * (rt::lit::<T>(0.5) * (t180 + t182)
-                                    + (t7 * t106 + t20 * t133) - t146 * t57);
-                            let t184 = h * t109;
-                            let t185 = t7 * t184;
-                            let t186 = t20 * t136;
-                            let t187 = t19 * t155;
-                            let t188 = rt::lit::<T>(0.5) * t56;
-                            let t189 = h * t138;
-                            let t190 = t20 * t189 + (t7 * t116 + t19 * t158);
-                            let t191 = h * t160;
-                            let t192 = t19 * t191 + (t7 * t120 + t20 * t141);
-                            let t193 = h * t164;
-                            let t194 = t19 * t193;
-                            let t195 = h * t123;
-                            let t196 = t7 * t195;
-                            let t197 = h * t144;
-                            let t198 = t20 * t197;
-                            let t199 = half_h_squared * w1_rate;
-                            let t200 = t92 + t199;
-                            let t201 = h_squared * t24 + w1_rate_h * t173;
-                            let t202 = h * t168;
-                            let t203 = h * t170;
-                            let t204 = constraint_momentum1 * t199
+                            let t170 = z3_rate + t20 * t22;
+                            let t171 = w3_rate + t97 * t170;
+                            let t172 = t5 * t135;
+                            let t173 = t5 * t157;
+                            let t174 = t21 * t100;
+                            let t175 = t21 * t157;
+                            let t176 = t20 * t100;
+                            let t177 = t20 * t135;
+                            let t178 = h * t27;
+                            let t179 = h * t102;
+                            let t180 = t5 * t179;
+                            let t181 = t59
+                                * (rt::lit::<T>(0.5) * (t178 + t180)
+                                    + (t21 * t133 + t20 * t153) - t98 * t60);
+                            let t182 = h * t41;
+                            let t183 = h * t136;
+                            let t184 = t21 * t183;
+                            let t185 = t59
+                                * (rt::lit::<T>(0.5) * (t182 + t184)
+                                    + (t5 * t108 + t20 * t155) - t131 * t60);
+                            let t186 = h * t56;
+                            let t187 = h * t158;
+                            let t188 = t20 * t187;
+                            let t189 = t59
+                                * (rt::lit::<T>(0.5) * (t186 + t188)
+                                    + (t5 * t112 + t21 * t139) - t152 * t60);
+                            let t190 = h * t115;
+                            let t191 = t5 * t190;
+                            let t192 = t21 * t142;
+                            let t193 = t20 * t161;
+                            let t194 = rt::lit::<T>(0.5) * t59;
+                            let t195 = h * t144;
+                            let t196 = t21 * t195 + (t5 * t122 + t20 * t164);
+                            let t197 = h * t166;
+                            let t198 = t20 * t197 + (t5 * t126 + t21 * t147);
+                            let t199 = h * t170;
+                            let t200 = t20 * t199;
+                            let t201 = h * t129;
+                            let t202 = t5 * t201;
+                            let t203 = h * t150;
+                            let t204 = t21 * t203;
+                            let t205 = half_h_squared * w1_rate;
+                            let t206 = t98 + t205;
+                            let t207 = h_squared * t25 + w1_rate_h * t179;
+                            let t208 = h * t174;
+                            let t209 = h * t176;
+                            let t210 = constraint_momentum1 * t205
                                 + rt::lit::<T>(0.25)
-                                    * (t201 + (w2_rate_h * t202 + w3_rate_h * t203));
-                            let t205 = rt::lit::<T>(2.0) * constraint_momentum1;
-                            let t206 = t19 * t203 + w2_rate_h * t127
-                                + (t20 * t202 + (t205 * t200 + w3_rate_h * t147));
-                            let t207 = rt::lit::<T>(0.5) * t201 + (t172 + (t174 + t206));
-                            let t208 = t82 - t84;
-                            let t209 = rt::lit::<T>(2.0) * t80;
-                            let t210 = rt::lit::<T>(0.5) * t81;
-                            let t211 = rt::lit::<T>(2.0)
-                                * (t70 * (t81 * t204 + t80 * t207) + t200 * t208)
-                                - t74 * (t204 * t209 + t207 * t210);
-                            let t212 = rt::lit::<T>(2.0) * (t70 - t73);
-                            let t213 = t200 * (rt::lit::<T>(0.5) * z1_rate_h_squared)
-                                + t67 * (h_squared * w1_rate)
-                                - t76 * (t211 - t85 * (t200 * t212));
-                            let t214 = rt::lit::<T>(2.0)
-                                * (t27 * t99 + (w1_rate + t24 * t96)
-                                    + (t148 * t53 + t128 * t39));
-                            let t215 = half_h_squared * z1_rate;
-                            let t216 = t19 * t51;
-                            let t217 = t20 * t36;
-                            let t218 = rt::lit::<T>(0.5) * t213
-                                - t90
+                                    * (t207 + (w2_rate_h * t208 + w3_rate_h * t209));
+                            let t211 = rt::lit::<T>(2.0) * constraint_momentum1;
+                            let t212 = t20 * t209 + w2_rate_h * t133
+                                + (t21 * t208 + (t211 * t206 + w3_rate_h * t153));
+                            let t213 = rt::lit::<T>(0.5) * t207 + (t178 + (t180 + t212));
+                            let t214 = t88 - t90;
+                            let t215 = rt::lit::<T>(2.0) * t86;
+                            let t216 = rt::lit::<T>(0.5) * t87;
+                            let t217 = rt::lit::<T>(2.0)
+                                * (t75 * (t87 * t210 + t86 * t213) + t206 * t214)
+                                - t79 * (t210 * t215 + t213 * t216);
+                            let t218 = rt::lit::<T>(2.0) * (t75 - t78);
+                            let t219 = t206 * (rt::lit::<T>(0.5) * z1_rate_h_squared)
+                                + t72 * (h_squared * w1_rate)
+                                - t81 * (t217 - t91 * (t206 * t218));
+                            let t220 = rt::lit::<T>(2.0)
+                                * (t28 * t105 + (w1_rate + t25 * t102)
+                                    + (t154 * t57 + t134 * t42));
+                            let t221 = half_h_squared * z1_rate;
+                            let t222 = t20 * t55;
+                            let t223 = t21 * t39;
+                            let t224 = rt::lit::<T>(0.5) * t219
+                                - t96
                                     * (h
-                                        * (t214
-                                            + ((t93 + t215) * (t216 + t217) + z1_rate_h * t21)));
-                            let t219 = half_h_squared * w2_rate;
-                            let t220 = t125 + t219;
-                            let t221 = h_squared * t36 + w2_rate_h * t177;
-                            let t222 = h * t166;
-                            let t223 = h * t171;
-                            let t224 = constraint_momentum1 * t219
+                                        * (t220
+                                            + ((t99 + t221) * (t222 + t223) + z1_rate_h * t22)));
+                            let t225 = half_h_squared * w2_rate;
+                            let t226 = t131 + t225;
+                            let t227 = h_squared * t39 + w2_rate_h * t183;
+                            let t228 = h * t172;
+                            let t229 = h * t177;
+                            let t230 = constraint_momentum1 * t225
                                 + rt::lit::<T>(0.25)
-                                    * (t221 + (w1_rate_h * t222 + w3_rate_h * t223));
-                            let t225 = t19 * t223 + w1_rate_h * t102
-                                + (t7 * t222 + (t205 * t220 + w3_rate_h * t149));
-                            let t226 = rt::lit::<T>(0.5) * t221 + (t176 + (t178 + t225));
-                            let t227 = rt::lit::<T>(2.0)
-                                * (t70 * (t81 * t224 + t80 * t226) + t220 * t208)
-                                - t74 * (t224 * t209 + t226 * t210);
-                            let t228 = t60 * (h_squared * w2_rate) + t65 * t220
-                                - t76 * (t227 - t85 * (t220 * t212));
-                            let t229 = rt::lit::<T>(2.0)
-                                * (t103 * t27 + (w2_rate + t36 * t130)
-                                    + (t150 * t53 + t39 * t132));
-                            let t230 = half_h_squared * z2_rate;
-                            let t231 = t7 * t24;
-                            let t232 = rt::lit::<T>(0.5) * t228
-                                - t90
+                                    * (t227 + (w1_rate_h * t228 + w3_rate_h * t229));
+                            let t231 = t20 * t229 + w1_rate_h * t108
+                                + (t5 * t228 + (t211 * t226 + w3_rate_h * t155));
+                            let t232 = rt::lit::<T>(0.5) * t227 + (t182 + (t184 + t231));
+                            let t233 = rt::lit::<T>(2.0)
+                                * (t75 * (t87 * t230 + t86 * t232) + t226 * t214)
+                                - t79 * (t230 * t215 + t232 * t216);
+                            let t234 = t63 * (h_squared * w2_rate) + t70 * t226
+                                - t81 * (t233 - t91 * (t226 * t218));
+                            let t235 = rt::lit::<T>(2.0)
+                                * (t109 * t28 + (w2_rate + t39 * t136)
+                                    + (t156 * t57 + t42 * t138));
+                            let t236 = half_h_squared * z2_rate;
+                            let t237 = t5 * t25;
+                            let t238 = rt::lit::<T>(0.5) * t234
+                                - t96
                                     * (h
-                                        * (t229
-                                            + ((t100 + t230) * (t216 + t231) + z2_rate_h * t21)));
-                            let t233 = half_h_squared * w3_rate;
-                            let t234 = t146 + t233;
-                            let t235 = h_squared * t51 + w3_rate_h * t181;
-                            let t236 = h * t169;
-                            let t237 = h * t167;
-                            let t238 = constraint_momentum1 * t233
+                                        * (t235
+                                            + ((t106 + t236) * (t222 + t237) + z2_rate_h * t22)));
+                            let t239 = half_h_squared * w3_rate;
+                            let t240 = t152 + t239;
+                            let t241 = h_squared * t55 + w3_rate_h * t187;
+                            let t242 = h * t175;
+                            let t243 = h * t173;
+                            let t244 = constraint_momentum1 * t239
                                 + rt::lit::<T>(0.25)
-                                    * (t235 + (w2_rate_h * t236 + w1_rate_h * t237));
-                            let t239 = t7 * t237 + w2_rate_h * t133
-                                + (t20 * t236 + (t205 * t234 + w1_rate_h * t106));
-                            let t240 = rt::lit::<T>(0.5) * t235 + (t180 + (t182 + t239));
-                            let t241 = rt::lit::<T>(2.0)
-                                * (t70 * (t81 * t238 + t80 * t240) + t234 * t208)
-                                - t74 * (t238 * t209 + t240 * t210);
-                            let t242 = t58 * (h_squared * w3_rate)
-                                + t234 * (rt::lit::<T>(0.5) * z3_rate_h_squared)
-                                - t76 * (t241 - t85 * (t234 * t212));
-                            let t243 = rt::lit::<T>(2.0)
-                                * (t107 * t27 + (w3_rate + t51 * t152)
-                                    + (t53 * t153 + t134 * t39));
-                            let t244 = half_h_squared * z3_rate;
-                            let t245 = rt::lit::<T>(0.5) * t242
-                                - t90
+                                    * (t241 + (w2_rate_h * t242 + w1_rate_h * t243));
+                            let t245 = t5 * t243 + w2_rate_h * t139
+                                + (t21 * t242 + (t211 * t240 + w1_rate_h * t112));
+                            let t246 = rt::lit::<T>(0.5) * t241 + (t186 + (t188 + t245));
+                            let t247 = rt::lit::<T>(2.0)
+                                * (t75 * (t87 * t244 + t86 * t246) + t240 * t214)
+                                - t79 * (t244 * t215 + t246 * t216);
+                            let t248 = t61 * (h_squared * w3_rate)
+                                + t240 * (rt::lit::<T>(0.5) * z3_rate_h_squared)
+                                - t81 * (t247 - t91 * (t240 * t218));
+                            let t249 = rt::lit::<T>(2.0)
+                                * (t113 * t28 + (w3_rate + t55 * t158)
+                                    + (t57 * t159 + t140 * t42));
+                            let t250 = half_h_squared * z3_rate;
+                            let t251 = rt::lit::<T>(0.5) * t248
+                                - t96
                                     * (h
-                                        * (t243
-                                            + ((t104 + t244) * (t217 + t231) + z3_rate_h * t21)));
-                            let t246 = w1_rate_h * t184;
-                            let t247 = w2_rate_h * t136;
-                            let t248 = w3_rate_h * t155;
-                            let t249 = rt::lit::<T>(0.5) * t248;
-                            let t250 = rt::lit::<T>(0.5) * t246;
-                            let t251 = rt::lit::<T>(0.5) * t247;
-                            let t252 = t185 + (t187 + t249) + (t250 + (t186 + t251));
-                            let t253 = t83
-                                * (t81 * (rt::lit::<T>(0.25) * (t246 + (t247 + t248)))
-                                    + t80 * t252)
-                                - t74
-                                    * (t80 * (t250 + (t251 + t249))
-                                        + t81 * (rt::lit::<T>(0.5) * t252));
-                            let t254 = rt::lit::<T>(0.5)
-                                * (h_squared * z1_rate * (t62 + t60) + t66 * (t110 + t215)
-                                    - t76 * t253);
-                            let t255 = rt::lit::<T>(2.0)
-                                * (t27 * t111
-                                    + (t123 + t36 * t135 + (t154 * t51 + t24 * t109)));
-                            let t256 = -rt::div_or_zero(
-                                t254 - t90 * (h * (t255 + (t156 * t53 + t137 * t39))),
-                                t89,
+                                        * (t249
+                                            + ((t110 + t250) * (t223 + t237) + z3_rate_h * t22)));
+                            let t252 = w1_rate_h * t190;
+                            let t253 = w2_rate_h * t142;
+                            let t254 = w3_rate_h * t161;
+                            let t255 = rt::lit::<T>(0.5) * t254;
+                            let t256 = rt::lit::<T>(0.5) * t252;
+                            let t257 = rt::lit::<T>(0.5) * t253;
+                            let t258 = t191 + (t193 + t255) + (t256 + (t192 + t257));
+                            let t259 = t89
+                                * (t87 * (rt::lit::<T>(0.25) * (t252 + (t253 + t254)))
+                                    + t86 * t258)
+                                - t79
+                                    * (t86 * (t256 + (t257 + t255))
+                                        + t87 * (rt::lit::<T>(0.5) * t258));
+                            let t260 = rt::lit::<T>(0.5)
+                                * (h_squared * z1_rate * (t66 + t63) + t71 * (t116 + t221)
+                                    - t81 * t259);
+                            let t261 = rt::lit::<T>(2.0)
+                                * (t28 * t117
+                                    + (t129 + t39 * t141 + (t160 * t55 + t25 * t115)));
+                            let t262 = -rt::div_or_zero(
+                                t260 - t96 * (h * (t261 + (t162 * t57 + t143 * t42))),
+                                t95,
                             );
-                            let t257 = w2_rate_h * t189;
-                            let t258 = w1_rate_h * t116;
-                            let t259 = w3_rate_h * t158;
-                            let t260 = rt::lit::<T>(0.5) * t257
-                                + (rt::lit::<T>(0.5) * t258 + rt::lit::<T>(0.5) * t259);
-                            let t261 = t190 + t260;
-                            let t262 = t83
-                                * (t81 * (rt::lit::<T>(0.25) * (t257 + (t258 + t259)))
-                                    + t80 * t261)
-                                - t74 * (t80 * t260 + t81 * (rt::lit::<T>(0.5) * t261));
-                            let t263 = h_squared * z2_rate * (t67 + t61)
+                            let t263 = w2_rate_h * t195;
+                            let t264 = w1_rate_h * t122;
+                            let t265 = w3_rate_h * t164;
+                            let t266 = rt::lit::<T>(0.5) * t263
+                                + (rt::lit::<T>(0.5) * t264 + rt::lit::<T>(0.5) * t265);
+                            let t267 = t196 + t266;
+                            let t268 = t89
+                                * (t87 * (rt::lit::<T>(0.25) * (t263 + (t264 + t265)))
+                                    + t86 * t267)
+                                - t79 * (t86 * t266 + t87 * (rt::lit::<T>(0.5) * t267));
+                            let t269 = h_squared * z2_rate * (t72 + t64)
                                 + rt::lit::<T>(0.5)
-                                    * (z1_rate_h_squared + w2_rate_h_squared) * (t113 + t230)
-                                - t76 * t262;
-                            let t264 = rt::lit::<T>(2.0)
-                                * (t39 * t139
-                                    + (t144 + t36 * t138 + (t157 * t51 + t24 * t115)));
-                            let t265 = rt::div_or_zero(
-                                rt::lit::<T>(0.5) * t263
-                                    - t90 * (h * (t264 + (t159 * t53 + t117 * t27))),
-                                t89,
+                                    * (z1_rate_h_squared + w2_rate_h_squared) * (t119 + t236)
+                                - t81 * t268;
+                            let t270 = rt::lit::<T>(2.0)
+                                * (t42 * t145
+                                    + (t150 + t39 * t144 + (t163 * t55 + t25 * t121)));
+                            let t271 = rt::div_or_zero(
+                                rt::lit::<T>(0.5) * t269
+                                    - t96 * (h * (t270 + (t165 * t57 + t123 * t28))),
+                                t95,
                             );
-                            let t266 = w3_rate_h * t191;
-                            let t267 = w1_rate_h * t120;
-                            let t268 = w2_rate_h * t141;
-                            let t269 = rt::lit::<T>(0.5) * t266
-                                + (rt::lit::<T>(0.5) * t267 + rt::lit::<T>(0.5) * t268);
-                            let t270 = t192 + t269;
-                            let t271 = t83
-                                * (t81 * (rt::lit::<T>(0.25) * (t266 + (t267 + t268)))
-                                    + t80 * t270)
-                                - t74 * (t80 * t269 + t81 * (rt::lit::<T>(0.5) * t270));
-                            let t272 = rt::lit::<T>(0.5)
-                                * (rt::lit::<T>(0.5) * w3_rate_h_squared * (t161 + t244)
-                                    + t59 * (h_squared * z3_rate) - t76 * t271);
-                            let t273 = rt::lit::<T>(2.0)
-                                * (t53 * t162
-                                    + (t164 + t36 * t140 + (t51 * t160 + t24 * t119)));
-                            let t274 = -rt::div_or_zero(
-                                t272 - t90 * (h * (t273 + (t121 * t27 + t142 * t39))),
-                                t89,
+                            let t272 = w3_rate_h * t197;
+                            let t273 = w1_rate_h * t126;
+                            let t274 = w2_rate_h * t147;
+                            let t275 = rt::lit::<T>(0.5) * t272
+                                + (rt::lit::<T>(0.5) * t273 + rt::lit::<T>(0.5) * t274);
+                            let t276 = t198 + t275;
+                            let t277 = t89
+                                * (t87 * (rt::lit::<T>(0.25) * (t272 + (t273 + t274)))
+                                    + t86 * t276)
+                                - t79 * (t86 * t275 + t87 * (rt::lit::<T>(0.5) * t276));
+                            let t278 = rt::lit::<T>(0.5)
+                                * (rt::lit::<T>(0.5) * w3_rate_h_squared * (t167 + t250)
+                                    + t62 * (h_squared * z3_rate) - t81 * t277);
+                            let t279 = rt::lit::<T>(2.0)
+                                * (t57 * t168
+                                    + (t170 + t39 * t146 + (t55 * t166 + t25 * t125)));
+                            let t280 = -rt::div_or_zero(
+                                t278 - t96 * (h * (t279 + (t127 * t28 + t148 * t42))),
+                                t95,
                             );
-                            let t275 = (t80 * t83 - t73 * t81)
-                                * (t76
+                            let t281 = (t86 * t89 - t78 * t87)
+                                * (t81
                                     * (rt::lit::<T>(0.5)
-                                        * (t74
-                                            - (t64 + t61
+                                        * (t79
+                                            - (t69 + t64
                                                 + (rt::lit::<T>(0.5)
-                                                    * (w2_rate_h_squared + w3_rate_h_squared) + t72)))));
-                            let t276 = t39 * t143
-                                - (w1_rate * t24 + (w2_rate * t36 + w3_rate * t51))
-                                + (t53 * t163 + t27 * t122);
-                            let t277 = w3_rate_h * t193;
-                            let t278 = w1_rate_h * t195;
-                            let t279 = w2_rate_h * t197;
-                            let t280 = rt::lit::<T>(0.5) * t278
-                                + rt::lit::<T>(0.5) * t279;
-                            let t281 = rt::lit::<T>(0.5) * t277;
-                            let t282 = t280 + (t196 + t194 + (t198 + t281));
-                            let t283 = t83
-                                * (t81 * (rt::lit::<T>(0.25) * (t277 + (t278 + t279)))
-                                    + t80 * t282)
-                                - t74
-                                    * (t80 * (t281 + t280) + t81 * (rt::lit::<T>(0.5) * t282));
-                            let t284 = t39 * t145
-                                + (t24 * t123 + (t36 * t144 + t51 * t164))
-                                + (t53 * t165 + t27 * t124);
+                                                    * (w2_rate_h_squared + w3_rate_h_squared) + t77)))));
+                            let t282 = t42 * t149
+                                - (w1_rate * t25 + (w2_rate * t39 + w3_rate * t55))
+                                + (t57 * t169 + t28 * t128);
+                            let t283 = w3_rate_h * t199;
+                            let t284 = w1_rate_h * t201;
+                            let t285 = w2_rate_h * t203;
+                            let t286 = rt::lit::<T>(0.5) * t284
+                                + rt::lit::<T>(0.5) * t285;
+                            let t287 = rt::lit::<T>(0.5) * t283;
+                            let t288 = t286 + (t202 + t200 + (t204 + t287));
+                            let t289 = t89
+                                * (t87 * (rt::lit::<T>(0.25) * (t283 + (t284 + t285)))
+                                    + t86 * t288)
+                                - t79
+                                    * (t86 * (t287 + t286) + t87 * (rt::lit::<T>(0.5) * t288));
+                            let t290 = t42 * t151
+                                + (t25 * t129 + (t39 * t150 + t55 * t170))
+                                + (t57 * t171 + t28 * t130);
                             (
                                 [
-                                    t4 * t27 + (w1_rate - rho1),
-                                    t4 * t39 + (w2_rate - rho2),
-                                    t4 * t53 + (w3_rate - rho3),
-                                    t26 + (t12 + kappa_gradient * t24),
-                                    t38 + (t32 + kappa_gradient * t36),
-                                    t52 + (t45 + kappa_gradient * t51),
-                                    constraint_momentum1 + t57,
-                                    kappa_gradient - t90,
+                                    t4 * t28 + (w1_rate - rho1),
+                                    t4 * t42 + (w2_rate - rho2),
+                                    t4 * t57 + (w3_rate - rho3),
+                                    t27 + (t12 + kappa_gradient * t25),
+                                    t41 + (t33 + kappa_gradient * t39),
+                                    t56 + (t48 + kappa_gradient * t55),
+                                    constraint_momentum1 + t60,
+                                    kappa_gradient - t96,
                                 ],
                                 [
                                     [
-                                        t4 * t99 + rt::lit::<T>(1.0),
-                                        t4 * t103,
-                                        t4 * t107,
-                                        t4 * t111,
-                                        t112 * t117,
-                                        t112 * t121,
-                                        t4 * t122,
-                                        t27 + t4 * t124,
-                                    ],
-                                    [
+                                        t4 * t105 + rt::lit::<T>(1.0),
+                                        t4 * t109,
+                                        t4 * t113,
+                                        t4 * t117,
+                                        t118 * t123,
+                                        t118 * t127,
                                         t4 * t128,
-                                        t4 * t132 + rt::lit::<T>(1.0),
+                                        t28 + t4 * t130,
+                                    ],
+                                    [
                                         t4 * t134,
-                                        t112 * t137,
-                                        t4 * t139,
-                                        t112 * t142,
-                                        t4 * t143,
-                                        t39 + t4 * t145,
-                                    ],
-                                    [
-                                        t4 * t148,
-                                        t4 * t150,
-                                        t4 * t153 + rt::lit::<T>(1.0),
-                                        t112 * t156,
-                                        t112 * t159,
-                                        t4 * t162,
-                                        t4 * t163,
-                                        t53 + t4 * t165,
-                                    ],
-                                    [
-                                        t91 + t4 * t96,
-                                        t102 + kappa_gradient * t166,
-                                        t106 + kappa_gradient * t167,
-                                        t4 * t109 + rt::lit::<T>(1.0),
-                                        t4 * t115,
-                                        t4 * t119,
-                                        w1 - t8,
-                                        t24 + t4 * t123,
-                                    ],
-                                    [
-                                        t127 + kappa_gradient * t168,
-                                        t91 + t4 * t130,
-                                        t133 + kappa_gradient * t169,
-                                        t4 * t135,
                                         t4 * t138 + rt::lit::<T>(1.0),
                                         t4 * t140,
-                                        w2 - t28,
-                                        t36 + t4 * t144,
+                                        t118 * t143,
+                                        t4 * t145,
+                                        t118 * t148,
+                                        t4 * t149,
+                                        t42 + t4 * t151,
                                     ],
                                     [
-                                        t147 + kappa_gradient * t170,
-                                        t149 + kappa_gradient * t171,
-                                        t91 + t4 * t152,
                                         t4 * t154,
-                                        t4 * t157,
-                                        t4 * t160 + rt::lit::<T>(1.0),
-                                        w3 - t40,
-                                        t51 + t4 * t164,
+                                        t4 * t156,
+                                        t4 * t159 + rt::lit::<T>(1.0),
+                                        t118 * t162,
+                                        t118 * t165,
+                                        t4 * t168,
+                                        t4 * t169,
+                                        t57 + t4 * t171,
                                     ],
                                     [
-                                        t175,
-                                        t179,
-                                        t183,
-                                        (t185 + (t186 + t187)) * t188,
-                                        t190 * t188,
-                                        t56 * (rt::lit::<T>(0.5) * t192),
-                                        rt::lit::<T>(1.0) - t75 * t56,
-                                        t188 * (t194 + (t196 + t198)),
+                                        t97 + t4 * t102,
+                                        t108 + kappa_gradient * t172,
+                                        t112 + kappa_gradient * t173,
+                                        t4 * t115 + rt::lit::<T>(1.0),
+                                        t4 * t121,
+                                        t4 * t125,
+                                        w1 - t8,
+                                        t25 + t4 * t129,
                                     ],
                                     [
-                                        -rt::div_or_zero(t218, t89),
-                                        -rt::div_or_zero(t232, t89),
-                                        -rt::div_or_zero(t245, t89),
-                                        t256,
-                                        -t265,
-                                        t274,
-                                        rt::div_or_zero(t275 + t90 * (twice_h * t276), t89),
+                                        t133 + kappa_gradient * t174,
+                                        t97 + t4 * t136,
+                                        t139 + kappa_gradient * t175,
+                                        t4 * t141,
+                                        t4 * t144 + rt::lit::<T>(1.0),
+                                        t4 * t146,
+                                        w2 - t29,
+                                        t39 + t4 * t150,
+                                    ],
+                                    [
+                                        t153 + kappa_gradient * t176,
+                                        t155 + kappa_gradient * t177,
+                                        t97 + t4 * t158,
+                                        t4 * t160,
+                                        t4 * t163,
+                                        t4 * t166 + rt::lit::<T>(1.0),
+                                        w3 - t43,
+                                        t55 + t4 * t170,
+                                    ],
+                                    [
+                                        t181,
+                                        t185,
+                                        t189,
+                                        (t191 + (t192 + t193)) * t194,
+                                        t196 * t194,
+                                        t59 * (rt::lit::<T>(0.5) * t198),
+                                        rt::lit::<T>(1.0) - t80 * t59,
+                                        t194 * (t200 + (t202 + t204)),
+                                    ],
+                                    [
+                                        -rt::div_or_zero(t224, t95),
+                                        -rt::div_or_zero(t238, t95),
+                                        -rt::div_or_zero(t251, t95),
+                                        t262,
+                                        -t271,
+                                        t280,
+                                        rt::div_or_zero(t281 + t96 * (twice_h * t282), t95),
                                         rt::div_or_zero(
-                                            t283 * (rt::lit::<T>(0.5) * t76) + t90 * (twice_h * t284),
-                                            t89,
+                                            t289 * (rt::lit::<T>(0.5) * t81) + t96 * (twice_h * t290),
+                                            t95,
                                         ) + rt::lit::<T>(1.0),
                                     ],
                                 ],
@@ -1435,13 +1465,13 @@ pub mod quartic_derivatives {
                 let [w1_rate, w2_rate, w3_rate, z1_rate, z2_rate, z3_rate,
                 constraint_momentum1, kappa_gradient] = solution1.x;
                 let w3_rate_half_h = half_h * w3_rate;
-                let t19 = w3 + w3_rate_half_h;
+                let t20 = w3 + w3_rate_half_h;
                 let w2_rate_half_h = half_h * w2_rate;
-                let t20 = w2 + w2_rate_half_h;
+                let t21 = w2 + w2_rate_half_h;
                 let w1_rate_half_h = half_h * w1_rate;
-                let t7 = w1 + w1_rate_half_h;
-                let t21 = z3_rate * t19 + (z2_rate * t20 + z1_rate * t7);
-                let x_new = x - h * t21;
+                let t5 = w1 + w1_rate_half_h;
+                let t22 = z3_rate * t20 + (z2_rate * t21 + z1_rate * t5);
+                let x_new = x - h * t22;
                 let w1_rate_h = h * w1_rate;
                 let w1_new = w1 + w1_rate_h;
                 let w2_rate_h = h * w2_rate;
@@ -1454,58 +1484,61 @@ pub mod quartic_derivatives {
                 let z2_new = z2 + z2_rate_h;
                 let z3_rate_h = h * z3_rate;
                 let z3_new = z3 + z3_rate_h;
-                let t5 = z1 + half_h * z1_rate;
+                let t6 = z1 + half_h * z1_rate;
                 let t13 = z2 + half_h * z2_rate;
                 let t14 = t13 * t13;
-                let t15 = t7 * t7;
+                let t15 = t5 * t5;
                 let t16 = t14 + (t15 + rt::lit::<T>(1.0));
-                let t17 = t5 * t16;
+                let t17 = t6 * t16;
                 let t18 = z1_rate * kappa_gradient;
+                let t19 = w1_rate * constraint_momentum1;
                 let t4 = half_h + kappa_gradient;
-                let t22 = x - t4 * t21;
-                let t23 = t7 * t22;
-                let t24 = t17 + (t18 - w1_rate * constraint_momentum1) - t23;
-                let t25 = half_h * t24;
-                let t11 = constraint_momentum1 * t7;
-                let t6 = t5 * t5;
+                let t23 = x - t4 * t22;
+                let t24 = t5 * t23;
+                let t25 = t17 + (t18 - t19) - t24;
+                let t26 = half_h * t25;
+                let t11 = constraint_momentum1 * t5;
+                let t7 = t6 * t6;
                 let t8 = w1_rate * kappa_gradient;
-                let t9 = t8 + t7;
-                let t10 = t6 * t7 + t9;
+                let t9 = t8 + t5;
+                let t10 = t5 * t7 + t9;
                 let rho1_new = rho1
                     - h
-                        * (constraint_momentum1 * (t25 + (t11 + (rho4 + z1_rate)))
+                        * (constraint_momentum1 * (t26 + (t11 + (rho4 + z1_rate)))
                             + t10);
-                let t33 = t20 * t20;
-                let t34 = z2_rate * kappa_gradient;
-                let t35 = t20 * t22;
-                let t36 = t13 * (t33 + (t6 + rt::lit::<T>(1.0)))
-                    + (t34 - w2_rate * constraint_momentum1) - t35;
-                let t37 = half_h * t36;
-                let t31 = constraint_momentum1 * t20;
-                let t28 = w2_rate * kappa_gradient;
-                let t29 = t14 + rt::lit::<T>(1.0);
-                let t30 = t28 + t20 * t29;
+                let t34 = t21 * t21;
+                let t35 = t13 * (t34 + (t7 + rt::lit::<T>(1.0)));
+                let t36 = z2_rate * kappa_gradient;
+                let t37 = w2_rate * constraint_momentum1;
+                let t38 = t21 * t23;
+                let t39 = t35 + (t36 - t37) - t38;
+                let t40 = half_h * t39;
+                let t32 = constraint_momentum1 * t21;
+                let t29 = w2_rate * kappa_gradient;
+                let t30 = t14 + rt::lit::<T>(1.0);
+                let t31 = t29 + t21 * t30;
                 let rho2_new = rho2
                     - h
-                        * (constraint_momentum1 * (t37 + (t31 + (rho5 + z2_rate)))
-                            + t30);
-                let t41 = z3 + half_h * z3_rate;
-                let t46 = z3_rate * kappa_gradient;
-                let t47 = t41 + (t46 - w3_rate * constraint_momentum1);
-                let t329 = t19 * (t41 * t19 - t22) + t47;
-                let t44 = constraint_momentum1 * t19;
-                let t40 = w3_rate * kappa_gradient;
-                let t42 = t41 * t41 + rt::lit::<T>(1.0);
-                let t43 = t40 + t19 * t42;
+                        * (constraint_momentum1 * (t40 + (t32 + (rho5 + z2_rate)))
+                            + t31);
+                let t44 = z3 + half_h * z3_rate;
+                let t49 = z3_rate * kappa_gradient;
+                let t50 = w3_rate * constraint_momentum1;
+                let t51 = t44 + (t49 - t50);
+                let t340 = t20 * (t20 * t44 - t23) + t51;
+                let t47 = constraint_momentum1 * t20;
+                let t43 = w3_rate * kappa_gradient;
+                let t45 = t44 * t44 + rt::lit::<T>(1.0);
+                let t46 = t43 + t20 * t45;
                 let rho3_new = rho3
                     - h
                         * (constraint_momentum1
-                            * (half_h * t329 + (t44 + (rho6 + z3_rate))) + t43);
-                let t77 = h * t24;
-                let rho4_new = rho4 + t77;
-                let t78 = h * t36;
-                let rho5_new = rho5 + t78;
-                let rho6_new = rho6 + h * t329;
+                            * (half_h * t340 + (t47 + (rho6 + z3_rate))) + t46);
+                let t83 = h * t25;
+                let rho4_new = rho4 + t83;
+                let t84 = h * t39;
+                let rho5_new = rho5 + t84;
+                let rho6_new = rho6 + h * t340;
                 let carried = [
                     x_new,
                     w1_new,
@@ -1614,144 +1647,177 @@ pub mod quartic_derivatives {
                     z1_rate,
                     z2_rate,
                     z3_rate,
-                    _,
+                    constraint_momentum1,
                     kappa_gradient,
                     ],
                 ) = solution1.goes_on()
                 {
-                    let t17 = z1_rate * kappa_gradient;
-                    let z1_rate_half_h = half_h * z1_rate;
-                    let t5 = z1 + z1_rate_half_h;
-                    let z2_rate_half_h = half_h * z2_rate;
-                    let t12 = z2 + z2_rate_half_h;
-                    let t13 = t12 * t12;
-                    let w1_rate_half_h = half_h * w1_rate;
-                    let t7 = w1 + w1_rate_half_h;
-                    let t14 = t7 * t7;
-                    let t15 = t13 + (t14 + rt::lit::<T>(1.0));
-                    let t16 = t5 * t15;
-                    let t4 = half_h + kappa_gradient;
-                    let w3_rate_half_h = half_h * w3_rate;
-                    let t18 = w3 + w3_rate_half_h;
-                    let w2_rate_half_h = half_h * w2_rate;
-                    let t19 = w2 + w2_rate_half_h;
-                    let t20 = z3_rate * t18 + (z2_rate * t19 + z1_rate * t7);
-                    let t21 = x - t4 * t20;
-                    let t22 = t7 * t21;
-                    let t348 = t17 + t16 - t22;
-                    let t33 = z2_rate * kappa_gradient;
-                    let t6 = t5 * t5;
-                    let t31 = t19 * t19;
-                    let t52 = t31 + rt::lit::<T>(1.0);
-                    let t34 = t19 * t21;
-                    let t349 = t33 + t12 * (t6 + t52) - t34;
-                    let z3_rate_half_h = half_h * z3_rate;
-                    let t40 = z3 + z3_rate_half_h;
-                    let t45 = t18 * t18;
-                    let t46 = t40 * t45;
-                    let t44 = z3_rate * kappa_gradient;
-                    let t47 = t18 * t21;
-                    let t350 = t46 + (t44 + t40) - t47;
-                    let t351 = t7 * (rho4 + half_h * t348)
-                        + (t19 * (rho5 + half_h * t349) + t18 * (rho6 + half_h * t350));
-                    let t53 = t52 + (t14 + t45);
-                    let w1_rate_h = h * w1_rate;
-                    let t61 = w1_rate_h * t7;
-                    let t62 = rt::lit::<T>(0.5) * t61;
                     let w2_rate_h = h * w2_rate;
-                    let t59 = w2_rate_h * t19;
-                    let w3_rate_h = h * w3_rate;
-                    let t57 = w3_rate_h * t18;
-                    let t76 = t62 + rt::lit::<T>(0.5) * (t59 + t57);
-                    let t352 = t351 * (rt::lit::<T>(1.0) / (t53 - t76));
-                    let t353 = t348 + w1_rate * t352;
-                    let t354 = rho4 + half_h * t353;
-                    let t355 = t7 * t352;
-                    let t356 = t354 - t355;
-                    let t357 = t356 + kappa_gradient * t353;
-                    let t358 = z1 - half_h * t357;
-                    let t8 = w1_rate * kappa_gradient;
-                    let t9 = t8 + t7;
-                    let t359 = t358 * (t7 * t358) + (t9 + t352 * (t357 + (t355 - t354)));
-                    let t360 = t350 + w3_rate * t352;
-                    let t361 = rho6 + half_h * t360;
-                    let t362 = t18 * t352;
-                    let t363 = t361 - t362;
-                    let t364 = t363 + kappa_gradient * t360;
-                    let t365 = h * t364;
-                    let w3_rate_h_squared = w3_rate_h * w3_rate_h;
-                    let t366 = z3 - half_h * t364;
-                    let t367 = t349 + w2_rate * t352;
-                    let t368 = rho5 + half_h * t367;
-                    let t369 = t19 * t352;
-                    let t370 = t368 - t369;
-                    let t371 = t370 + kappa_gradient * t367;
-                    let t372 = h * t371;
-                    let t373 = t372 * t372;
                     let w2_rate_h_squared = w2_rate_h * w2_rate_h;
-                    let t374 = z2 - half_h * t371;
-                    let t375 = t372 * t374;
-                    let t376 = rt::lit::<T>(0.5)
-                        * (t365 * (t57 * t365 - w3_rate_h_squared * t366)
-                            + (t59 * t373 - w2_rate_h_squared * t375));
-                    let t377 = h * t357;
+                    let z2_rate_h = h * z2_rate;
+                    let z2_rate_half_h = half_h * z2_rate;
+                    let t13 = z2 + z2_rate_half_h;
+                    let t64 = z2_rate_h * t13;
+                    let z2_rate_h_squared = z2_rate_h * z2_rate_h;
+                    let w2_rate_half_h = half_h * w2_rate;
+                    let t21 = w2 + w2_rate_half_h;
+                    let t65 = w2_rate_h * t21;
+                    let t66 = w2_rate_h_squared * t64 + z2_rate_h_squared * t65;
+                    let z3_rate_h = h * z3_rate;
+                    let w3_rate_h = h * w3_rate;
+                    let w3_rate_h_squared = w3_rate_h * w3_rate_h;
+                    let z3_rate_half_h = half_h * z3_rate;
+                    let t45 = z3 + z3_rate_half_h;
+                    let w3_rate_half_h = half_h * w3_rate;
+                    let t20 = w3 + w3_rate_half_h;
+                    let t63 = w3_rate_h * t20;
+                    let t356 = z3_rate_h * t63;
+                    let z1_rate_h = h * z1_rate;
+                    let w1_rate_h = h * w1_rate;
+                    let w1_rate_half_h = half_h * w1_rate;
+                    let t5 = w1 + w1_rate_half_h;
+                    let t68 = w1_rate_h * t5;
+                    let t69 = rt::lit::<T>(0.5) * t68;
+                    let t70 = rt::lit::<T>(0.5) * t64;
+                    let t71 = t69 + t70;
+                    let t357 = z1_rate_h * t71;
                     let w1_rate_h_squared = w1_rate_h * w1_rate_h;
-                    let t378 = t376
-                        + t377
-                            * (t377 * (t62 - rt::lit::<T>(0.5) * t375)
-                                - (w1_rate_h_squared + t373) * (rt::lit::<T>(0.5) * t358));
-                    let t379 = h * t353;
-                    let t380 = t57 + (t61 + t59);
-                    let t381 = rt::lit::<T>(2.0) * t380;
-                    let t382 = h * t360;
-                    let t383 = h * t367;
-                    let t384 = w1_rate_h * t354 + (t7 * t379 - t381 * t352)
-                        + (t18 * t382 + t19 * t383
-                            + (w3_rate_h * t361 + w2_rate_h * t368));
-                    let t70 = rt::lit::<T>(0.25)
+                    let t358 = w1_rate_h_squared + z2_rate_h_squared;
+                    let z1_rate_half_h = half_h * z1_rate;
+                    let t6 = z1 + z1_rate_half_h;
+                    let t359 = rt::lit::<T>(0.5)
+                        * (t66 + z3_rate_h * (w3_rate_h_squared * t45 + t356))
+                        + z1_rate_h * (t357 + t358 * (rt::lit::<T>(0.5) * t6));
+                    let t18 = z1_rate * kappa_gradient;
+                    let t14 = t13 * t13;
+                    let t15 = t5 * t5;
+                    let t16 = t14 + (t15 + rt::lit::<T>(1.0));
+                    let t17 = t6 * t16;
+                    let t360 = t18 + t17;
+                    let t19 = w1_rate * constraint_momentum1;
+                    let t4 = half_h + kappa_gradient;
+                    let t22 = z3_rate * t20 + (z2_rate * t21 + z1_rate * t5);
+                    let t23 = x - t4 * t22;
+                    let t24 = t5 * t23;
+                    let t361 = t360 - t19 - t24;
+                    let t362 = rho4 + half_h * t361;
+                    let t363 = t63 + (t68 + t65);
+                    let t364 = rt::lit::<T>(2.0) * t363;
+                    let t365 = constraint_momentum1 * t364;
+                    let t52 = t20 * t20;
+                    let t53 = t45 * t52;
+                    let t50 = z3_rate * kappa_gradient;
+                    let t366 = t53 + (t50 + t45);
+                    let t51 = w3_rate * constraint_momentum1;
+                    let t54 = t20 * t23;
+                    let t367 = t366 - t51 - t54;
+                    let t368 = h * t367;
+                    let t369 = h * t361;
+                    let t37 = z2_rate * kappa_gradient;
+                    let t34 = t21 * t21;
+                    let t7 = t6 * t6;
+                    let t35 = t34 + (t7 + rt::lit::<T>(1.0));
+                    let t36 = t13 * t35;
+                    let t370 = t37 + t36;
+                    let t38 = w2_rate * constraint_momentum1;
+                    let t39 = t21 * t23;
+                    let t371 = t370 - t38 - t39;
+                    let t372 = h * t371;
+                    let t373 = rho6 + half_h * t367;
+                    let t374 = rho5 + half_h * t371;
+                    let t375 = w1_rate_h * t362 + (t365 + t20 * t368)
+                        + (t5 * t369 + t21 * t372
+                            + (w3_rate_h * t373 + w2_rate_h * t374));
+                    let t77 = rt::lit::<T>(0.25)
                         * (w3_rate_h_squared + (w1_rate_h_squared + w2_rate_h_squared));
-                    let t71 = t70 + t53;
-                    let t88 = rt::lit::<T>(2.0) * t71;
-                    let t385 = rt::lit::<T>(0.25)
-                        * (w1_rate_h * t379 + (w2_rate_h * t383 + w3_rate_h * t382))
-                        - t70 * t352;
-                    let t386 = rt::lit::<T>(0.5)
-                        * (t384 * (t88 * t385)
-                            - t381 * (t385 * t385 + t384 * (rt::lit::<T>(0.25) * t384)));
-                    let t72 = t71 * t71;
-                    let t387 = t76 * t381;
-                    let t91 = t20 * t20;
-                    let w1_rate_squared = w1_rate * w1_rate;
-                    let w2_rate_squared = w2_rate * w2_rate;
-                    let w3_rate_squared = w3_rate * w3_rate;
-                    let t388 = t367 * t367
-                        + (t91 + (w1_rate_squared + (w2_rate_squared + w3_rate_squared)))
-                        + (t360 * t360 + t353 * t353);
-                    let t27 = w2_rate * kappa_gradient;
-                    let t389 = t19 * (t374 * t374 + rt::lit::<T>(1.0))
-                        + (t27 + t352 * (t371 + (t369 - t368)));
-                    let t39 = w3_rate * kappa_gradient;
-                    let t390 = t18 * (t366 * t366 + rt::lit::<T>(1.0))
-                        + (t39 + t352 * (t364 + (t362 - t361)));
-                    let t391 = t359 * t359
-                        + (t371 * t371 + t388 + (t364 * t364 + t357 * t357))
-                        + (t389 * t389 + t390 * t390);
-                    let t392 = rt::div_or_zero(
-                        rt::lit::<T>(0.5) * t378
-                            - t386 * (rt::lit::<T>(1.0) / (t72 - t387)),
-                        h * t391,
+                    let t59 = t34 + rt::lit::<T>(1.0) + (t15 + t52);
+                    let t78 = t77 + t59;
+                    let t96 = rt::lit::<T>(2.0) * t78;
+                    let t85 = constraint_momentum1 * t77;
+                    let t376 = t85
+                        + rt::lit::<T>(0.25)
+                            * (w1_rate_h * t369 + (w2_rate_h * t372 + w3_rate_h * t368));
+                    let t377 = rt::lit::<T>(0.5)
+                        * (t375 * (t96 * t376)
+                            - t364 * (t376 * t376 + t375 * (rt::lit::<T>(0.25) * t375)));
+                    let t79 = t78 * t78;
+                    let t83 = t69 + rt::lit::<T>(0.5) * (t65 + t63);
+                    let t378 = t83 * t364;
+                    let t29 = w2_rate * kappa_gradient;
+                    let t30 = t14 + rt::lit::<T>(1.0);
+                    let t31 = t29 + t21 * t30;
+                    let t32 = constraint_momentum1 * t21;
+                    let t33 = z2_rate + t32;
+                    let t379 = t31 + constraint_momentum1 * (t33 + t374);
+                    let t99 = z1_rate * z1_rate + z3_rate * z3_rate
+                        + (w2_rate * w2_rate + z2_rate * z2_rate)
+                        + (w1_rate * w1_rate + w3_rate * w3_rate);
+                    let t100 = t22 * t22 + t99;
+                    let t44 = w3_rate * kappa_gradient;
+                    let t46 = t45 * t45 + rt::lit::<T>(1.0);
+                    let t47 = t44 + t20 * t46;
+                    let t48 = constraint_momentum1 * t20;
+                    let t49 = z3_rate + t48;
+                    let t380 = t47 + constraint_momentum1 * (t49 + t373);
+                    let t8 = w1_rate * kappa_gradient;
+                    let t9 = t8 + t5;
+                    let t10 = t5 * t7 + t9;
+                    let t11 = constraint_momentum1 * t5;
+                    let t12 = z1_rate + t11;
+                    let t381 = t10 + constraint_momentum1 * (t12 + t362);
+                    let t382 = t379 * t379
+                        + (t100 + t371 * t371 + (t367 * t367 + t361 * t361))
+                        + (t380 * t380 + t381 * t381);
+                    let t383 = rt::div_or_zero(
+                        rt::lit::<T>(0.5) * t359
+                            - t377 * (rt::lit::<T>(1.0) / (t79 - t378)),
+                        h * t382,
                     );
-                    let t393 = half_h + t392;
+                    let t384 = half_h + t383;
+                    let t385 = t360 - t24;
+                    let t386 = t370 - t39;
+                    let t387 = t366 - t54;
+                    let t388 = t5 * (rho4 + half_h * t385)
+                        + (t21 * (rho5 + half_h * t386) + t20 * (rho6 + half_h * t387));
+                    let t389 = t388 * (rt::lit::<T>(1.0) / (t59 - t83));
+                    let t390 = t385 + w1_rate * t389;
+                    let t391 = rho4 + half_h * t390;
+                    let t392 = t5 * t389;
+                    let t393 = t391 - t392;
+                    let t394 = t393 + kappa_gradient * t390;
+                    let t395 = z1 - half_h * t394;
+                    let t396 = rho1
+                        - t384
+                            * (t395 * (t5 * t395)
+                                + (t9 + t389 * (t394 + (t392 - t391))));
+                    let t397 = t386 + w2_rate * t389;
+                    let t398 = rho5 + half_h * t397;
+                    let t399 = t21 * t389;
+                    let t400 = t398 - t399;
+                    let t401 = t400 + kappa_gradient * t397;
+                    let t402 = z2 - half_h * t401;
+                    let t403 = t384
+                        * (t21 * (t402 * t402 + rt::lit::<T>(1.0))
+                            + (t29 + t389 * (t401 + (t399 - t398))));
+                    let t404 = t387 + w3_rate * t389;
+                    let t405 = rho6 + half_h * t404;
+                    let t406 = t20 * t389;
+                    let t407 = t405 - t406;
+                    let t408 = t407 + kappa_gradient * t404;
+                    let t409 = z3 - half_h * t408;
+                    let t410 = t384
+                        * (t20 * (t409 * t409 + rt::lit::<T>(1.0))
+                            + (t44 + t389 * (t408 + (t406 - t405))));
                     solution1
                         .update([
-                            rho1 - t359 * t393,
-                            rho2 - t389 * t393,
-                            rho3 - t390 * t393,
-                            -(t356 + t353 * t392),
-                            -(t370 + t367 * t392),
-                            -(t363 + t360 * t392),
-                            -t352,
-                            t392,
+                            t396,
+                            rho2 - t403,
+                            rho3 - t410,
+                            -(t393 + t390 * t383),
+                            -(t400 + t397 * t383),
+                            -(t407 + t404 * t383),
+                            -t389,
+                            t383,
                         ]);
                 }
                 solution1
@@ -1819,522 +1885,524 @@ pub mod quartic_derivatives {
                             ]|
                         {
                             let t4 = half_h + kappa_gradient;
-                            let z1_rate_half_h = half_h * z1_rate;
-                            let t5 = z1 + z1_rate_half_h;
-                            let t6 = t5 * t5;
                             let w1_rate_half_h = half_h * w1_rate;
-                            let t7 = w1 + w1_rate_half_h;
+                            let t5 = w1 + w1_rate_half_h;
+                            let z1_rate_half_h = half_h * z1_rate;
+                            let t6 = z1 + z1_rate_half_h;
+                            let t7 = t6 * t6;
                             let t8 = w1_rate * kappa_gradient;
-                            let t9 = t8 + t7;
-                            let t10 = constraint_momentum1 * t7;
-                            let t11 = z1_rate + t10;
+                            let t9 = t8 + t5;
+                            let t10 = t5 * t7 + t9;
+                            let t11 = constraint_momentum1 * t5;
+                            let t12 = z1_rate + t11;
                             let z2_rate_half_h = half_h * z2_rate;
-                            let t12 = z2 + z2_rate_half_h;
-                            let t13 = t12 * t12;
-                            let t14 = t7 * t7;
-                            let t15 = t13 + (t14 + rt::lit::<T>(1.0));
-                            let t16 = t5 * t15;
-                            let t17 = z1_rate * kappa_gradient;
+                            let t13 = z2 + z2_rate_half_h;
+                            let t14 = t13 * t13;
+                            let t15 = t5 * t5;
+                            let t16 = t14 + (t15 + rt::lit::<T>(1.0));
+                            let t17 = t6 * t16;
+                            let t18 = z1_rate * kappa_gradient;
+                            let t19 = w1_rate * constraint_momentum1;
                             let w3_rate_half_h = half_h * w3_rate;
-                            let t18 = w3 + w3_rate_half_h;
+                            let t20 = w3 + w3_rate_half_h;
                             let w2_rate_half_h = half_h * w2_rate;
-                            let t19 = w2 + w2_rate_half_h;
-                            let t20 = z3_rate * t18 + (z2_rate * t19 + z1_rate * t7);
-                            let t21 = x - t4 * t20;
-                            let t22 = t7 * t21;
-                            let t23 = t16 + (t17 - w1_rate * constraint_momentum1) - t22;
-                            let t24 = rho4 + half_h * t23;
-                            let t25 = t11 + t24;
-                            let t26 = t6 * t7 + t9 + constraint_momentum1 * t25;
-                            let t27 = w2_rate * kappa_gradient;
-                            let t28 = t13 + rt::lit::<T>(1.0);
-                            let t29 = constraint_momentum1 * t19;
-                            let t30 = z2_rate + t29;
-                            let t31 = t19 * t19;
-                            let t32 = t31 + (t6 + rt::lit::<T>(1.0));
-                            let t33 = z2_rate * kappa_gradient;
-                            let t34 = t19 * t21;
-                            let t35 = t12 * t32 + (t33 - w2_rate * constraint_momentum1)
-                                - t34;
-                            let t36 = rho5 + half_h * t35;
-                            let t37 = t30 + t36;
-                            let t38 = t27 + t19 * t28 + constraint_momentum1 * t37;
-                            let t39 = w3_rate * kappa_gradient;
+                            let t21 = w2 + w2_rate_half_h;
+                            let t22 = z3_rate * t20 + (z2_rate * t21 + z1_rate * t5);
+                            let t23 = x - t4 * t22;
+                            let t24 = t5 * t23;
+                            let t25 = t17 + (t18 - t19) - t24;
+                            let t26 = rho4 + half_h * t25;
+                            let t27 = t12 + t26;
+                            let t28 = t10 + constraint_momentum1 * t27;
+                            let t29 = w2_rate * kappa_gradient;
+                            let t30 = t14 + rt::lit::<T>(1.0);
+                            let t31 = t29 + t21 * t30;
+                            let t32 = constraint_momentum1 * t21;
+                            let t33 = z2_rate + t32;
+                            let t34 = t21 * t21;
+                            let t35 = t34 + (t7 + rt::lit::<T>(1.0));
+                            let t36 = t13 * t35;
+                            let t37 = z2_rate * kappa_gradient;
+                            let t38 = w2_rate * constraint_momentum1;
+                            let t39 = t21 * t23;
+                            let t40 = t36 + (t37 - t38) - t39;
+                            let t41 = rho5 + half_h * t40;
+                            let t42 = t33 + t41;
+                            let t43 = t31 + constraint_momentum1 * t42;
+                            let t44 = w3_rate * kappa_gradient;
                             let z3_rate_half_h = half_h * z3_rate;
-                            let t40 = z3 + z3_rate_half_h;
-                            let t41 = t40 * t40 + rt::lit::<T>(1.0);
-                            let t42 = constraint_momentum1 * t18;
-                            let t43 = z3_rate + t42;
-                            let t44 = z3_rate * kappa_gradient;
-                            let t45 = t18 * t18;
-                            let t46 = t40 * t45;
-                            let t47 = t18 * t21;
-                            let t48 = t40 + (t44 - w3_rate * constraint_momentum1) + t46
-                                - t47;
-                            let t49 = rho6 + half_h * t48;
-                            let t50 = t43 + t49;
-                            let t51 = t39 + t18 * t41 + constraint_momentum1 * t50;
-                            let t52 = t31 + rt::lit::<T>(1.0);
-                            let t53 = t52 + (t14 + t45);
-                            let t54 = rt::lit::<T>(1.0) / t53;
-                            let t55 = t54 * (t7 * t24 + (t19 * t36 + t18 * t49));
+                            let t45 = z3 + z3_rate_half_h;
+                            let t46 = t45 * t45 + rt::lit::<T>(1.0);
+                            let t47 = t44 + t20 * t46;
+                            let t48 = constraint_momentum1 * t20;
+                            let t49 = z3_rate + t48;
+                            let t50 = z3_rate * kappa_gradient;
+                            let t51 = w3_rate * constraint_momentum1;
+                            let t52 = t20 * t20;
+                            let t53 = t45 * t52;
+                            let t54 = t20 * t23;
+                            let t55 = t45 + (t50 - t51) + t53 - t54;
+                            let t56 = rho6 + half_h * t55;
+                            let t57 = t49 + t56;
+                            let t58 = t47 + constraint_momentum1 * t57;
+                            let t59 = t34 + rt::lit::<T>(1.0) + (t15 + t52);
+                            let t60 = rt::lit::<T>(1.0) / t59;
+                            let t61 = t60 * (t5 * t26 + (t21 * t41 + t20 * t56));
                             let w3_rate_h = h * w3_rate;
                             let w3_rate_h_squared = w3_rate_h * w3_rate_h;
                             let z3_rate_h = h * z3_rate;
-                            let t56 = z3_rate_h * t40;
+                            let t62 = z3_rate_h * t45;
                             let z3_rate_h_squared = z3_rate_h * z3_rate_h;
-                            let t57 = w3_rate_h * t18;
+                            let t63 = w3_rate_h * t20;
                             let w2_rate_h = h * w2_rate;
                             let w2_rate_h_squared = w2_rate_h * w2_rate_h;
                             let z2_rate_h = h * z2_rate;
-                            let t58 = z2_rate_h * t12;
+                            let t64 = z2_rate_h * t13;
                             let z2_rate_h_squared = z2_rate_h * z2_rate_h;
-                            let t59 = w2_rate_h * t19;
-                            let t60 = w3_rate_h_squared * t56 + z3_rate_h_squared * t57
-                                + (w2_rate_h_squared * t58 + z2_rate_h_squared * t59);
+                            let t65 = w2_rate_h * t21;
+                            let t66 = w2_rate_h_squared * t64 + z2_rate_h_squared * t65;
+                            let t67 = w3_rate_h_squared * t62 + z3_rate_h_squared * t63
+                                + t66;
                             let z1_rate_h = h * z1_rate;
                             let z1_rate_h_squared = z1_rate_h * z1_rate_h;
                             let w1_rate_h = h * w1_rate;
-                            let t61 = w1_rate_h * t7;
-                            let t62 = rt::lit::<T>(0.5) * t61;
-                            let t63 = rt::lit::<T>(0.5) * t58;
-                            let t64 = t62 + t63;
-                            let t65 = z1_rate_h_squared * t64;
+                            let t68 = w1_rate_h * t5;
+                            let t69 = rt::lit::<T>(0.5) * t68;
+                            let t70 = rt::lit::<T>(0.5) * t64;
+                            let t71 = t69 + t70;
+                            let t72 = z1_rate_h_squared * t71;
                             let w1_rate_h_squared = w1_rate_h * w1_rate_h;
-                            let t66 = rt::lit::<T>(0.5) * w1_rate_h_squared;
-                            let t67 = rt::lit::<T>(0.5) * z2_rate_h_squared;
-                            let t68 = t66 + t67;
-                            let t69 = z1_rate_h * t5;
-                            let t70 = rt::lit::<T>(0.25)
+                            let t73 = rt::lit::<T>(0.5) * w1_rate_h_squared;
+                            let t74 = rt::lit::<T>(0.5) * z2_rate_h_squared;
+                            let t75 = t73 + t74;
+                            let t76 = z1_rate_h * t6;
+                            let t77 = rt::lit::<T>(0.25)
                                 * (w3_rate_h_squared
                                     + (w1_rate_h_squared + w2_rate_h_squared));
-                            let t71 = t70 + t53;
-                            let t72 = t71 * t71;
-                            let t73 = t61 + t57;
-                            let t74 = t59 + t73;
-                            let t75 = rt::lit::<T>(2.0) * t74;
-                            let t76 = t62 + rt::lit::<T>(0.5) * (t59 + t57);
-                            let t77 = rt::lit::<T>(1.0) / (t72 - t75 * t76);
-                            let t78 = h * t23;
-                            let t79 = h * t35;
-                            let t80 = h * t48;
-                            let t81 = rt::lit::<T>(0.25)
-                                * (w1_rate_h * t78 + (w2_rate_h * t79 + w3_rate_h * t80));
-                            let t82 = constraint_momentum1 * t70 + t81;
-                            let t83 = w1_rate_h * t24;
-                            let t84 = t18 * t80;
-                            let t85 = t7 * t78 + t19 * t79
-                                + (w3_rate_h * t49 + w2_rate_h * t36);
-                            let t86 = t83 + (constraint_momentum1 * t75 + t84) + t85;
-                            let t87 = t82 * t86;
-                            let t88 = rt::lit::<T>(2.0) * t71;
-                            let t89 = t82 * t82 + t86 * (rt::lit::<T>(0.25) * t86);
-                            let t90 = t77 * (t87 * t88 - t75 * t89);
-                            let t91 = t20 * t20;
-                            let w2_rate_squared = w2_rate * w2_rate;
-                            let w1_rate_squared = w1_rate * w1_rate;
-                            let w3_rate_squared = w3_rate * w3_rate;
-                            let t92 = t91
-                                + (z1_rate * z1_rate + z3_rate * z3_rate
-                                    + (w2_rate_squared + z2_rate * z2_rate)
-                                    + (w1_rate_squared + w3_rate_squared));
-                            let t93 = t38 * t38
-                                + (t35 * t35 + t92 + (t48 * t48 + t23 * t23))
-                                + (t51 * t51 + t26 * t26);
-                            let t94 = h * t93;
-                            let t95 = rt::div_or_zero(
+                            let t78 = t77 + t59;
+                            let t79 = t78 * t78;
+                            let t80 = t68 + t63;
+                            let t81 = t65 + t80;
+                            let t82 = rt::lit::<T>(2.0) * t81;
+                            let t83 = t69 + rt::lit::<T>(0.5) * (t65 + t63);
+                            let t84 = rt::lit::<T>(1.0) / (t79 - t82 * t83);
+                            let t85 = constraint_momentum1 * t77;
+                            let t86 = h * t25;
+                            let t87 = h * t40;
+                            let t88 = h * t55;
+                            let t89 = rt::lit::<T>(0.25)
+                                * (w1_rate_h * t86 + (w2_rate_h * t87 + w3_rate_h * t88));
+                            let t90 = t85 + t89;
+                            let t91 = w1_rate_h * t26;
+                            let t92 = t20 * t88;
+                            let t93 = t5 * t86 + t21 * t87
+                                + (w3_rate_h * t56 + w2_rate_h * t41);
+                            let t94 = t91 + (constraint_momentum1 * t82 + t92) + t93;
+                            let t95 = t90 * t94;
+                            let t96 = rt::lit::<T>(2.0) * t78;
+                            let t97 = t90 * t90 + t94 * (rt::lit::<T>(0.25) * t94);
+                            let t98 = t84 * (t95 * t96 - t82 * t97);
+                            let t99 = z1_rate * z1_rate + z3_rate * z3_rate
+                                + (w2_rate * w2_rate + z2_rate * z2_rate)
+                                + (w1_rate * w1_rate + w3_rate * w3_rate);
+                            let t100 = t22 * t22 + t99;
+                            let t101 = t43 * t43
+                                + (t40 * t40 + t100 + (t55 * t55 + t25 * t25))
+                                + (t58 * t58 + t28 * t28);
+                            let t102 = h * t101;
+                            let t103 = rt::div_or_zero(
                                 rt::lit::<T>(0.5)
-                                    * (rt::lit::<T>(0.5) * t60 + (t65 + t68 * t69) - t90),
-                                t94,
+                                    * (rt::lit::<T>(0.5) * t67 + (t72 + t75 * t76) - t98),
+                                t102,
                             );
-                            let t96 = half_h * constraint_momentum1;
-                            let t97 = h * t7;
-                            let t98 = z1_rate_h * kappa_gradient;
-                            let t99 = rt::lit::<T>(0.5) * t98
+                            let t104 = half_h * constraint_momentum1;
+                            let t105 = h * t5;
+                            let t106 = z1_rate_h * kappa_gradient;
+                            let t107 = rt::lit::<T>(0.5) * t106
                                 + quarter_h_squared * z1_rate;
-                            let t100 = constraint_momentum1 + half_h * t21;
-                            let t101 = t5 * t97 + t7 * t99 - t100;
-                            let t102 = kappa_gradient + half_h * t6;
-                            let t103 = constraint_momentum1 * t96;
-                            let t104 = t96 * t101 + (t102 + (half_h + t103));
-                            let t105 = t4 * t104 + rt::lit::<T>(1.0);
-                            let t106 = z2_rate_h * kappa_gradient;
-                            let t107 = rt::lit::<T>(0.25) * t106 + k1 * z2_rate;
-                            let t108 = t97 * t107;
-                            let t109 = constraint_momentum1 * t108;
-                            let t110 = t4 * t109;
-                            let t111 = z3_rate_h * kappa_gradient;
-                            let t112 = rt::lit::<T>(0.25) * t111 + k1 * z3_rate;
-                            let t113 = t97 * t112;
-                            let t114 = constraint_momentum1 * t113;
-                            let t115 = t4 * t114;
-                            let t116 = half_h * t15;
-                            let t117 = t4 * t7;
-                            let t118 = t116 + (kappa_gradient + t7 * t117);
-                            let t119 = h * t5;
-                            let t120 = t96 * t118 + (constraint_momentum1 + t7 * t119);
-                            let t121 = t4 * t120;
-                            let t122 = quarter_h + rt::lit::<T>(0.5) * kappa_gradient;
-                            let t123 = h * t12;
-                            let t124 = t4 * t19;
-                            let t125 = t5 * t123 + t7 * t124;
-                            let t126 = h * t125;
-                            let t127 = constraint_momentum1 * t126;
-                            let t128 = t122 * t127;
-                            let t129 = t4 * t18;
-                            let t130 = t7 * t129;
-                            let t131 = h * t130;
-                            let t132 = constraint_momentum1 * t131;
-                            let t133 = t122 * t132;
-                            let t134 = t24
-                                + (rt::lit::<T>(2.0) * t10
+                            let t108 = constraint_momentum1 + half_h * t23;
+                            let t109 = t6 * t105 + t5 * t107 - t108;
+                            let t110 = kappa_gradient + half_h * t7;
+                            let t111 = constraint_momentum1 * t104;
+                            let t112 = t104 * t109 + (t110 + (half_h + t111));
+                            let t113 = t4 * t112 + rt::lit::<T>(1.0);
+                            let t114 = z2_rate_h * kappa_gradient;
+                            let t115 = rt::lit::<T>(0.25) * t114 + k1 * z2_rate;
+                            let t116 = t105 * t115;
+                            let t117 = constraint_momentum1 * t116;
+                            let t118 = t4 * t117;
+                            let t119 = z3_rate_h * kappa_gradient;
+                            let t120 = rt::lit::<T>(0.25) * t119 + k1 * z3_rate;
+                            let t121 = t105 * t120;
+                            let t122 = constraint_momentum1 * t121;
+                            let t123 = t4 * t122;
+                            let t124 = half_h * t16;
+                            let t125 = t4 * t5;
+                            let t126 = t124 + (kappa_gradient + t5 * t125);
+                            let t127 = h * t6;
+                            let t128 = t104 * t126 + (constraint_momentum1 + t5 * t127);
+                            let t129 = t4 * t128;
+                            let t130 = quarter_h + rt::lit::<T>(0.5) * kappa_gradient;
+                            let t131 = h * t13;
+                            let t132 = t4 * t21;
+                            let t133 = t6 * t131 + t5 * t132;
+                            let t134 = h * t133;
+                            let t135 = constraint_momentum1 * t134;
+                            let t136 = t130 * t135;
+                            let t137 = t4 * t20;
+                            let t138 = t5 * t137;
+                            let t139 = h * t138;
+                            let t140 = constraint_momentum1 * t139;
+                            let t141 = t130 * t140;
+                            let t142 = t26
+                                + (rt::lit::<T>(2.0) * t11
                                     + (z1_rate - constraint_momentum1 * w1_rate_half_h));
-                            let t135 = t4 * t134;
-                            let t136 = z1_rate + t7 * t20;
-                            let t137 = w1_rate + t96 * t136;
-                            let t138 = t26 + t4 * t137;
-                            let t139 = h * t19;
-                            let t140 = rt::lit::<T>(0.25) * t98 + k1 * z1_rate;
-                            let t141 = t139 * t140;
-                            let t142 = constraint_momentum1 * t141;
                             let t143 = t4 * t142;
-                            let t144 = rt::lit::<T>(0.5) * t106
-                                + quarter_h_squared * z2_rate;
-                            let t145 = t12 * t139 + t19 * t144 - t100;
-                            let t146 = kappa_gradient + t103;
-                            let t147 = half_h * (t28 + constraint_momentum1 * t145)
-                                + t146;
-                            let t148 = t4 * t147 + rt::lit::<T>(1.0);
-                            let t149 = t139 * t112;
+                            let t144 = z1_rate + t5 * t22;
+                            let t145 = w1_rate + t104 * t144;
+                            let t146 = t28 + t4 * t145;
+                            let t147 = h * t21;
+                            let t148 = rt::lit::<T>(0.25) * t106 + k1 * z1_rate;
+                            let t149 = t147 * t148;
                             let t150 = constraint_momentum1 * t149;
                             let t151 = t4 * t150;
-                            let t152 = t12 * t119 + t19 * t117;
-                            let t153 = h * t152;
-                            let t154 = constraint_momentum1 * t153;
-                            let t155 = t122 * t154;
-                            let t156 = half_h + t19 * t124 + (t102 + half_h * t31);
-                            let t157 = t96 * t156 + (constraint_momentum1 + t19 * t123);
-                            let t158 = t4 * t157;
-                            let t159 = t19 * t129;
-                            let t160 = h * t159;
-                            let t161 = constraint_momentum1 * t160;
-                            let t162 = t122 * t161;
-                            let t163 = t36
-                                + (rt::lit::<T>(2.0) * t29
+                            let t152 = rt::lit::<T>(0.5) * t114
+                                + quarter_h_squared * z2_rate;
+                            let t153 = t13 * t147 + t21 * t152 - t108;
+                            let t154 = kappa_gradient + t111;
+                            let t155 = half_h * (t30 + constraint_momentum1 * t153)
+                                + t154;
+                            let t156 = t4 * t155 + rt::lit::<T>(1.0);
+                            let t157 = t147 * t120;
+                            let t158 = constraint_momentum1 * t157;
+                            let t159 = t4 * t158;
+                            let t160 = t13 * t127 + t21 * t125;
+                            let t161 = h * t160;
+                            let t162 = constraint_momentum1 * t161;
+                            let t163 = t130 * t162;
+                            let t164 = half_h + t21 * t132 + (t110 + half_h * t34);
+                            let t165 = t104 * t164 + (constraint_momentum1 + t21 * t131);
+                            let t166 = t4 * t165;
+                            let t167 = t21 * t137;
+                            let t168 = h * t167;
+                            let t169 = constraint_momentum1 * t168;
+                            let t170 = t130 * t169;
+                            let t171 = t41
+                                + (rt::lit::<T>(2.0) * t32
                                     + (z2_rate - constraint_momentum1 * w2_rate_half_h));
-                            let t164 = t4 * t163;
-                            let t165 = z2_rate + t19 * t20;
-                            let t166 = w2_rate + t96 * t165;
-                            let t167 = t38 + t4 * t166;
-                            let t168 = h * t18;
-                            let t169 = t168 * t140;
-                            let t170 = constraint_momentum1 * t169;
-                            let t171 = t4 * t170;
-                            let t172 = t168 * t107;
-                            let t173 = constraint_momentum1 * t172;
-                            let t174 = t4 * t173;
-                            let t175 = rt::lit::<T>(0.5) * t111
-                                + quarter_h_squared * z3_rate;
-                            let t176 = t40 * t168 + t18 * t175 - t100;
-                            let t177 = t146
-                                + half_h * (t41 + constraint_momentum1 * t176);
-                            let t178 = t4 * t177 + rt::lit::<T>(1.0);
-                            let t179 = t18 * t117;
-                            let t180 = h * t179;
+                            let t172 = t4 * t171;
+                            let t173 = z2_rate + t21 * t22;
+                            let t174 = w2_rate + t104 * t173;
+                            let t175 = t43 + t4 * t174;
+                            let t176 = h * t20;
+                            let t177 = t176 * t148;
+                            let t178 = constraint_momentum1 * t177;
+                            let t179 = t4 * t178;
+                            let t180 = t176 * t115;
                             let t181 = constraint_momentum1 * t180;
-                            let t182 = t122 * t181;
-                            let t183 = t18 * t124;
-                            let t184 = h * t183;
-                            let t185 = constraint_momentum1 * t184;
-                            let t186 = t122 * t185;
-                            let t187 = half_h * t45 + (t4 + t18 * t129);
-                            let t188 = t96 * t187;
-                            let t189 = h * t40;
-                            let t190 = t188 + (constraint_momentum1 + t18 * t189);
-                            let t191 = t49
-                                + (rt::lit::<T>(2.0) * t42
+                            let t182 = t4 * t181;
+                            let t183 = rt::lit::<T>(0.5) * t119
+                                + quarter_h_squared * z3_rate;
+                            let t184 = t45 * t176 + t20 * t183 - t108;
+                            let t185 = t154
+                                + half_h * (t46 + constraint_momentum1 * t184);
+                            let t186 = t4 * t185 + rt::lit::<T>(1.0);
+                            let t187 = t20 * t125;
+                            let t188 = h * t187;
+                            let t189 = constraint_momentum1 * t188;
+                            let t190 = t130 * t189;
+                            let t191 = t20 * t132;
+                            let t192 = h * t191;
+                            let t193 = constraint_momentum1 * t192;
+                            let t194 = t130 * t193;
+                            let t195 = half_h * t52 + (t4 + t20 * t137);
+                            let t196 = t104 * t195;
+                            let t197 = h * t45;
+                            let t198 = t196 + (constraint_momentum1 + t20 * t197);
+                            let t199 = t56
+                                + (rt::lit::<T>(2.0) * t48
                                     + (z3_rate - constraint_momentum1 * w3_rate_half_h));
-                            let t192 = t4 * t191;
-                            let t193 = z3_rate + t18 * t20;
-                            let t194 = w3_rate + t96 * t193;
-                            let t195 = t51 + t4 * t194;
-                            let t196 = t96 + t4 * t101;
-                            let t197 = t7 * t144;
-                            let t198 = t108 + kappa_gradient * t197;
-                            let t199 = t7 * t175;
-                            let t200 = t113 + kappa_gradient * t199;
-                            let t201 = t4 * t118 + rt::lit::<T>(1.0);
-                            let t202 = t4 * t125;
-                            let t203 = t4 * t130;
-                            let t204 = w1 - t8;
-                            let t205 = t23 + t4 * t136;
-                            let t206 = t19 * t99;
-                            let t207 = t141 + kappa_gradient * t206;
-                            let t208 = t96 + t4 * t145;
-                            let t209 = t19 * t175;
-                            let t210 = t149 + kappa_gradient * t209;
-                            let t211 = t4 * t152;
-                            let t212 = t4 * t156 + rt::lit::<T>(1.0);
-                            let t213 = t4 * t159;
-                            let t214 = w2 - t27;
-                            let t215 = t35 + t4 * t165;
-                            let t216 = t18 * t99;
-                            let t217 = t169 + kappa_gradient * t216;
-                            let t218 = t18 * t144;
-                            let t219 = t172 + kappa_gradient * t218;
-                            let t220 = t96 + t4 * t176;
-                            let t221 = t4 * t179;
-                            let t222 = t4 * t183;
-                            let t223 = t4 * t187 + rt::lit::<T>(1.0);
-                            let t224 = w3 - t39;
-                            let t225 = t48 + t4 * t193;
-                            let t226 = h * t24;
-                            let t227 = h * t101;
-                            let t228 = t7 * t227;
-                            let t229 = t19 * t141 + t18 * t169;
-                            let t230 = t97 * t55;
-                            let t231 = h * t36;
-                            let t232 = h * t145;
-                            let t233 = t19 * t232;
-                            let t234 = t7 * t108 + t18 * t172;
-                            let t235 = t139 * t55;
-                            let t236 = h * t49;
-                            let t237 = h * t176;
-                            let t238 = t18 * t237;
-                            let t239 = t7 * t113 + t19 * t149;
-                            let t240 = t168 * t55;
-                            let t241 = h * t118;
-                            let t242 = t7 * t241;
-                            let t243 = t19 * t153;
-                            let t244 = t18 * t180;
-                            let t245 = rt::lit::<T>(0.5) * t54;
-                            let t246 = (t242 + (t243 + t244)) * t245;
-                            let t247 = h * t156;
-                            let t248 = t19 * t247 + (t7 * t126 + t18 * t184);
-                            let t249 = t248 * t245;
-                            let t250 = h * t187;
-                            let t251 = t18 * t250 + (t7 * t131 + t19 * t160);
-                            let t252 = t54 * (rt::lit::<T>(0.5) * t251);
-                            let t253 = rt::lit::<T>(1.0) - t76 * t54;
-                            let t254 = h * t193;
-                            let t255 = t18 * t254;
-                            let t256 = h * t136;
-                            let t257 = t7 * t256;
-                            let t258 = h * t165;
-                            let t259 = t19 * t258;
-                            let t260 = t245 * (t255 + (t257 + t259));
-                            let t261 = half_h_squared * w1_rate;
-                            let t262 = t97 + t261;
-                            let t263 = h_squared * t23 + w1_rate_h * t227;
-                            let t264 = h * t206;
-                            let t265 = h * t216;
-                            let t266 = constraint_momentum1 * t261
+                            let t200 = t4 * t199;
+                            let t201 = z3_rate + t20 * t22;
+                            let t202 = w3_rate + t104 * t201;
+                            let t203 = t58 + t4 * t202;
+                            let t204 = t104 + t4 * t109;
+                            let t205 = t5 * t152;
+                            let t206 = t116 + kappa_gradient * t205;
+                            let t207 = t5 * t183;
+                            let t208 = t121 + kappa_gradient * t207;
+                            let t209 = t4 * t126 + rt::lit::<T>(1.0);
+                            let t210 = t4 * t133;
+                            let t211 = t4 * t138;
+                            let t212 = w1 - t8;
+                            let t213 = t25 + t4 * t144;
+                            let t214 = t21 * t107;
+                            let t215 = t149 + kappa_gradient * t214;
+                            let t216 = t104 + t4 * t153;
+                            let t217 = t21 * t183;
+                            let t218 = t157 + kappa_gradient * t217;
+                            let t219 = t4 * t160;
+                            let t220 = t4 * t164 + rt::lit::<T>(1.0);
+                            let t221 = t4 * t167;
+                            let t222 = w2 - t29;
+                            let t223 = t40 + t4 * t173;
+                            let t224 = t20 * t107;
+                            let t225 = t177 + kappa_gradient * t224;
+                            let t226 = t20 * t152;
+                            let t227 = t180 + kappa_gradient * t226;
+                            let t228 = t104 + t4 * t184;
+                            let t229 = t4 * t187;
+                            let t230 = t4 * t191;
+                            let t231 = t4 * t195 + rt::lit::<T>(1.0);
+                            let t232 = w3 - t44;
+                            let t233 = t55 + t4 * t201;
+                            let t234 = h * t26;
+                            let t235 = h * t109;
+                            let t236 = t5 * t235;
+                            let t237 = t21 * t149 + t20 * t177;
+                            let t238 = t105 * t61;
+                            let t239 = h * t41;
+                            let t240 = h * t153;
+                            let t241 = t21 * t240;
+                            let t242 = t5 * t116 + t20 * t180;
+                            let t243 = t147 * t61;
+                            let t244 = h * t56;
+                            let t245 = h * t184;
+                            let t246 = t20 * t245;
+                            let t247 = t5 * t121 + t21 * t157;
+                            let t248 = t176 * t61;
+                            let t249 = h * t126;
+                            let t250 = t5 * t249;
+                            let t251 = t21 * t161;
+                            let t252 = t20 * t188;
+                            let t253 = rt::lit::<T>(0.5) * t60;
+                            let t254 = (t250 + (t251 + t252)) * t253;
+                            let t255 = h * t164;
+                            let t256 = t21 * t255 + (t5 * t134 + t20 * t192);
+                            let t257 = t256 * t253;
+                            let t258 = h * t195;
+                            let t259 = t20 * t258 + (t5 * t139 + t21 * t168);
+                            let t260 = t60 * (rt::lit::<T>(0.5) * t259);
+                            let t261 = rt::lit::<T>(1.0) - t83 * t60;
+                            let t262 = h * t201;
+                            let t263 = t20 * t262;
+                            let t264 = h * t144;
+                            let t265 = t5 * t264;
+                            let t266 = h * t173;
+                            let t267 = t21 * t266;
+                            let t268 = t253 * (t263 + (t265 + t267));
+                            let t269 = half_h_squared * w1_rate;
+                            let t270 = t105 + t269;
+                            let t271 = h_squared * t25 + w1_rate_h * t235;
+                            let t272 = h * t214;
+                            let t273 = h * t224;
+                            let t274 = constraint_momentum1 * t269
                                 + rt::lit::<T>(0.25)
-                                    * (t263 + (w2_rate_h * t264 + w3_rate_h * t265));
-                            let t267 = rt::lit::<T>(2.0) * constraint_momentum1;
-                            let t268 = t18 * t265 + w2_rate_h * t141
-                                + (t19 * t264 + (t267 * t262 + w3_rate_h * t169));
-                            let t269 = rt::lit::<T>(0.5) * t263 + (t226 + (t228 + t268));
-                            let t270 = t87 - t89;
-                            let t271 = rt::lit::<T>(2.0) * t82;
-                            let t272 = rt::lit::<T>(0.5) * t86;
-                            let t273 = rt::lit::<T>(2.0)
-                                * (t71 * (t86 * t266 + t82 * t269) + t262 * t270)
-                                - t75 * (t266 * t271 + t269 * t272);
-                            let t274 = rt::lit::<T>(2.0) * (t71 - t74);
-                            let t275 = t262 * (rt::lit::<T>(0.5) * z1_rate_h_squared)
-                                + t69 * (h_squared * w1_rate)
-                                - t77 * (t273 - t90 * (t262 * t274));
-                            let t276 = rt::lit::<T>(2.0)
-                                * (t26 * t104 + (w1_rate + t23 * t101)
-                                    + (t170 * t51 + t142 * t38));
-                            let t277 = half_h_squared * z1_rate;
-                            let t278 = t18 * t48;
-                            let t279 = t19 * t35;
-                            let t280 = rt::lit::<T>(0.5) * t275
-                                - t95
+                                    * (t271 + (w2_rate_h * t272 + w3_rate_h * t273));
+                            let t275 = rt::lit::<T>(2.0) * constraint_momentum1;
+                            let t276 = t20 * t273 + w2_rate_h * t149
+                                + (t21 * t272 + (t275 * t270 + w3_rate_h * t177));
+                            let t277 = rt::lit::<T>(0.5) * t271 + (t234 + (t236 + t276));
+                            let t278 = t95 - t97;
+                            let t279 = rt::lit::<T>(2.0) * t90;
+                            let t280 = rt::lit::<T>(0.5) * t94;
+                            let t281 = rt::lit::<T>(2.0)
+                                * (t78 * (t94 * t274 + t90 * t277) + t270 * t278)
+                                - t82 * (t274 * t279 + t277 * t280);
+                            let t282 = rt::lit::<T>(2.0) * (t78 - t81);
+                            let t283 = t270 * (rt::lit::<T>(0.5) * z1_rate_h_squared)
+                                + t76 * (h_squared * w1_rate)
+                                - t84 * (t281 - t98 * (t270 * t282));
+                            let t284 = rt::lit::<T>(2.0)
+                                * (t28 * t112 + (w1_rate + t25 * t109)
+                                    + (t178 * t58 + t150 * t43));
+                            let t285 = half_h_squared * z1_rate;
+                            let t286 = t20 * t55;
+                            let t287 = t21 * t40;
+                            let t288 = rt::lit::<T>(0.5) * t283
+                                - t103
                                     * (h
-                                        * (t276
-                                            + ((t98 + t277) * (t278 + t279) + z1_rate_h * t20)));
-                            let t281 = half_h_squared * w2_rate;
-                            let t282 = t139 + t281;
-                            let t283 = h_squared * t35 + w2_rate_h * t232;
-                            let t284 = h * t197;
-                            let t285 = h * t218;
-                            let t286 = constraint_momentum1 * t281
+                                        * (t284
+                                            + ((t106 + t285) * (t286 + t287) + z1_rate_h * t22)));
+                            let t289 = half_h_squared * w2_rate;
+                            let t290 = t147 + t289;
+                            let t291 = h_squared * t40 + w2_rate_h * t240;
+                            let t292 = h * t205;
+                            let t293 = h * t226;
+                            let t294 = constraint_momentum1 * t289
                                 + rt::lit::<T>(0.25)
-                                    * (t283 + (w1_rate_h * t284 + w3_rate_h * t285));
-                            let t287 = t18 * t285 + w1_rate_h * t108
-                                + (t7 * t284 + (t267 * t282 + w3_rate_h * t172));
-                            let t288 = rt::lit::<T>(0.5) * t283 + (t231 + (t233 + t287));
-                            let t289 = rt::lit::<T>(2.0)
-                                * (t71 * (t86 * t286 + t82 * t288) + t282 * t270)
-                                - t75 * (t286 * t271 + t288 * t272);
-                            let t290 = t58 * (h_squared * w2_rate) + t67 * t282
-                                - t77 * (t289 - t90 * (t282 * t274));
-                            let t291 = rt::lit::<T>(2.0)
-                                * (t109 * t26 + (w2_rate + t35 * t145)
-                                    + (t173 * t51 + t38 * t147));
-                            let t292 = half_h_squared * z2_rate;
-                            let t293 = t7 * t23;
-                            let t294 = rt::lit::<T>(0.5) * t290
-                                - t95
+                                    * (t291 + (w1_rate_h * t292 + w3_rate_h * t293));
+                            let t295 = t20 * t293 + w1_rate_h * t116
+                                + (t5 * t292 + (t275 * t290 + w3_rate_h * t180));
+                            let t296 = rt::lit::<T>(0.5) * t291 + (t239 + (t241 + t295));
+                            let t297 = rt::lit::<T>(2.0)
+                                * (t78 * (t94 * t294 + t90 * t296) + t290 * t278)
+                                - t82 * (t294 * t279 + t296 * t280);
+                            let t298 = t64 * (h_squared * w2_rate) + t74 * t290
+                                - t84 * (t297 - t98 * (t290 * t282));
+                            let t299 = rt::lit::<T>(2.0)
+                                * (t117 * t28 + (w2_rate + t40 * t153)
+                                    + (t181 * t58 + t43 * t155));
+                            let t300 = half_h_squared * z2_rate;
+                            let t301 = t5 * t25;
+                            let t302 = rt::lit::<T>(0.5) * t298
+                                - t103
                                     * (h
-                                        * (t291
-                                            + ((t106 + t292) * (t278 + t293) + z2_rate_h * t20)));
-                            let t295 = half_h_squared * w3_rate;
-                            let t296 = t168 + t295;
-                            let t297 = h_squared * t48 + w3_rate_h * t237;
-                            let t298 = h * t209;
-                            let t299 = h * t199;
-                            let t300 = constraint_momentum1 * t295
+                                        * (t299
+                                            + ((t114 + t300) * (t286 + t301) + z2_rate_h * t22)));
+                            let t303 = half_h_squared * w3_rate;
+                            let t304 = t176 + t303;
+                            let t305 = h_squared * t55 + w3_rate_h * t245;
+                            let t306 = h * t217;
+                            let t307 = h * t207;
+                            let t308 = constraint_momentum1 * t303
                                 + rt::lit::<T>(0.25)
-                                    * (t297 + (w2_rate_h * t298 + w1_rate_h * t299));
-                            let t301 = t7 * t299 + w2_rate_h * t149
-                                + (t19 * t298 + (t267 * t296 + w1_rate_h * t113));
-                            let t302 = rt::lit::<T>(0.5) * t297 + (t236 + (t238 + t301));
-                            let t303 = rt::lit::<T>(2.0)
-                                * (t71 * (t86 * t300 + t82 * t302) + t296 * t270)
-                                - t75 * (t300 * t271 + t302 * t272);
-                            let t304 = t56 * (h_squared * w3_rate)
-                                + t296 * (rt::lit::<T>(0.5) * z3_rate_h_squared)
-                                - t77 * (t303 - t90 * (t296 * t274));
-                            let t305 = rt::lit::<T>(2.0)
-                                * (t114 * t26 + (w3_rate + t48 * t176)
-                                    + (t51 * t177 + t150 * t38));
-                            let t306 = half_h_squared * z3_rate;
-                            let t307 = rt::lit::<T>(0.5) * t304
-                                - t95
+                                    * (t305 + (w2_rate_h * t306 + w1_rate_h * t307));
+                            let t309 = t5 * t307 + w2_rate_h * t157
+                                + (t21 * t306 + (t275 * t304 + w1_rate_h * t121));
+                            let t310 = rt::lit::<T>(0.5) * t305 + (t244 + (t246 + t309));
+                            let t311 = rt::lit::<T>(2.0)
+                                * (t78 * (t94 * t308 + t90 * t310) + t304 * t278)
+                                - t82 * (t308 * t279 + t310 * t280);
+                            let t312 = t62 * (h_squared * w3_rate)
+                                + t304 * (rt::lit::<T>(0.5) * z3_rate_h_squared)
+                                - t84 * (t311 - t98 * (t304 * t282));
+                            let t313 = rt::lit::<T>(2.0)
+                                * (t122 * t28 + (w3_rate + t55 * t184)
+                                    + (t58 * t185 + t158 * t43));
+                            let t314 = half_h_squared * z3_rate;
+                            let t315 = rt::lit::<T>(0.5) * t312
+                                - t103
                                     * (h
-                                        * (t305
-                                            + ((t111 + t306) * (t279 + t293) + z3_rate_h * t20)));
-                            let t308 = w1_rate_h * t241;
-                            let t309 = w2_rate_h * t153;
-                            let t310 = w3_rate_h * t180;
-                            let t311 = rt::lit::<T>(0.5) * t310;
-                            let t312 = rt::lit::<T>(0.5) * t308;
-                            let t313 = rt::lit::<T>(0.5) * t309;
-                            let t314 = t242 + (t244 + t311) + (t312 + (t243 + t313));
-                            let t315 = t88
-                                * (t86 * (rt::lit::<T>(0.25) * (t308 + (t309 + t310)))
-                                    + t82 * t314)
-                                - t75
-                                    * (t82 * (t312 + (t313 + t311))
-                                        + t86 * (rt::lit::<T>(0.5) * t314));
-                            let t316 = rt::lit::<T>(0.5)
-                                * (h_squared * z1_rate * (t61 + t58) + t68 * (t119 + t277)
-                                    - t77 * t315);
-                            let t317 = rt::lit::<T>(2.0)
-                                * (t26 * t120
-                                    + (t136 + t35 * t152 + (t179 * t48 + t23 * t118)));
-                            let t318 = -rt::div_or_zero(
-                                t316 - t95 * (h * (t317 + (t181 * t51 + t154 * t38))),
-                                t94,
+                                        * (t313
+                                            + ((t119 + t314) * (t287 + t301) + z3_rate_h * t22)));
+                            let t316 = w1_rate_h * t249;
+                            let t317 = w2_rate_h * t161;
+                            let t318 = w3_rate_h * t188;
+                            let t319 = rt::lit::<T>(0.5) * t318;
+                            let t320 = rt::lit::<T>(0.5) * t316;
+                            let t321 = rt::lit::<T>(0.5) * t317;
+                            let t322 = t250 + (t252 + t319) + (t320 + (t251 + t321));
+                            let t323 = t96
+                                * (t94 * (rt::lit::<T>(0.25) * (t316 + (t317 + t318)))
+                                    + t90 * t322)
+                                - t82
+                                    * (t90 * (t320 + (t321 + t319))
+                                        + t94 * (rt::lit::<T>(0.5) * t322));
+                            let t324 = rt::lit::<T>(0.5)
+                                * (h_squared * z1_rate * (t68 + t64) + t75 * (t127 + t285)
+                                    - t84 * t323);
+                            let t325 = rt::lit::<T>(2.0)
+                                * (t28 * t128
+                                    + (t144 + t40 * t160 + (t187 * t55 + t25 * t126)));
+                            let t326 = -rt::div_or_zero(
+                                t324 - t103 * (h * (t325 + (t189 * t58 + t162 * t43))),
+                                t102,
                             );
-                            let t319 = w2_rate_h * t247;
-                            let t320 = w1_rate_h * t126;
-                            let t321 = w3_rate_h * t184;
-                            let t322 = rt::lit::<T>(0.5) * t319
-                                + (rt::lit::<T>(0.5) * t320 + rt::lit::<T>(0.5) * t321);
-                            let t323 = t248 + t322;
-                            let t324 = t88
-                                * (t86 * (rt::lit::<T>(0.25) * (t319 + (t320 + t321)))
-                                    + t82 * t323)
-                                - t75 * (t82 * t322 + t86 * (rt::lit::<T>(0.5) * t323));
-                            let t325 = h_squared * z2_rate * (t69 + t59)
+                            let t327 = w2_rate_h * t255;
+                            let t328 = w1_rate_h * t134;
+                            let t329 = w3_rate_h * t192;
+                            let t330 = rt::lit::<T>(0.5) * t327
+                                + (rt::lit::<T>(0.5) * t328 + rt::lit::<T>(0.5) * t329);
+                            let t331 = t256 + t330;
+                            let t332 = t96
+                                * (t94 * (rt::lit::<T>(0.25) * (t327 + (t328 + t329)))
+                                    + t90 * t331)
+                                - t82 * (t90 * t330 + t94 * (rt::lit::<T>(0.5) * t331));
+                            let t333 = h_squared * z2_rate * (t76 + t65)
                                 + rt::lit::<T>(0.5)
-                                    * (z1_rate_h_squared + w2_rate_h_squared) * (t123 + t292)
-                                - t77 * t324;
-                            let t326 = rt::lit::<T>(2.0)
-                                * (t38 * t157
-                                    + (t165 + t35 * t156 + (t183 * t48 + t23 * t125)));
-                            let t327 = rt::div_or_zero(
-                                rt::lit::<T>(0.5) * t325
-                                    - t95 * (h * (t326 + (t185 * t51 + t127 * t26))),
-                                t94,
+                                    * (z1_rate_h_squared + w2_rate_h_squared) * (t131 + t300)
+                                - t84 * t332;
+                            let t334 = rt::lit::<T>(2.0)
+                                * (t43 * t165
+                                    + (t173 + t40 * t164 + (t191 * t55 + t25 * t133)));
+                            let t335 = rt::div_or_zero(
+                                rt::lit::<T>(0.5) * t333
+                                    - t103 * (h * (t334 + (t193 * t58 + t135 * t28))),
+                                t102,
                             );
-                            let t328 = w3_rate_h * t250;
-                            let t329 = w1_rate_h * t131;
-                            let t330 = w2_rate_h * t160;
-                            let t331 = rt::lit::<T>(0.5) * t328
-                                + (rt::lit::<T>(0.5) * t329 + rt::lit::<T>(0.5) * t330);
-                            let t332 = t251 + t331;
-                            let t333 = t88
-                                * (t86 * (rt::lit::<T>(0.25) * (t328 + (t329 + t330)))
-                                    + t82 * t332)
-                                - t75 * (t82 * t331 + t86 * (rt::lit::<T>(0.5) * t332));
-                            let t334 = rt::lit::<T>(0.5)
-                                * (rt::lit::<T>(0.5) * w3_rate_h_squared * (t189 + t306)
-                                    + t57 * (h_squared * z3_rate) - t77 * t333);
-                            let t335 = rt::lit::<T>(2.0)
-                                * (t51 * t190
-                                    + (t193 + t35 * t159 + (t48 * t187 + t23 * t130)));
-                            let t336 = -rt::div_or_zero(
-                                t334 - t95 * (h * (t335 + (t132 * t26 + t161 * t38))),
-                                t94,
+                            let t336 = w3_rate_h * t258;
+                            let t337 = w1_rate_h * t139;
+                            let t338 = w2_rate_h * t168;
+                            let t339 = rt::lit::<T>(0.5) * t336
+                                + (rt::lit::<T>(0.5) * t337 + rt::lit::<T>(0.5) * t338);
+                            let t340 = t259 + t339;
+                            let t341 = t96
+                                * (t94 * (rt::lit::<T>(0.25) * (t336 + (t337 + t338)))
+                                    + t90 * t340)
+                                - t82 * (t90 * t339 + t94 * (rt::lit::<T>(0.5) * t340));
+                            let t342 = rt::lit::<T>(0.5)
+                                * (rt::lit::<T>(0.5) * w3_rate_h_squared * (t197 + t314)
+                                    + t63 * (h_squared * z3_rate) - t84 * t341);
+                            let t343 = rt::lit::<T>(2.0)
+                                * (t58 * t198
+                                    + (t201 + t40 * t167 + (t55 * t195 + t25 * t138)));
+                            let t344 = -rt::div_or_zero(
+                                t342 - t103 * (h * (t343 + (t140 * t28 + t169 * t43))),
+                                t102,
                             );
-                            let t337 = w2_rate_h_squared + w3_rate_h_squared;
-                            let t338 = (t82 * t88 - t74 * t86)
-                                * (t77
+                            let t345 = w2_rate_h_squared + w3_rate_h_squared;
+                            let t346 = (t90 * t96 - t81 * t94)
+                                * (t84
                                     * (rt::lit::<T>(0.5)
-                                        * (t75 - (t66 + t59 + (rt::lit::<T>(0.5) * t337 + t73)))));
-                            let t339 = t38 * t163
-                                - (w1_rate * t23 + (w2_rate * t35 + w3_rate * t48))
-                                + (t51 * t191 + t26 * t134);
-                            let t340 = w3_rate_h * t254;
-                            let t341 = w1_rate_h * t256;
-                            let t342 = w2_rate_h * t258;
-                            let t343 = rt::lit::<T>(0.5) * t341
-                                + rt::lit::<T>(0.5) * t342;
-                            let t344 = rt::lit::<T>(0.5) * t340;
-                            let t345 = t343 + (t257 + t255 + (t259 + t344));
-                            let t346 = t88
-                                * (t86 * (rt::lit::<T>(0.25) * (t340 + (t341 + t342)))
-                                    + t82 * t345)
-                                - t75
-                                    * (t82 * (t344 + t343) + t86 * (rt::lit::<T>(0.5) * t345));
-                            let t347 = t38 * t166
-                                + (t23 * t136 + (t35 * t165 + t48 * t193))
-                                + (t51 * t194 + t26 * t137);
+                                        * (t82 - (t73 + t65 + (rt::lit::<T>(0.5) * t345 + t80)))));
+                            let t347 = t43 * t171
+                                - (w1_rate * t25 + (w2_rate * t40 + w3_rate * t55))
+                                + (t58 * t199 + t28 * t142);
+                            let t348 = w3_rate_h * t262;
+                            let t349 = w1_rate_h * t264;
+                            let t350 = w2_rate_h * t266;
+                            let t351 = rt::lit::<T>(0.5) * t349
+                                + rt::lit::<T>(0.5) * t350;
+                            let t352 = rt::lit::<T>(0.5) * t348;
+                            let t353 = t351 + (t265 + t263 + (t267 + t352));
+                            let t354 = t96
+                                * (t94 * (rt::lit::<T>(0.25) * (t348 + (t349 + t350)))
+                                    + t90 * t353)
+                                - t82
+                                    * (t90 * (t352 + t351) + t94 * (rt::lit::<T>(0.5) * t353));
+                            let t355 = t43 * t174
+                                + (t25 * t144 + (t40 * t173 + t55 * t201))
+                                + (t58 * t202 + t28 * t145);
                             (
                                 [
-                                    t4 * t26 + (w1_rate - rho1),
-                                    t4 * t38 + (w2_rate - rho2),
-                                    t4 * t51 + (w3_rate - rho3),
-                                    t24 + (t11 + kappa_gradient * t23),
-                                    t36 + (t30 + kappa_gradient * t35),
-                                    t49 + (t43 + kappa_gradient * t48),
-                                    constraint_momentum1 + t55,
-                                    kappa_gradient - t95,
+                                    t4 * t28 + (w1_rate - rho1),
+                                    t4 * t43 + (w2_rate - rho2),
+                                    t4 * t58 + (w3_rate - rho3),
+                                    t26 + (t12 + kappa_gradient * t25),
+                                    t41 + (t33 + kappa_gradient * t40),
+                                    t56 + (t49 + kappa_gradient * t55),
+                                    constraint_momentum1 + t61,
+                                    kappa_gradient - t103,
                                 ],
                                 [
-                                    [t105, t110, t115, t121, t128, t133, t135, t138],
-                                    [t143, t148, t151, t155, t158, t162, t164, t167],
-                                    [t171, t174, t178, t182, t186, t4 * t190, t192, t195],
-                                    [t196, t198, t200, t201, t202, t203, t204, t205],
-                                    [t207, t208, t210, t211, t212, t213, t214, t215],
-                                    [t217, t219, t220, t221, t222, t223, t224, t225],
+                                    [t113, t118, t123, t129, t136, t141, t143, t146],
+                                    [t151, t156, t159, t163, t166, t170, t172, t175],
+                                    [t179, t182, t186, t190, t194, t4 * t198, t200, t203],
+                                    [t204, t206, t208, t209, t210, t211, t212, t213],
+                                    [t215, t216, t218, t219, t220, t221, t222, t223],
+                                    [t225, t227, t228, t229, t230, t231, t232, t233],
                                     [
-                                        t54 * (rt::lit::<T>(0.5) * (t226 + t228) + t229 - t230),
-                                        t54 * (rt::lit::<T>(0.5) * (t231 + t233) + t234 - t235),
-                                        t54 * (rt::lit::<T>(0.5) * (t236 + t238) + t239 - t240),
-                                        t246,
-                                        t249,
-                                        t252,
-                                        t253,
+                                        t60 * (rt::lit::<T>(0.5) * (t234 + t236) + t237 - t238),
+                                        t60 * (rt::lit::<T>(0.5) * (t239 + t241) + t242 - t243),
+                                        t60 * (rt::lit::<T>(0.5) * (t244 + t246) + t247 - t248),
+                                        t254,
+                                        t257,
                                         t260,
+                                        t261,
+                                        t268,
                                     ],
                                     [
-                                        -rt::div_or_zero(t280, t94),
-                                        -rt::div_or_zero(t294, t94),
-                                        -rt::div_or_zero(t307, t94),
-                                        t318,
-                                        -t327,
-                                        t336,
-                                        rt::div_or_zero(t338 + t95 * (twice_h * t339), t94),
+                                        -rt::div_or_zero(t288, t102),
+                                        -rt::div_or_zero(t302, t102),
+                                        -rt::div_or_zero(t315, t102),
+                                        t326,
+                                        -t335,
+                                        t344,
+                                        rt::div_or_zero(t346 + t103 * (twice_h * t347), t102),
                                         rt::div_or_zero(
-                                            t346 * (rt::lit::<T>(0.5) * t77) + t95 * (twice_h * t347),
-                                            t94,
+                                            t354 * (rt::lit::<T>(0.5) * t84) + t103 * (twice_h * t355),
+                                            t102,
                                         ) + rt::lit::<T>(1.0),
                                     ],
                                 ],
@@ -2358,602 +2426,603 @@ pub mod quartic_derivatives {
                 let z2_rate_h = h * z2_rate;
                 let z3_rate_h = h * z3_rate;
                 let w1_rate_half_h = half_h * w1_rate;
-                let t7 = w1 + w1_rate_half_h;
-                let t97 = h * t7;
+                let t5 = w1 + w1_rate_half_h;
+                let t105 = h * t5;
                 let t4 = half_h + kappa_gradient;
-                let t96 = half_h * constraint_momentum1;
+                let t104 = half_h * constraint_momentum1;
                 let z1_rate_half_h = half_h * z1_rate;
-                let t5 = z1 + z1_rate_half_h;
-                let t98 = z1_rate_h * kappa_gradient;
-                let t99 = rt::lit::<T>(0.5) * t98 + quarter_h_squared * z1_rate;
+                let t6 = z1 + z1_rate_half_h;
+                let t106 = z1_rate_h * kappa_gradient;
+                let t107 = rt::lit::<T>(0.5) * t106 + quarter_h_squared * z1_rate;
                 let w3_rate_half_h = half_h * w3_rate;
-                let t18 = w3 + w3_rate_half_h;
+                let t20 = w3 + w3_rate_half_h;
                 let w2_rate_half_h = half_h * w2_rate;
-                let t19 = w2 + w2_rate_half_h;
-                let t20 = z3_rate * t18 + (z2_rate * t19 + z1_rate * t7);
-                let t21 = x - t4 * t20;
-                let t100 = constraint_momentum1 + half_h * t21;
-                let t101 = t5 * t97 + t7 * t99 - t100;
-                let t6 = t5 * t5;
-                let t102 = kappa_gradient + half_h * t6;
-                let t103 = constraint_momentum1 * t96;
-                let t104 = t96 * t101 + (t102 + (half_h + t103));
-                let t105 = t4 * t104 + rt::lit::<T>(1.0);
-                let t106 = z2_rate_h * kappa_gradient;
-                let t107 = rt::lit::<T>(0.25) * t106 + k1 * z2_rate;
-                let t108 = t97 * t107;
-                let t109 = constraint_momentum1 * t108;
-                let t110 = t4 * t109;
-                let t111 = z3_rate_h * kappa_gradient;
-                let t112 = rt::lit::<T>(0.25) * t111 + k1 * z3_rate;
-                let t113 = t97 * t112;
-                let t114 = constraint_momentum1 * t113;
-                let t115 = t4 * t114;
+                let t21 = w2 + w2_rate_half_h;
+                let t22 = z3_rate * t20 + (z2_rate * t21 + z1_rate * t5);
+                let t23 = x - t4 * t22;
+                let t108 = constraint_momentum1 + half_h * t23;
+                let t109 = t6 * t105 + t5 * t107 - t108;
+                let t7 = t6 * t6;
+                let t110 = kappa_gradient + half_h * t7;
+                let t111 = constraint_momentum1 * t104;
+                let t112 = t104 * t109 + (t110 + (half_h + t111));
+                let t113 = t4 * t112 + rt::lit::<T>(1.0);
+                let t114 = z2_rate_h * kappa_gradient;
+                let t115 = rt::lit::<T>(0.25) * t114 + k1 * z2_rate;
+                let t116 = t105 * t115;
+                let t117 = constraint_momentum1 * t116;
+                let t118 = t4 * t117;
+                let t119 = z3_rate_h * kappa_gradient;
+                let t120 = rt::lit::<T>(0.25) * t119 + k1 * z3_rate;
+                let t121 = t105 * t120;
+                let t122 = constraint_momentum1 * t121;
+                let t123 = t4 * t122;
                 let z2_rate_half_h = half_h * z2_rate;
-                let t12 = z2 + z2_rate_half_h;
-                let t13 = t12 * t12;
-                let t14 = t7 * t7;
-                let t15 = t13 + (t14 + rt::lit::<T>(1.0));
-                let t116 = half_h * t15;
-                let t117 = t4 * t7;
-                let t118 = t116 + (kappa_gradient + t7 * t117);
-                let t119 = h * t5;
-                let t120 = t96 * t118 + (constraint_momentum1 + t7 * t119);
-                let t121 = t4 * t120;
-                let t122 = quarter_h + rt::lit::<T>(0.5) * kappa_gradient;
-                let t123 = h * t12;
-                let t124 = t4 * t19;
-                let t125 = t5 * t123 + t7 * t124;
-                let t126 = h * t125;
-                let t127 = constraint_momentum1 * t126;
-                let t128 = t122 * t127;
-                let t129 = t4 * t18;
-                let t130 = t7 * t129;
-                let t131 = h * t130;
-                let t132 = constraint_momentum1 * t131;
-                let t133 = t122 * t132;
-                let t16 = t5 * t15;
-                let t17 = z1_rate * kappa_gradient;
-                let t22 = t7 * t21;
-                let t23 = t16 + (t17 - w1_rate * constraint_momentum1) - t22;
-                let t24 = rho4 + half_h * t23;
-                let t10 = constraint_momentum1 * t7;
-                let t134 = t24
-                    + (rt::lit::<T>(2.0) * t10
+                let t13 = z2 + z2_rate_half_h;
+                let t14 = t13 * t13;
+                let t15 = t5 * t5;
+                let t16 = t14 + (t15 + rt::lit::<T>(1.0));
+                let t124 = half_h * t16;
+                let t125 = t4 * t5;
+                let t126 = t124 + (kappa_gradient + t5 * t125);
+                let t127 = h * t6;
+                let t128 = t104 * t126 + (constraint_momentum1 + t5 * t127);
+                let t129 = t4 * t128;
+                let t130 = quarter_h + rt::lit::<T>(0.5) * kappa_gradient;
+                let t131 = h * t13;
+                let t132 = t4 * t21;
+                let t133 = t6 * t131 + t5 * t132;
+                let t134 = h * t133;
+                let t135 = constraint_momentum1 * t134;
+                let t136 = t130 * t135;
+                let t137 = t4 * t20;
+                let t138 = t5 * t137;
+                let t139 = h * t138;
+                let t140 = constraint_momentum1 * t139;
+                let t141 = t130 * t140;
+                let t17 = t6 * t16;
+                let t18 = z1_rate * kappa_gradient;
+                let t19 = w1_rate * constraint_momentum1;
+                let t24 = t5 * t23;
+                let t25 = t17 + (t18 - t19) - t24;
+                let t26 = rho4 + half_h * t25;
+                let t11 = constraint_momentum1 * t5;
+                let t142 = t26
+                    + (rt::lit::<T>(2.0) * t11
                         + (z1_rate - constraint_momentum1 * w1_rate_half_h));
-                let t135 = t4 * t134;
-                let t8 = w1_rate * kappa_gradient;
-                let t9 = t8 + t7;
-                let t11 = z1_rate + t10;
-                let t25 = t11 + t24;
-                let t26 = t6 * t7 + t9 + constraint_momentum1 * t25;
-                let t136 = z1_rate + t7 * t20;
-                let t137 = w1_rate + t96 * t136;
-                let t138 = t26 + t4 * t137;
-                let t139 = h * t19;
-                let t140 = rt::lit::<T>(0.25) * t98 + k1 * z1_rate;
-                let t141 = t139 * t140;
-                let t142 = constraint_momentum1 * t141;
                 let t143 = t4 * t142;
-                let t28 = t13 + rt::lit::<T>(1.0);
-                let t144 = rt::lit::<T>(0.5) * t106 + quarter_h_squared * z2_rate;
-                let t145 = t12 * t139 + t19 * t144 - t100;
-                let t146 = kappa_gradient + t103;
-                let t147 = half_h * (t28 + constraint_momentum1 * t145) + t146;
-                let t148 = t4 * t147 + rt::lit::<T>(1.0);
-                let t149 = t139 * t112;
+                let t8 = w1_rate * kappa_gradient;
+                let t9 = t8 + t5;
+                let t10 = t5 * t7 + t9;
+                let t12 = z1_rate + t11;
+                let t27 = t12 + t26;
+                let t28 = t10 + constraint_momentum1 * t27;
+                let t144 = z1_rate + t5 * t22;
+                let t145 = w1_rate + t104 * t144;
+                let t146 = t28 + t4 * t145;
+                let t147 = h * t21;
+                let t148 = rt::lit::<T>(0.25) * t106 + k1 * z1_rate;
+                let t149 = t147 * t148;
                 let t150 = constraint_momentum1 * t149;
                 let t151 = t4 * t150;
-                let t152 = t12 * t119 + t19 * t117;
-                let t153 = h * t152;
-                let t154 = constraint_momentum1 * t153;
-                let t155 = t122 * t154;
-                let t31 = t19 * t19;
-                let t156 = half_h + t19 * t124 + (t102 + half_h * t31);
-                let t157 = t96 * t156 + (constraint_momentum1 + t19 * t123);
-                let t158 = t4 * t157;
-                let t159 = t19 * t129;
-                let t160 = h * t159;
-                let t161 = constraint_momentum1 * t160;
-                let t162 = t122 * t161;
-                let t32 = t31 + (t6 + rt::lit::<T>(1.0));
-                let t33 = z2_rate * kappa_gradient;
-                let t34 = t19 * t21;
-                let t35 = t12 * t32 + (t33 - w2_rate * constraint_momentum1) - t34;
-                let t36 = rho5 + half_h * t35;
-                let t29 = constraint_momentum1 * t19;
-                let t163 = t36
-                    + (rt::lit::<T>(2.0) * t29
+                let t30 = t14 + rt::lit::<T>(1.0);
+                let t152 = rt::lit::<T>(0.5) * t114 + quarter_h_squared * z2_rate;
+                let t153 = t13 * t147 + t21 * t152 - t108;
+                let t154 = kappa_gradient + t111;
+                let t155 = half_h * (t30 + constraint_momentum1 * t153) + t154;
+                let t156 = t4 * t155 + rt::lit::<T>(1.0);
+                let t157 = t147 * t120;
+                let t158 = constraint_momentum1 * t157;
+                let t159 = t4 * t158;
+                let t160 = t13 * t127 + t21 * t125;
+                let t161 = h * t160;
+                let t162 = constraint_momentum1 * t161;
+                let t163 = t130 * t162;
+                let t34 = t21 * t21;
+                let t164 = half_h + t21 * t132 + (t110 + half_h * t34);
+                let t165 = t104 * t164 + (constraint_momentum1 + t21 * t131);
+                let t166 = t4 * t165;
+                let t167 = t21 * t137;
+                let t168 = h * t167;
+                let t169 = constraint_momentum1 * t168;
+                let t170 = t130 * t169;
+                let t35 = t34 + (t7 + rt::lit::<T>(1.0));
+                let t36 = t13 * t35;
+                let t37 = z2_rate * kappa_gradient;
+                let t38 = w2_rate * constraint_momentum1;
+                let t39 = t21 * t23;
+                let t40 = t36 + (t37 - t38) - t39;
+                let t41 = rho5 + half_h * t40;
+                let t32 = constraint_momentum1 * t21;
+                let t171 = t41
+                    + (rt::lit::<T>(2.0) * t32
                         + (z2_rate - constraint_momentum1 * w2_rate_half_h));
-                let t164 = t4 * t163;
-                let t27 = w2_rate * kappa_gradient;
-                let t30 = z2_rate + t29;
-                let t37 = t30 + t36;
-                let t38 = t27 + t19 * t28 + constraint_momentum1 * t37;
-                let t165 = z2_rate + t19 * t20;
-                let t166 = w2_rate + t96 * t165;
-                let t167 = t38 + t4 * t166;
-                let t168 = h * t18;
-                let t169 = t168 * t140;
-                let t170 = constraint_momentum1 * t169;
-                let t171 = t4 * t170;
-                let t172 = t168 * t107;
-                let t173 = constraint_momentum1 * t172;
-                let t174 = t4 * t173;
-                let z3_rate_half_h = half_h * z3_rate;
-                let t40 = z3 + z3_rate_half_h;
-                let t41 = t40 * t40 + rt::lit::<T>(1.0);
-                let t175 = rt::lit::<T>(0.5) * t111 + quarter_h_squared * z3_rate;
-                let t176 = t40 * t168 + t18 * t175 - t100;
-                let t177 = t146 + half_h * (t41 + constraint_momentum1 * t176);
-                let t178 = t4 * t177 + rt::lit::<T>(1.0);
-                let t179 = t18 * t117;
-                let t180 = h * t179;
+                let t172 = t4 * t171;
+                let t29 = w2_rate * kappa_gradient;
+                let t31 = t29 + t21 * t30;
+                let t33 = z2_rate + t32;
+                let t42 = t33 + t41;
+                let t43 = t31 + constraint_momentum1 * t42;
+                let t173 = z2_rate + t21 * t22;
+                let t174 = w2_rate + t104 * t173;
+                let t175 = t43 + t4 * t174;
+                let t176 = h * t20;
+                let t177 = t176 * t148;
+                let t178 = constraint_momentum1 * t177;
+                let t179 = t4 * t178;
+                let t180 = t176 * t115;
                 let t181 = constraint_momentum1 * t180;
-                let t182 = t122 * t181;
-                let t183 = t18 * t124;
-                let t184 = h * t183;
-                let t185 = constraint_momentum1 * t184;
-                let t186 = t122 * t185;
-                let t44 = z3_rate * kappa_gradient;
-                let t45 = t18 * t18;
-                let t46 = t40 * t45;
-                let t47 = t18 * t21;
-                let t48 = t40 + (t44 - w3_rate * constraint_momentum1) + t46 - t47;
-                let t49 = rho6 + half_h * t48;
-                let t42 = constraint_momentum1 * t18;
-                let t191 = t49
-                    + (rt::lit::<T>(2.0) * t42
+                let t182 = t4 * t181;
+                let z3_rate_half_h = half_h * z3_rate;
+                let t45 = z3 + z3_rate_half_h;
+                let t46 = t45 * t45 + rt::lit::<T>(1.0);
+                let t183 = rt::lit::<T>(0.5) * t119 + quarter_h_squared * z3_rate;
+                let t184 = t45 * t176 + t20 * t183 - t108;
+                let t185 = t154 + half_h * (t46 + constraint_momentum1 * t184);
+                let t186 = t4 * t185 + rt::lit::<T>(1.0);
+                let t187 = t20 * t125;
+                let t188 = h * t187;
+                let t189 = constraint_momentum1 * t188;
+                let t190 = t130 * t189;
+                let t191 = t20 * t132;
+                let t192 = h * t191;
+                let t193 = constraint_momentum1 * t192;
+                let t194 = t130 * t193;
+                let t50 = z3_rate * kappa_gradient;
+                let t51 = w3_rate * constraint_momentum1;
+                let t52 = t20 * t20;
+                let t53 = t45 * t52;
+                let t54 = t20 * t23;
+                let t55 = t45 + (t50 - t51) + t53 - t54;
+                let t56 = rho6 + half_h * t55;
+                let t48 = constraint_momentum1 * t20;
+                let t199 = t56
+                    + (rt::lit::<T>(2.0) * t48
                         + (z3_rate - constraint_momentum1 * w3_rate_half_h));
-                let t192 = t4 * t191;
-                let t39 = w3_rate * kappa_gradient;
-                let t43 = z3_rate + t42;
-                let t50 = t43 + t49;
-                let t51 = t39 + t18 * t41 + constraint_momentum1 * t50;
-                let t193 = z3_rate + t18 * t20;
-                let t194 = w3_rate + t96 * t193;
-                let t195 = t51 + t4 * t194;
-                let t196 = t96 + t4 * t101;
-                let t197 = t7 * t144;
-                let t198 = t108 + kappa_gradient * t197;
-                let t199 = t7 * t175;
-                let t200 = t113 + kappa_gradient * t199;
-                let t201 = t4 * t118 + rt::lit::<T>(1.0);
-                let t202 = t4 * t125;
-                let t203 = t4 * t130;
-                let t204 = w1 - t8;
-                let t205 = t23 + t4 * t136;
-                let t206 = t19 * t99;
-                let t207 = t141 + kappa_gradient * t206;
-                let t208 = t96 + t4 * t145;
-                let t209 = t19 * t175;
-                let t210 = t149 + kappa_gradient * t209;
-                let t211 = t4 * t152;
-                let t212 = t4 * t156 + rt::lit::<T>(1.0);
-                let t213 = t4 * t159;
-                let t214 = w2 - t27;
-                let t215 = t35 + t4 * t165;
-                let t216 = t18 * t99;
-                let t217 = t169 + kappa_gradient * t216;
-                let t218 = t18 * t144;
-                let t219 = t172 + kappa_gradient * t218;
-                let t220 = t96 + t4 * t176;
-                let t221 = t4 * t179;
-                let t222 = t4 * t183;
-                let t187 = half_h * t45 + (t4 + t18 * t129);
-                let t223 = t4 * t187 + rt::lit::<T>(1.0);
-                let t224 = w3 - t39;
-                let t225 = t48 + t4 * t193;
-                let t241 = h * t118;
-                let t242 = t7 * t241;
-                let t243 = t19 * t153;
-                let t244 = t18 * t180;
-                let t52 = t31 + rt::lit::<T>(1.0);
-                let t53 = t52 + (t14 + t45);
-                let t54 = rt::lit::<T>(1.0) / t53;
-                let t245 = rt::lit::<T>(0.5) * t54;
-                let t246 = (t242 + (t243 + t244)) * t245;
-                let t247 = h * t156;
-                let t248 = t19 * t247 + (t7 * t126 + t18 * t184);
-                let t249 = t248 * t245;
-                let t250 = h * t187;
-                let t251 = t18 * t250 + (t7 * t131 + t19 * t160);
-                let t252 = t54 * (rt::lit::<T>(0.5) * t251);
-                let t61 = w1_rate_h * t7;
-                let t62 = rt::lit::<T>(0.5) * t61;
-                let t59 = w2_rate_h * t19;
-                let t57 = w3_rate_h * t18;
-                let t76 = t62 + rt::lit::<T>(0.5) * (t59 + t57);
-                let t253 = rt::lit::<T>(1.0) - t76 * t54;
-                let t254 = h * t193;
-                let t255 = t18 * t254;
-                let t256 = h * t136;
-                let t257 = t7 * t256;
-                let t258 = h * t165;
-                let t259 = t19 * t258;
-                let t260 = t245 * (t255 + (t257 + t259));
-                let t277 = half_h_squared * z1_rate;
-                let t292 = half_h_squared * z2_rate;
-                let t306 = half_h_squared * z3_rate;
-                let t394 = constraint_momentum1 * t97;
-                let t395 = -(t122 * t394);
-                let t396 = constraint_momentum1 * t139;
-                let t397 = -(t122 * t396);
-                let t398 = constraint_momentum1 * t168;
-                let t399 = -(t122 * t398);
-                let t400 = -t117;
-                let t401 = -t124;
-                let t402 = -t129;
-                let t403 = t54
-                    * (rt::lit::<T>(-0.5) * (t18 * t168 + (t19 * t139 + t7 * t97)));
-                let t380 = t57 + (t61 + t59);
-                let t91 = t20 * t20;
-                let w2_rate_squared = w2_rate * w2_rate;
-                let w1_rate_squared = w1_rate * w1_rate;
-                let w3_rate_squared = w3_rate * w3_rate;
-                let t92 = t91
-                    + (z1_rate * z1_rate + z3_rate * z3_rate
-                        + (w2_rate_squared + z2_rate * z2_rate)
-                        + (w1_rate_squared + w3_rate_squared));
-                let t93 = t38 * t38 + (t35 * t35 + t92 + (t48 * t48 + t23 * t23))
-                    + (t51 * t51 + t26 * t26);
-                let t94 = h * t93;
-                let t404 = rt::div_or_zero(rt::lit::<T>(-1.0), t94);
+                let t200 = t4 * t199;
+                let t44 = w3_rate * kappa_gradient;
+                let t47 = t44 + t20 * t46;
+                let t49 = z3_rate + t48;
+                let t57 = t49 + t56;
+                let t58 = t47 + constraint_momentum1 * t57;
+                let t201 = z3_rate + t20 * t22;
+                let t202 = w3_rate + t104 * t201;
+                let t203 = t58 + t4 * t202;
+                let t204 = t104 + t4 * t109;
+                let t205 = t5 * t152;
+                let t206 = t116 + kappa_gradient * t205;
+                let t207 = t5 * t183;
+                let t208 = t121 + kappa_gradient * t207;
+                let t209 = t4 * t126 + rt::lit::<T>(1.0);
+                let t210 = t4 * t133;
+                let t211 = t4 * t138;
+                let t212 = w1 - t8;
+                let t213 = t25 + t4 * t144;
+                let t214 = t21 * t107;
+                let t215 = t149 + kappa_gradient * t214;
+                let t216 = t104 + t4 * t153;
+                let t217 = t21 * t183;
+                let t218 = t157 + kappa_gradient * t217;
+                let t219 = t4 * t160;
+                let t220 = t4 * t164 + rt::lit::<T>(1.0);
+                let t221 = t4 * t167;
+                let t222 = w2 - t29;
+                let t223 = t40 + t4 * t173;
+                let t224 = t20 * t107;
+                let t225 = t177 + kappa_gradient * t224;
+                let t226 = t20 * t152;
+                let t227 = t180 + kappa_gradient * t226;
+                let t228 = t104 + t4 * t184;
+                let t229 = t4 * t187;
+                let t230 = t4 * t191;
+                let t195 = half_h * t52 + (t4 + t20 * t137);
+                let t231 = t4 * t195 + rt::lit::<T>(1.0);
+                let t232 = w3 - t44;
+                let t233 = t55 + t4 * t201;
+                let t249 = h * t126;
+                let t250 = t5 * t249;
+                let t251 = t21 * t161;
+                let t252 = t20 * t188;
+                let t59 = t34 + rt::lit::<T>(1.0) + (t15 + t52);
+                let t60 = rt::lit::<T>(1.0) / t59;
+                let t253 = rt::lit::<T>(0.5) * t60;
+                let t254 = (t250 + (t251 + t252)) * t253;
+                let t255 = h * t164;
+                let t256 = t21 * t255 + (t5 * t134 + t20 * t192);
+                let t257 = t256 * t253;
+                let t258 = h * t195;
+                let t259 = t20 * t258 + (t5 * t139 + t21 * t168);
+                let t260 = t60 * (rt::lit::<T>(0.5) * t259);
+                let t68 = w1_rate_h * t5;
+                let t69 = rt::lit::<T>(0.5) * t68;
+                let t65 = w2_rate_h * t21;
+                let t63 = w3_rate_h * t20;
+                let t83 = t69 + rt::lit::<T>(0.5) * (t65 + t63);
+                let t261 = rt::lit::<T>(1.0) - t83 * t60;
+                let t262 = h * t201;
+                let t263 = t20 * t262;
+                let t264 = h * t144;
+                let t265 = t5 * t264;
+                let t266 = h * t173;
+                let t267 = t21 * t266;
+                let t268 = t253 * (t263 + (t265 + t267));
+                let t285 = half_h_squared * z1_rate;
+                let t300 = half_h_squared * z2_rate;
+                let t314 = half_h_squared * z3_rate;
+                let t411 = constraint_momentum1 * t105;
+                let t412 = -(t130 * t411);
+                let t413 = constraint_momentum1 * t147;
+                let t414 = -(t130 * t413);
+                let t415 = constraint_momentum1 * t176;
+                let t416 = -(t130 * t415);
+                let t417 = -t125;
+                let t418 = -t132;
+                let t419 = -t137;
+                let t420 = t60
+                    * (rt::lit::<T>(-0.5) * (t20 * t176 + (t21 * t147 + t5 * t105)));
+                let t363 = t63 + (t68 + t65);
+                let t99 = z1_rate * z1_rate + z3_rate * z3_rate
+                    + (w2_rate * w2_rate + z2_rate * z2_rate)
+                    + (w1_rate * w1_rate + w3_rate * w3_rate);
+                let t100 = t22 * t22 + t99;
+                let t101 = t43 * t43 + (t40 * t40 + t100 + (t55 * t55 + t25 * t25))
+                    + (t58 * t58 + t28 * t28);
+                let t102 = h * t101;
+                let t421 = rt::div_or_zero(rt::lit::<T>(-1.0), t102);
                 let w1_rate_h_squared = w1_rate_h * w1_rate_h;
-                let t405 = rt::lit::<T>(0.25) * w1_rate_h_squared;
+                let t422 = rt::lit::<T>(0.25) * w1_rate_h_squared;
                 let w2_rate_h_squared = w2_rate_h * w2_rate_h;
                 let w3_rate_h_squared = w3_rate_h * w3_rate_h;
-                let t337 = w2_rate_h_squared + w3_rate_h_squared;
-                let t406 = t405 + rt::lit::<T>(0.25) * t337;
-                let t407 = t53 + t406;
-                let t381 = rt::lit::<T>(2.0) * t380;
-                let t387 = t76 * t381;
-                let t408 = t407 * t407 - t387;
-                let t409 = rt::lit::<T>(1.0) / t408;
-                let t410 = t404 * t409;
-                let t411 = t380 * t410;
-                let t78 = h * t23;
-                let t79 = h * t35;
-                let t85 = t7 * t78 + t19 * t79 + (w3_rate_h * t49 + w2_rate_h * t36);
-                let t83 = w1_rate_h * t24;
-                let t80 = h * t48;
-                let t84 = t18 * t80;
-                let t412 = t85 + (t83 + (t84 + constraint_momentum1 * t381));
-                let t81 = rt::lit::<T>(0.25)
-                    * (w1_rate_h * t78 + (w2_rate_h * t79 + w3_rate_h * t80));
-                let t413 = t81 + constraint_momentum1 * t406;
-                let t414 = t407 * t410;
-                let t415 = t411 * (rt::lit::<T>(0.5) * t412) - t413 * t414;
+                let t345 = w2_rate_h_squared + w3_rate_h_squared;
+                let t423 = t422 + rt::lit::<T>(0.25) * t345;
+                let t424 = t59 + t423;
+                let t364 = rt::lit::<T>(2.0) * t363;
+                let t378 = t83 * t364;
+                let t425 = t424 * t424 - t378;
+                let t426 = rt::lit::<T>(1.0) / t425;
+                let t427 = t421 * t426;
+                let t428 = t363 * t427;
+                let t86 = h * t25;
+                let t87 = h * t40;
+                let t93 = t5 * t86 + t21 * t87 + (w3_rate_h * t56 + w2_rate_h * t41);
+                let t91 = w1_rate_h * t26;
+                let t88 = h * t55;
+                let t92 = t20 * t88;
+                let t365 = constraint_momentum1 * t364;
+                let t429 = t93 + (t91 + (t92 + t365));
+                let t89 = rt::lit::<T>(0.25)
+                    * (w1_rate_h * t86 + (w2_rate_h * t87 + w3_rate_h * t88));
+                let t430 = t89 + constraint_momentum1 * t423;
+                let t431 = t424 * t427;
+                let t432 = t428 * (rt::lit::<T>(0.5) * t429) - t430 * t431;
                 let z1_rate_h_squared = z1_rate_h * z1_rate_h;
-                let t58 = z2_rate_h * t12;
-                let t63 = rt::lit::<T>(0.5) * t58;
-                let t64 = t62 + t63;
-                let t65 = z1_rate_h_squared * t64;
-                let t56 = z3_rate_h * t40;
+                let t64 = z2_rate_h * t13;
+                let t70 = rt::lit::<T>(0.5) * t64;
+                let t71 = t69 + t70;
+                let t72 = z1_rate_h_squared * t71;
+                let t62 = z3_rate_h * t45;
                 let z3_rate_h_squared = z3_rate_h * z3_rate_h;
                 let z2_rate_h_squared = z2_rate_h * z2_rate_h;
-                let t60 = w3_rate_h_squared * t56 + z3_rate_h_squared * t57
-                    + (w2_rate_h_squared * t58 + z2_rate_h_squared * t59);
-                let t69 = z1_rate_h * t5;
-                let t416 = t413 * t412;
-                let t417 = t413 * t413 + t412 * (rt::lit::<T>(0.25) * t412);
-                let t418 = t416 * (rt::lit::<T>(2.0) * t407) - t381 * t417;
-                let t419 = rt::div_or_zero(
+                let t66 = w2_rate_h_squared * t64 + z2_rate_h_squared * t65;
+                let t67 = w3_rate_h_squared * t62 + z3_rate_h_squared * t63 + t66;
+                let t358 = w1_rate_h_squared + z2_rate_h_squared;
+                let t76 = z1_rate_h * t6;
+                let t433 = t430 * t429;
+                let t434 = t430 * t430 + t429 * (rt::lit::<T>(0.25) * t429);
+                let t435 = t433 * (rt::lit::<T>(2.0) * t424) - t364 * t434;
+                let t436 = rt::div_or_zero(
                     rt::lit::<T>(0.5)
-                        * (t65
-                            + rt::lit::<T>(0.5)
-                                * (t60 + t69 * (w1_rate_h_squared + z2_rate_h_squared))
-                            - t418 * t409),
-                    t94,
-                );
-                let t420 = t419 * (h * t404);
-                let t421 = t51 * t420;
-                let t422 = constraint_momentum1 * t421;
-                let t423 = rt::lit::<T>(2.0) * t422;
-                let t424 = w3_rate_h * t415 - t423;
-                let t425 = t38 * t420;
-                let t426 = constraint_momentum1 * t425;
-                let t427 = rt::lit::<T>(2.0) * t426;
-                let t428 = w2_rate_h * t415 - t427;
-                let t429 = t26 * t420;
-                let t430 = constraint_momentum1 * t429;
-                let t431 = rt::lit::<T>(2.0) * t430;
-                let t432 = w1_rate_h * t415 - t431;
-                let t433 = t420 * (rt::lit::<T>(2.0) * t48);
-                let t434 = t411 * (rt::lit::<T>(2.0) * t413) - t412 * t414;
-                let t435 = h
-                    * (rt::lit::<T>(0.5) * t424
-                        + (t18 * t415 + t434 * (quarter_h * w3_rate)));
-                let t436 = t433 - t435;
-                let t437 = t420 * (rt::lit::<T>(2.0) * t35);
-                let t438 = h
-                    * (rt::lit::<T>(0.5) * t428
-                        + (t19 * t415 + t434 * (quarter_h * w2_rate)));
-                let t439 = t437 - t438;
-                let t440 = t420 * (rt::lit::<T>(2.0) * t23);
-                let t441 = h
-                    * (rt::lit::<T>(0.5) * t432
-                        + (t7 * t415 + t434 * (quarter_h * w1_rate)));
-                let t442 = t440 - t441;
-                let t443 = t18 * t436 + (t19 * t439 + t7 * t442);
-                let t444 = minus_half_h * t394;
-                let t445 = minus_half_h * t396;
-                let t446 = minus_half_h * t398;
-                let t447 = t5 * t7;
-                let t448 = rt::lit::<T>(2.0) * t447;
-                let t449 = t17 + z1_rate_half_h;
-                let t450 = t448 + t7 * t449 - t21;
-                let t451 = constraint_momentum1 * constraint_momentum1;
-                let t452 = t96 * t450 + (t6 + (t451 + rt::lit::<T>(1.0)));
-                let t453 = t4 * t452;
-                let t454 = t19 * t449;
-                let t455 = h * t454;
-                let t456 = constraint_momentum1 * t455;
-                let t457 = t122 * t456;
-                let t458 = t18 * t449;
-                let t459 = h * t458;
-                let t460 = constraint_momentum1 * t459;
-                let t461 = t122 * t460;
-                let t462 = constraint_momentum1 + t4 * t450;
-                let t463 = t4 * t454;
-                let t464 = t4 * t458;
-                let t465 = h * t450;
-                let t55 = t54 * (t7 * t24 + (t19 * t36 + t18 * t49));
-                let t466 = rt::lit::<T>(2.0) * t7;
-                let t467 = t24
-                    + rt::lit::<T>(0.5) * (t7 * t465 + (t19 * t455 + t18 * t459))
-                    - t55 * t466;
-                let t468 = t54 * t467;
-                let t469 = t441 - t440;
-                let t470 = t5 * t469;
-                let t471 = t418 * t404 * (rt::lit::<T>(1.0) / (t408 * t408));
-                let t472 = t407 * t471 - t416 * t410;
-                let t473 = rt::lit::<T>(2.0)
-                    * (t410 * (rt::lit::<T>(0.5) * t417) + constraint_momentum1 * t415
-                        - t471 * (rt::lit::<T>(0.25) * t380));
-                let t474 = z1_rate_h_squared * t404;
-                let t475 = t380 * t471;
-                let t476 = t473 + rt::lit::<T>(0.5) * (rt::lit::<T>(0.5) * t474 - t475);
-                let t477 = rt::lit::<T>(2.0)
-                    * (t7 * (t470 + t472)
-                        - (constraint_momentum1 * t430 + (t429 + t6 * t429)))
-                    + (t21 * t442 + (t78 * t415 + w1_rate_h * t476));
-                let t478 = t420 * (rt::lit::<T>(2.0) * t20) + t4 * t443;
-                let t479 = t477 - z1_rate * t478;
-                let t480 = h * t452;
-                let t481 = half_h * t456;
-                let t482 = half_h * t460;
-                let t483 = -t465;
-                let t484 = -t455;
-                let t485 = -t459;
-                let t486 = t33 + z2_rate_half_h;
-                let t487 = t7 * t486;
-                let t488 = h * t487;
-                let t489 = constraint_momentum1 * t488;
-                let t490 = t122 * t489;
-                let t491 = t12 * t19;
-                let t492 = rt::lit::<T>(2.0) * t491;
-                let t493 = t492 + t19 * t486 - t21;
-                let t494 = t96 * t493 + (t451 + t28);
-                let t495 = t4 * t494;
-                let t496 = t18 * t486;
-                let t497 = h * t496;
-                let t498 = constraint_momentum1 * t497;
-                let t499 = t122 * t498;
-                let t500 = t4 * t487;
-                let t501 = constraint_momentum1 + t4 * t493;
-                let t502 = t4 * t496;
-                let t503 = h * t493;
-                let t504 = rt::lit::<T>(2.0) * t19;
-                let t505 = t36
-                    + rt::lit::<T>(0.5) * (t19 * t503 + (t7 * t488 + t18 * t497))
-                    - t55 * t504;
-                let t506 = t54 * t505;
-                let t507 = t438 - t437;
-                let t508 = t12 * t507;
-                let t509 = rt::lit::<T>(0.25) * z2_rate_h_squared;
-                let t510 = rt::lit::<T>(0.5) * t475;
-                let t511 = t473 + (t509 * t404 - t510);
-                let t512 = rt::lit::<T>(2.0)
-                    * (t19 * (t508 + t472) - (t28 * t425 + constraint_momentum1 * t426))
-                    + (t21 * t439 + (t79 * t415 + w2_rate_h * t511));
-                let t513 = t512 - z2_rate * t478;
-                let t514 = half_h * t489;
-                let t515 = h * t494;
-                let t516 = half_h * t498;
-                let t517 = -t488;
-                let t518 = -t503;
-                let t519 = -t497;
-                let t520 = t44 + z3_rate_half_h;
-                let t521 = t7 * t520;
-                let t522 = h * t521;
-                let t523 = constraint_momentum1 * t522;
-                let t524 = t122 * t523;
-                let t525 = t19 * t520;
-                let t526 = h * t525;
-                let t527 = constraint_momentum1 * t526;
-                let t528 = t122 * t527;
-                let t529 = t40 * t18;
-                let t530 = rt::lit::<T>(2.0) * t529;
-                let t531 = t530 + t18 * t520 - t21;
-                let t532 = t96 * t531 + (t451 + t41);
-                let t533 = t4 * t532;
-                let t534 = t4 * t521;
-                let t535 = t4 * t525;
-                let t536 = constraint_momentum1 + t4 * t531;
-                let t537 = h * t531;
-                let t538 = t49
-                    + rt::lit::<T>(0.5) * (t18 * t537 + (t19 * t526 + t7 * t522))
-                    - t55 * (rt::lit::<T>(2.0) * t18);
-                let t539 = t54 * t538;
-                let t540 = t435 - t433;
-                let t541 = t473 + (rt::lit::<T>(0.25) * z3_rate_h_squared * t404 - t510);
-                let t542 = rt::lit::<T>(2.0)
-                    * (t18 * (t472 + t40 * t540)
-                        - (t41 * t421 + constraint_momentum1 * t422))
-                    + (t21 * t436 + (t80 * t415 + w3_rate_h * t541));
-                let t543 = t542 - z3_rate * t478;
-                let t544 = half_h * t523;
-                let t545 = half_h * t527;
-                let t546 = h * t532;
-                let t547 = -t522;
-                let t548 = -t526;
-                let t549 = -t537;
-                let t550 = h * t15;
-                let t551 = constraint_momentum1 * t550;
-                let t552 = t448 + rt::lit::<T>(0.5) * t551;
-                let t553 = h * (t447 + rt::lit::<T>(0.25) * t551)
-                    + kappa_gradient * t552;
-                let t554 = t5 * t12;
-                let t555 = h * t554;
-                let t556 = constraint_momentum1 * t555;
-                let t557 = t4 * t556;
-                let t558 = t116 + kappa_gradient * t15;
-                let t559 = t555 + t554 * (rt::lit::<T>(2.0) * kappa_gradient);
-                let t560 = t54 * (t15 * (half_h * t7) + t19 * t555);
-                let t561 = (t405 + t509) * t404;
-                let t562 = (t508 - t429 * t466) * (rt::lit::<T>(2.0) * t5)
-                    + (z1_rate_h * t561 + t15 * t469);
-                let t563 = h * t552;
-                let t564 = h * t556;
-                let t565 = -t550;
-                let t566 = minus_twice_h * t554;
-                let t567 = h * t32;
-                let t568 = constraint_momentum1 * t567;
-                let t569 = t492 + rt::lit::<T>(0.5) * t568;
-                let t570 = h * (t491 + rt::lit::<T>(0.25) * t568)
-                    + kappa_gradient * t569;
-                let t571 = t4 * t32;
-                let t572 = t54 * (t7 * t555 + t32 * (half_h * t19));
-                let t573 = rt::lit::<T>(0.25) * (t474 + w2_rate_h_squared * t404);
-                let t574 = (t470 - t425 * t504) * (rt::lit::<T>(2.0) * t12)
-                    + (t32 * t507 + z2_rate_h * t573);
-                let t575 = h * t569;
-                let t576 = -t567;
-                let t577 = t45 + rt::lit::<T>(1.0);
-                let t578 = h * t577;
-                let t579 = constraint_momentum1 * t578;
-                let t580 = t530 + rt::lit::<T>(0.5) * t579;
-                let t581 = h * (t529 + rt::lit::<T>(0.25) * t579)
-                    + kappa_gradient * t580;
-                let t582 = t4 * t577;
-                let t583 = t54 * (t577 * (half_h * t18));
-                let t584 = w3_rate_h_squared * t404;
-                let t585 = t45 * t540
-                    + (t540
-                        + (t584 * (quarter_h * z3_rate)
-                            - t421 * (rt::lit::<T>(4.0) * t529)));
-                let t586 = h * t580;
-                let t587 = -t578;
-                let t588 = constraint_momentum1 * kappa_gradient + t96;
-                let t589 = t7 * t54;
-                let t590 = h * constraint_momentum1;
-                let t591 = t19 * t54;
-                let t592 = t18 * t54;
-                let t188 = t96 * t187;
-                let t593 = t188 + (constraint_momentum1 + h * t529);
-                let t594 = t4 * t593;
-                let t229 = t19 * t141 + t18 * t169;
-                let t230 = t97 * t55;
-                let t595 = t54 * (t229 + half_h * (t24 + t7 * t101) - t230);
-                let t234 = t7 * t108 + t18 * t172;
-                let t235 = t139 * t55;
-                let t596 = t54 * (t234 + half_h * (t36 + t19 * t145) - t235);
-                let t239 = t7 * t113 + t19 * t149;
-                let t240 = t168 * t55;
-                let t597 = t54 * (t239 + half_h * (t49 + t18 * t176) - t240);
-                let t598 = t404 * (rt::lit::<T>(0.5) * t69);
-                let t599 = rt::lit::<T>(0.5) * (t472 + constraint_momentum1 * t434);
-                let t600 = w1_rate_h * (t598 + t599)
-                    + (t7 * t476 + (t24 * t415 + t434 * (quarter_h * t23)));
-                let t601 = h * (rt::lit::<T>(0.5) * t479 + t600)
-                    + (constraint_momentum1 * t442
-                        - rt::lit::<T>(2.0) * (kappa_gradient * t429 + w1_rate * t420));
-                let t602 = w2_rate_h * (t599 + t63 * t404)
-                    + (t19 * t511 + (t36 * t415 + t434 * (quarter_h * t35)));
-                let t603 = h * (rt::lit::<T>(0.5) * t513 + t602)
-                    + (constraint_momentum1 * t439
-                        - rt::lit::<T>(2.0) * (kappa_gradient * t425 + w2_rate * t420));
-                let t604 = w3_rate_h * (t599 + t404 * (rt::lit::<T>(0.5) * t56))
-                    + (t18 * t541 + (t49 * t415 + t434 * (quarter_h * t48)));
-                let t605 = h * (rt::lit::<T>(0.5) * t543 + t604)
-                    + (constraint_momentum1 * t436
-                        - rt::lit::<T>(2.0) * (kappa_gradient * t421 + w3_rate * t420));
-                let t606 = h
-                    * (rt::lit::<T>(0.5) * t562 + (t5 * t561 + t404 * (z1_rate_h * t64)))
-                    + (kappa_gradient * t469
-                        - (t431 + rt::lit::<T>(2.0) * z1_rate * t420) - t7 * t478);
-                let t607 = h
-                    * (rt::lit::<T>(0.5) * t574
-                        + (t12 * t573
-                            + z2_rate_h * (t598 + t404 * (rt::lit::<T>(0.5) * t59))));
-                let t608 = t607
-                    + (kappa_gradient * t507
-                        - (t427 + rt::lit::<T>(2.0) * z2_rate * t420) - t19 * t478);
-                let t609 = h
-                    * (t584 * (rt::lit::<T>(0.25) * t40)
-                        + rt::lit::<T>(0.5) * (t585 + t404 * (z3_rate_h * t57)))
-                    + (kappa_gradient * t540
-                        - (t423 + rt::lit::<T>(2.0) * z3_rate * t420));
-                let t610 = t609 - t18 * t478;
-                let t611 = t18 * t422 + t7 * t430
-                    + (t25 * t429 + t50 * t421 + (t19 * t426 + t37 * t425));
-                let t612 = w2_rate * t439
-                    + (t381 * t415 + t406 * t434 - rt::lit::<T>(2.0) * t611)
-                    + (w1_rate * t442 + w3_rate * t436);
-                let t613 = z2_rate * t507
+                        * (t72 + rt::lit::<T>(0.5) * (t67 + t358 * t76) - t435 * t426),
+                    t102,
+                ) * (h * t421);
+                let t437 = t58 * t436;
+                let t438 = constraint_momentum1 * t437;
+                let t439 = rt::lit::<T>(2.0) * t438;
+                let t440 = w3_rate_h * t432 - t439;
+                let t441 = t43 * t436;
+                let t442 = constraint_momentum1 * t441;
+                let t443 = rt::lit::<T>(2.0) * t442;
+                let t444 = w2_rate_h * t432 - t443;
+                let t445 = t28 * t436;
+                let t446 = constraint_momentum1 * t445;
+                let t447 = rt::lit::<T>(2.0) * t446;
+                let t448 = w1_rate_h * t432 - t447;
+                let t449 = t436 * (rt::lit::<T>(2.0) * t55);
+                let t450 = t428 * (rt::lit::<T>(2.0) * t430) - t429 * t431;
+                let t451 = h
+                    * (rt::lit::<T>(0.5) * t440
+                        + (t20 * t432 + t450 * (quarter_h * w3_rate)));
+                let t452 = t449 - t451;
+                let t453 = t436 * (rt::lit::<T>(2.0) * t40);
+                let t454 = h
+                    * (rt::lit::<T>(0.5) * t444
+                        + (t21 * t432 + t450 * (quarter_h * w2_rate)));
+                let t455 = t453 - t454;
+                let t456 = t436 * (rt::lit::<T>(2.0) * t25);
+                let t457 = h
+                    * (rt::lit::<T>(0.5) * t448
+                        + (t5 * t432 + t450 * (quarter_h * w1_rate)));
+                let t458 = t456 - t457;
+                let t459 = t20 * t452 + (t21 * t455 + t5 * t458);
+                let t460 = minus_half_h * t411;
+                let t461 = minus_half_h * t413;
+                let t462 = minus_half_h * t415;
+                let t463 = t5 * t6;
+                let t464 = rt::lit::<T>(2.0) * t463;
+                let t465 = t18 + z1_rate_half_h;
+                let t466 = t464 + t5 * t465 - t23;
+                let t467 = constraint_momentum1 * constraint_momentum1;
+                let t468 = t104 * t466 + (t7 + (t467 + rt::lit::<T>(1.0)));
+                let t469 = t4 * t468;
+                let t470 = t21 * t465;
+                let t471 = h * t470;
+                let t472 = constraint_momentum1 * t471;
+                let t473 = t130 * t472;
+                let t474 = t20 * t465;
+                let t475 = h * t474;
+                let t476 = constraint_momentum1 * t475;
+                let t477 = t130 * t476;
+                let t478 = constraint_momentum1 + t4 * t466;
+                let t479 = t4 * t470;
+                let t480 = t4 * t474;
+                let t481 = h * t466;
+                let t61 = t60 * (t5 * t26 + (t21 * t41 + t20 * t56));
+                let t482 = rt::lit::<T>(2.0) * t5;
+                let t483 = t26
+                    + rt::lit::<T>(0.5) * (t5 * t481 + (t21 * t471 + t20 * t475))
+                    - t61 * t482;
+                let t484 = t60 * t483;
+                let t485 = t457 - t456;
+                let t486 = t6 * t485;
+                let t487 = t435 * t421 * (rt::lit::<T>(1.0) / (t425 * t425));
+                let t488 = t424 * t487 - t433 * t427;
+                let t489 = rt::lit::<T>(2.0)
+                    * (t427 * (rt::lit::<T>(0.5) * t434) + constraint_momentum1 * t432
+                        - t487 * (rt::lit::<T>(0.25) * t363));
+                let t490 = z1_rate_h_squared * t421;
+                let t491 = t363 * t487;
+                let t492 = t489 + rt::lit::<T>(0.5) * (rt::lit::<T>(0.5) * t490 - t491);
+                let t493 = rt::lit::<T>(2.0)
+                    * (t5 * (t486 + t488)
+                        - (constraint_momentum1 * t446 + (t445 + t7 * t445)))
+                    + (t23 * t458 + (t86 * t432 + w1_rate_h * t492));
+                let t494 = t436 * (rt::lit::<T>(2.0) * t22) + t4 * t459;
+                let t495 = t493 - z1_rate * t494;
+                let t496 = h * t468;
+                let t497 = half_h * t472;
+                let t498 = half_h * t476;
+                let t499 = -t481;
+                let t500 = -t471;
+                let t501 = -t475;
+                let t502 = t37 + z2_rate_half_h;
+                let t503 = t5 * t502;
+                let t504 = h * t503;
+                let t505 = constraint_momentum1 * t504;
+                let t506 = t130 * t505;
+                let t507 = t21 * t13;
+                let t508 = rt::lit::<T>(2.0) * t507;
+                let t509 = t508 + t21 * t502 - t23;
+                let t510 = t104 * t509 + (t467 + t30);
+                let t511 = t4 * t510;
+                let t512 = t20 * t502;
+                let t513 = h * t512;
+                let t514 = constraint_momentum1 * t513;
+                let t515 = t130 * t514;
+                let t516 = t4 * t503;
+                let t517 = constraint_momentum1 + t4 * t509;
+                let t518 = t4 * t512;
+                let t519 = h * t509;
+                let t520 = rt::lit::<T>(2.0) * t21;
+                let t521 = t41
+                    + rt::lit::<T>(0.5) * (t21 * t519 + (t5 * t504 + t20 * t513))
+                    - t61 * t520;
+                let t522 = t60 * t521;
+                let t523 = t454 - t453;
+                let t524 = t13 * t523;
+                let t525 = rt::lit::<T>(0.25) * z2_rate_h_squared;
+                let t526 = rt::lit::<T>(0.5) * t491;
+                let t527 = t489 + (t525 * t421 - t526);
+                let t528 = rt::lit::<T>(2.0)
+                    * (t21 * (t524 + t488) - (t30 * t441 + constraint_momentum1 * t442))
+                    + (t23 * t455 + (t87 * t432 + w2_rate_h * t527));
+                let t529 = t528 - z2_rate * t494;
+                let t530 = half_h * t505;
+                let t531 = h * t510;
+                let t532 = half_h * t514;
+                let t533 = -t504;
+                let t534 = -t519;
+                let t535 = -t513;
+                let t536 = t50 + z3_rate_half_h;
+                let t537 = t5 * t536;
+                let t538 = h * t537;
+                let t539 = constraint_momentum1 * t538;
+                let t540 = t130 * t539;
+                let t541 = t21 * t536;
+                let t542 = h * t541;
+                let t543 = constraint_momentum1 * t542;
+                let t544 = t130 * t543;
+                let t545 = t20 * t45;
+                let t546 = rt::lit::<T>(2.0) * t545;
+                let t547 = t546 + t20 * t536 - t23;
+                let t548 = t104 * t547 + (t467 + t46);
+                let t549 = t4 * t548;
+                let t550 = t4 * t537;
+                let t551 = t4 * t541;
+                let t552 = constraint_momentum1 + t4 * t547;
+                let t553 = h * t547;
+                let t554 = t56
+                    + rt::lit::<T>(0.5) * (t20 * t553 + (t21 * t542 + t5 * t538))
+                    - t61 * (rt::lit::<T>(2.0) * t20);
+                let t555 = t60 * t554;
+                let t556 = t451 - t449;
+                let t557 = t489 + (rt::lit::<T>(0.25) * z3_rate_h_squared * t421 - t526);
+                let t558 = rt::lit::<T>(2.0)
+                    * (t20 * (t488 + t45 * t556)
+                        - (t46 * t437 + constraint_momentum1 * t438))
+                    + (t23 * t452 + (t88 * t432 + w3_rate_h * t557));
+                let t559 = t558 - z3_rate * t494;
+                let t560 = half_h * t539;
+                let t561 = half_h * t543;
+                let t562 = h * t548;
+                let t563 = -t538;
+                let t564 = -t542;
+                let t565 = -t553;
+                let t566 = h * t16;
+                let t567 = constraint_momentum1 * t566;
+                let t568 = t464 + rt::lit::<T>(0.5) * t567;
+                let t569 = h * (t463 + rt::lit::<T>(0.25) * t567)
+                    + kappa_gradient * t568;
+                let t570 = t6 * t13;
+                let t571 = h * t570;
+                let t572 = constraint_momentum1 * t571;
+                let t573 = t4 * t572;
+                let t574 = t124 + kappa_gradient * t16;
+                let t575 = t571 + t570 * (rt::lit::<T>(2.0) * kappa_gradient);
+                let t576 = t60 * (t16 * (half_h * t5) + t21 * t571);
+                let t577 = (t422 + t525) * t421;
+                let t578 = (t524 - t445 * t482) * (rt::lit::<T>(2.0) * t6)
+                    + (z1_rate_h * t577 + t16 * t485);
+                let t579 = h * t568;
+                let t580 = h * t572;
+                let t581 = -t566;
+                let t582 = minus_twice_h * t570;
+                let t583 = h * t35;
+                let t584 = constraint_momentum1 * t583;
+                let t585 = t508 + rt::lit::<T>(0.5) * t584;
+                let t586 = h * (t507 + rt::lit::<T>(0.25) * t584)
+                    + kappa_gradient * t585;
+                let t587 = t4 * t35;
+                let t588 = t60 * (t5 * t571 + t35 * (half_h * t21));
+                let t589 = rt::lit::<T>(0.25) * (t490 + w2_rate_h_squared * t421);
+                let t590 = (t486 - t441 * t520) * (rt::lit::<T>(2.0) * t13)
+                    + (t35 * t523 + z2_rate_h * t589);
+                let t591 = h * t585;
+                let t592 = -t583;
+                let t593 = t52 + rt::lit::<T>(1.0);
+                let t594 = h * t593;
+                let t595 = constraint_momentum1 * t594;
+                let t596 = t546 + rt::lit::<T>(0.5) * t595;
+                let t597 = h * (t545 + rt::lit::<T>(0.25) * t595)
+                    + kappa_gradient * t596;
+                let t598 = t4 * t593;
+                let t599 = t60 * (t593 * (half_h * t20));
+                let t600 = w3_rate_h_squared * t421;
+                let t601 = t52 * t556
+                    + (t556
+                        + (t600 * (quarter_h * z3_rate)
+                            - t437 * (rt::lit::<T>(4.0) * t545)));
+                let t602 = h * t596;
+                let t603 = -t594;
+                let t604 = constraint_momentum1 * kappa_gradient + t104;
+                let t605 = t5 * t60;
+                let t606 = h * constraint_momentum1;
+                let t607 = t21 * t60;
+                let t608 = t20 * t60;
+                let t196 = t104 * t195;
+                let t609 = t196 + (constraint_momentum1 + h * t545);
+                let t610 = t4 * t609;
+                let t237 = t21 * t149 + t20 * t177;
+                let t238 = t105 * t61;
+                let t611 = t60 * (t237 + half_h * (t26 + t5 * t109) - t238);
+                let t242 = t5 * t116 + t20 * t180;
+                let t243 = t147 * t61;
+                let t612 = t60 * (t242 + half_h * (t41 + t21 * t153) - t243);
+                let t247 = t5 * t121 + t21 * t157;
+                let t248 = t176 * t61;
+                let t613 = t60 * (t247 + half_h * (t56 + t20 * t184) - t248);
+                let t614 = t421 * (rt::lit::<T>(0.5) * t76);
+                let t615 = rt::lit::<T>(0.5) * (t488 + constraint_momentum1 * t450);
+                let t616 = w1_rate_h * (t614 + t615)
+                    + (t5 * t492 + (t26 * t432 + t450 * (quarter_h * t25)));
+                let t617 = h * (rt::lit::<T>(0.5) * t495 + t616)
+                    + (constraint_momentum1 * t458
+                        - rt::lit::<T>(2.0) * (kappa_gradient * t445 + w1_rate * t436));
+                let t618 = w2_rate_h * (t615 + t70 * t421)
+                    + (t21 * t527 + (t41 * t432 + t450 * (quarter_h * t40)));
+                let t619 = h * (rt::lit::<T>(0.5) * t529 + t618)
+                    + (constraint_momentum1 * t455
+                        - rt::lit::<T>(2.0) * (kappa_gradient * t441 + w2_rate * t436));
+                let t620 = w3_rate_h * (t615 + t421 * (rt::lit::<T>(0.5) * t62))
+                    + (t20 * t557 + (t56 * t432 + t450 * (quarter_h * t55)));
+                let t621 = h * (rt::lit::<T>(0.5) * t559 + t620)
+                    + (constraint_momentum1 * t452
+                        - rt::lit::<T>(2.0) * (kappa_gradient * t437 + w3_rate * t436));
+                let t357 = z1_rate_h * t71;
+                let t622 = h * (rt::lit::<T>(0.5) * t578 + (t6 * t577 + t357 * t421))
+                    + (kappa_gradient * t485
+                        - (t447 + rt::lit::<T>(2.0) * z1_rate * t436) - t5 * t494);
+                let t623 = h
+                    * (rt::lit::<T>(0.5) * t590
+                        + (t13 * t589
+                            + z2_rate_h * (t614 + t421 * (rt::lit::<T>(0.5) * t65))));
+                let t624 = t623
+                    + (kappa_gradient * t523
+                        - (t443 + rt::lit::<T>(2.0) * z2_rate * t436) - t21 * t494);
+                let t356 = z3_rate_h * t63;
+                let t625 = h
+                    * (t600 * (rt::lit::<T>(0.25) * t45)
+                        + rt::lit::<T>(0.5) * (t601 + t356 * t421))
+                    + (kappa_gradient * t556
+                        - (t439 + rt::lit::<T>(2.0) * z3_rate * t436));
+                let t626 = t625 - t20 * t494;
+                let t627 = t20 * t438 + t5 * t446
+                    + (t27 * t445 + t57 * t437 + (t21 * t442 + t42 * t441));
+                let t628 = w2_rate * t455
+                    + (t364 * t432 + t423 * t450 - rt::lit::<T>(2.0) * t627)
+                    + (w1_rate * t458 + w3_rate * t452);
+                let t629 = z2_rate * t523
                     + (rt::lit::<T>(1.0)
                         - rt::lit::<T>(2.0)
-                            * (w2_rate * t425 + (w1_rate * t429 + w3_rate * t421)));
-                let t614 = t613 + (z1_rate * t469 + z3_rate * t540) - t20 * t443;
-                let t615 = h * t104;
-                let t616 = h * t109;
-                let t617 = h * t114;
-                let t618 = h * t120;
-                let t619 = half_h * t127;
-                let t620 = half_h * t132;
-                let t621 = h * t134;
-                let t622 = h * t137;
-                let t623 = h * t142;
-                let t624 = h * t147;
-                let t625 = h * t150;
-                let t626 = half_h * t154;
-                let t627 = h * t157;
-                let t628 = half_h * t161;
-                let t629 = h * t163;
-                let t630 = h * t166;
-                let t631 = h * t170;
-                let t632 = h * t173;
-                let t633 = h * t177;
-                let t634 = half_h * t181;
-                let t635 = half_h * t185;
-                let t636 = h * t593;
-                let t637 = h * t191;
-                let t638 = h * t194;
-                let t227 = h * t101;
-                let t639 = -t227;
-                let t640 = -h * t197;
-                let t641 = -h * t199;
-                let t642 = -t241;
-                let t643 = -t126;
-                let t644 = -t131;
-                let t645 = -t256;
-                let t646 = -h * t206;
-                let t232 = h * t145;
-                let t647 = -t232;
-                let t648 = -h * t209;
-                let t649 = -t153;
-                let t650 = -t247;
-                let t651 = -t160;
-                let t652 = -t258;
-                let t653 = -h * t216;
-                let t654 = -h * t218;
-                let t237 = h * t176;
-                let t655 = -t237;
-                let t656 = -t180;
-                let t657 = -t184;
-                let t658 = -t250;
-                let t659 = -t254;
+                            * (w2_rate * t441 + (w1_rate * t445 + w3_rate * t437)));
+                let t630 = t629 + (z1_rate * t485 + z3_rate * t556) - t22 * t459;
+                let t631 = h * t112;
+                let t632 = h * t117;
+                let t633 = h * t122;
+                let t634 = h * t128;
+                let t635 = half_h * t135;
+                let t636 = half_h * t140;
+                let t637 = h * t142;
+                let t638 = h * t145;
+                let t639 = h * t150;
+                let t640 = h * t155;
+                let t641 = h * t158;
+                let t642 = half_h * t162;
+                let t643 = h * t165;
+                let t644 = half_h * t169;
+                let t645 = h * t171;
+                let t646 = h * t174;
+                let t647 = h * t178;
+                let t648 = h * t181;
+                let t649 = h * t185;
+                let t650 = half_h * t189;
+                let t651 = half_h * t193;
+                let t652 = h * t609;
+                let t653 = h * t199;
+                let t654 = h * t202;
+                let t235 = h * t109;
+                let t655 = -t235;
+                let t656 = -h * t205;
+                let t657 = -h * t207;
+                let t658 = -t249;
+                let t659 = -t134;
+                let t660 = -t139;
+                let t661 = -t264;
+                let t662 = -h * t214;
+                let t240 = h * t153;
+                let t663 = -t240;
+                let t664 = -h * t217;
+                let t665 = -t161;
+                let t666 = -t255;
+                let t667 = -t168;
+                let t668 = -t266;
+                let t669 = -h * t224;
+                let t670 = -h * t226;
+                let t245 = h * t184;
+                let t671 = -t245;
+                let t672 = -t188;
+                let t673 = -t192;
+                let t674 = -t258;
+                let t675 = -t262;
                 let (
                     [[d_w1_rate_by_1,
                     d_w1_rate_by_2,
@@ -3169,154 +3238,154 @@ pub mod quartic_derivatives {
                     ],
                 ) = rt::solve_rows_and(
                         [
-                            [t105, t110, t115, t121, t128, t133, t135, t138],
-                            [t143, t148, t151, t155, t158, t162, t164, t167],
-                            [t171, t174, t178, t182, t186, t594, t192, t195],
-                            [t196, t198, t200, t201, t202, t203, t204, t205],
-                            [t207, t208, t210, t211, t212, t213, t214, t215],
-                            [t217, t219, t220, t221, t222, t223, t224, t225],
-                            [t595, t596, t597, t246, t249, t252, t253, t260],
-                            [t601, t603, t605, t606, t608, t610, t612, t614],
+                            [t113, t118, t123, t129, t136, t141, t143, t146],
+                            [t151, t156, t159, t163, t166, t170, t172, t175],
+                            [t179, t182, t186, t190, t194, t610, t200, t203],
+                            [t204, t206, t208, t209, t210, t211, t212, t213],
+                            [t215, t216, t218, t219, t220, t221, t222, t223],
+                            [t225, t227, t228, t229, t230, t231, t232, t233],
+                            [t611, t612, t613, t254, t257, t260, t261, t268],
+                            [t617, t619, t621, t622, t624, t626, t628, t630],
                         ],
                         [
                             [
-                                t395,
-                                t453,
-                                t490,
-                                t524,
-                                t553,
-                                t557,
-                                rt::lit::<T>(0.0),
-                                rt::lit::<T>(-1.0),
-                                rt::lit::<T>(0.0),
-                                rt::lit::<T>(0.0),
-                                t588,
-                                rt::lit::<T>(0.0),
-                                rt::lit::<T>(0.0),
-                            ],
-                            [
-                                t397,
-                                t457,
-                                t495,
-                                t528,
-                                t557,
-                                t570,
-                                rt::lit::<T>(0.0),
-                                rt::lit::<T>(0.0),
-                                rt::lit::<T>(-1.0),
-                                rt::lit::<T>(0.0),
-                                rt::lit::<T>(0.0),
-                                t588,
-                                rt::lit::<T>(0.0),
-                            ],
-                            [
-                                t399,
-                                t461,
-                                t499,
-                                t533,
-                                rt::lit::<T>(0.0),
-                                rt::lit::<T>(0.0),
-                                t581,
-                                rt::lit::<T>(0.0),
-                                rt::lit::<T>(0.0),
-                                rt::lit::<T>(-1.0),
-                                rt::lit::<T>(0.0),
-                                rt::lit::<T>(0.0),
-                                t588,
-                            ],
-                            [
-                                t400,
-                                t462,
-                                t500,
-                                t534,
-                                t558,
-                                t559,
-                                rt::lit::<T>(0.0),
-                                rt::lit::<T>(0.0),
-                                rt::lit::<T>(0.0),
-                                rt::lit::<T>(0.0),
-                                rt::lit::<T>(1.0),
-                                rt::lit::<T>(0.0),
-                                rt::lit::<T>(0.0),
-                            ],
-                            [
-                                t401,
-                                t463,
-                                t501,
-                                t535,
-                                t559,
-                                t571,
-                                rt::lit::<T>(0.0),
-                                rt::lit::<T>(0.0),
-                                rt::lit::<T>(0.0),
-                                rt::lit::<T>(0.0),
-                                rt::lit::<T>(0.0),
-                                rt::lit::<T>(1.0),
-                                rt::lit::<T>(0.0),
-                            ],
-                            [
-                                t402,
-                                t464,
-                                t502,
-                                t536,
-                                rt::lit::<T>(0.0),
-                                rt::lit::<T>(0.0),
-                                t582,
-                                rt::lit::<T>(0.0),
-                                rt::lit::<T>(0.0),
-                                rt::lit::<T>(0.0),
-                                rt::lit::<T>(0.0),
-                                rt::lit::<T>(0.0),
-                                rt::lit::<T>(1.0),
-                            ],
-                            [
-                                t403,
-                                t468,
+                                t412,
+                                t469,
                                 t506,
-                                t539,
-                                t560,
-                                t572,
-                                t583,
+                                t540,
+                                t569,
+                                t573,
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(-1.0),
                                 rt::lit::<T>(0.0),
                                 rt::lit::<T>(0.0),
+                                t604,
                                 rt::lit::<T>(0.0),
-                                t589,
-                                t591,
-                                t592,
+                                rt::lit::<T>(0.0),
                             ],
                             [
-                                t443,
-                                t479,
-                                t513,
-                                t543,
-                                t562,
+                                t414,
+                                t473,
+                                t511,
+                                t544,
+                                t573,
+                                t586,
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(-1.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                t604,
+                                rt::lit::<T>(0.0),
+                            ],
+                            [
+                                t416,
+                                t477,
+                                t515,
+                                t549,
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                t597,
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(-1.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                t604,
+                            ],
+                            [
+                                t417,
+                                t478,
+                                t516,
+                                t550,
                                 t574,
-                                t585,
+                                t575,
                                 rt::lit::<T>(0.0),
                                 rt::lit::<T>(0.0),
                                 rt::lit::<T>(0.0),
-                                t432,
-                                t428,
-                                t424,
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(1.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                            ],
+                            [
+                                t418,
+                                t479,
+                                t517,
+                                t551,
+                                t575,
+                                t587,
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(1.0),
+                                rt::lit::<T>(0.0),
+                            ],
+                            [
+                                t419,
+                                t480,
+                                t518,
+                                t552,
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                t598,
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(1.0),
+                            ],
+                            [
+                                t420,
+                                t484,
+                                t522,
+                                t555,
+                                t576,
+                                t588,
+                                t599,
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                t605,
+                                t607,
+                                t608,
+                            ],
+                            [
+                                t459,
+                                t495,
+                                t529,
+                                t559,
+                                t578,
+                                t590,
+                                t601,
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                t448,
+                                t444,
+                                t440,
                             ],
                         ],
                         [
                             [
-                                t277,
-                                t292,
-                                t306,
-                                t97,
-                                t139,
-                                t168,
+                                t285,
+                                t300,
+                                t314,
+                                t105,
+                                t147,
+                                t176,
                                 rt::lit::<T>(0.0),
                                 rt::lit::<T>(0.0),
                             ],
-                            [t615, t616, t617, t618, t619, t620, t621, t622],
-                            [t623, t624, t625, t626, t627, t628, t629, t630],
                             [t631, t632, t633, t634, t635, t636, t637, t638],
-                            [t639, t640, t641, t642, t643, t644, w1_rate_h, t645],
-                            [t646, t647, t648, t649, t650, t651, w2_rate_h, t652],
-                            [t653, t654, t655, t656, t657, t658, w3_rate_h, t659],
+                            [t639, t640, t641, t642, t643, t644, t645, t646],
+                            [t647, t648, t649, t650, t651, t652, t653, t654],
+                            [t655, t656, t657, t658, t659, t660, w1_rate_h, t661],
+                            [t662, t663, t664, t665, t666, t667, w2_rate_h, t668],
+                            [t669, t670, t671, t672, t673, t674, w3_rate_h, t675],
                         ],
                         [
                             [
@@ -3335,88 +3404,88 @@ pub mod quartic_derivatives {
                                 rt::lit::<T>(0.0),
                             ],
                             [
-                                t444,
-                                t480,
-                                t514,
-                                t544,
+                                t460,
+                                t496,
+                                t530,
+                                t560,
+                                t579,
+                                t580,
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(-1.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                t606,
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                            ],
+                            [
+                                t461,
+                                t497,
+                                t531,
+                                t561,
+                                t580,
+                                t591,
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(-1.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                t606,
+                                rt::lit::<T>(0.0),
+                            ],
+                            [
+                                t462,
+                                t498,
+                                t532,
+                                t562,
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                t602,
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(-1.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                t606,
+                            ],
+                            [
+                                t105,
+                                t499,
+                                t533,
                                 t563,
+                                t581,
+                                t582,
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(-1.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                            ],
+                            [
+                                t147,
+                                t500,
+                                t534,
                                 t564,
-                                rt::lit::<T>(0.0),
-                                rt::lit::<T>(-1.0),
-                                rt::lit::<T>(0.0),
-                                rt::lit::<T>(0.0),
-                                t590,
+                                t582,
+                                t592,
                                 rt::lit::<T>(0.0),
                                 rt::lit::<T>(0.0),
-                            ],
-                            [
-                                t445,
-                                t481,
-                                t515,
-                                t545,
-                                t564,
-                                t575,
+                                rt::lit::<T>(0.0),
                                 rt::lit::<T>(0.0),
                                 rt::lit::<T>(0.0),
                                 rt::lit::<T>(-1.0),
                                 rt::lit::<T>(0.0),
-                                rt::lit::<T>(0.0),
-                                t590,
-                                rt::lit::<T>(0.0),
                             ],
                             [
-                                t446,
-                                t482,
-                                t516,
-                                t546,
-                                rt::lit::<T>(0.0),
-                                rt::lit::<T>(0.0),
-                                t586,
-                                rt::lit::<T>(0.0),
-                                rt::lit::<T>(0.0),
-                                rt::lit::<T>(-1.0),
-                                rt::lit::<T>(0.0),
-                                rt::lit::<T>(0.0),
-                                t590,
-                            ],
-                            [
-                                t97,
-                                t483,
-                                t517,
-                                t547,
+                                t176,
+                                t501,
+                                t535,
                                 t565,
-                                t566,
                                 rt::lit::<T>(0.0),
                                 rt::lit::<T>(0.0),
-                                rt::lit::<T>(0.0),
-                                rt::lit::<T>(0.0),
-                                rt::lit::<T>(-1.0),
-                                rt::lit::<T>(0.0),
-                                rt::lit::<T>(0.0),
-                            ],
-                            [
-                                t139,
-                                t484,
-                                t518,
-                                t548,
-                                t566,
-                                t576,
-                                rt::lit::<T>(0.0),
-                                rt::lit::<T>(0.0),
-                                rt::lit::<T>(0.0),
-                                rt::lit::<T>(0.0),
-                                rt::lit::<T>(0.0),
-                                rt::lit::<T>(-1.0),
-                                rt::lit::<T>(0.0),
-                            ],
-                            [
-                                t168,
-                                t485,
-                                t519,
-                                t549,
-                                rt::lit::<T>(0.0),
-                                rt::lit::<T>(0.0),
-                                t587,
+                                t603,
                                 rt::lit::<T>(0.0),
                                 rt::lit::<T>(0.0),
                                 rt::lit::<T>(0.0),
@@ -3434,19 +3503,19 @@ pub mod quartic_derivatives {
                                 tally,
                             )
                     })?;
-                let x_new = x - h * t20;
+                let x_new = x - h * t22;
                 let w1_new = w1 + w1_rate_h;
                 let w2_new = w2 + w2_rate_h;
                 let w3_new = w3 + w3_rate_h;
                 let z1_new = z1 + z1_rate_h;
                 let z2_new = z2 + z2_rate_h;
                 let z3_new = z3 + z3_rate_h;
-                let rho1_new = rho1 - h * t26;
-                let rho2_new = rho2 - h * t38;
-                let rho3_new = rho3 - h * t51;
-                let rho4_new = rho4 + t78;
-                let rho5_new = rho5 + t79;
-                let rho6_new = rho6 + t80;
+                let rho1_new = rho1 - h * t28;
+                let rho2_new = rho2 - h * t43;
+                let rho3_new = rho3 - h * t58;
+                let rho4_new = rho4 + t86;
+                let rho5_new = rho5 + t87;
+                let rho6_new = rho6 + t88;
                 let carried = [
                     x_new,
                     w1_new,
@@ -3710,141 +3779,174 @@ pub mod quartic_derivatives {
                     z1_rate,
                     z2_rate,
                     z3_rate,
-                    _,
+                    constraint_momentum1,
                     kappa_gradient,
                     ],
                 ) = solution1.goes_on()
                 {
-                    let t17 = z1_rate * kappa_gradient;
-                    let t5 = z1 + half_h * z1_rate;
-                    let t12 = z2 + half_h * z2_rate;
-                    let t13 = t12 * t12;
-                    let w1_rate_half_h = half_h * w1_rate;
-                    let t7 = w1 + w1_rate_half_h;
-                    let t14 = t7 * t7;
-                    let t15 = t13 + (t14 + rt::lit::<T>(1.0));
-                    let t16 = t5 * t15;
-                    let t4 = half_h + kappa_gradient;
-                    let w3_rate_half_h = half_h * w3_rate;
-                    let t18 = w3 + w3_rate_half_h;
-                    let w2_rate_half_h = half_h * w2_rate;
-                    let t19 = w2 + w2_rate_half_h;
-                    let t20 = z3_rate * t18 + (z2_rate * t19 + z1_rate * t7);
-                    let t21 = x - t4 * t20;
-                    let t22 = t7 * t21;
-                    let t321 = t17 + t16 - t22;
-                    let t33 = z2_rate * kappa_gradient;
-                    let t6 = t5 * t5;
-                    let t31 = t19 * t19;
-                    let t52 = t31 + rt::lit::<T>(1.0);
-                    let t34 = t19 * t21;
-                    let t322 = t33 + t12 * (t6 + t52) - t34;
-                    let t40 = z3 + half_h * z3_rate;
-                    let t45 = t18 * t18;
-                    let t46 = t40 * t45;
-                    let t44 = z3_rate * kappa_gradient;
-                    let t47 = t18 * t21;
-                    let t323 = t46 + (t44 + t40) - t47;
-                    let t324 = t7 * (rho4 + half_h * t321)
-                        + (t19 * (rho5 + half_h * t322) + t18 * (rho6 + half_h * t323));
-                    let t53 = t52 + (t14 + t45);
-                    let w1_rate_h = h * w1_rate;
-                    let t61 = w1_rate_h * t7;
-                    let t62 = rt::lit::<T>(0.5) * t61;
                     let w2_rate_h = h * w2_rate;
-                    let t59 = w2_rate_h * t19;
-                    let w3_rate_h = h * w3_rate;
-                    let t57 = w3_rate_h * t18;
-                    let t76 = t62 + rt::lit::<T>(0.5) * (t59 + t57);
-                    let t325 = t324 * (rt::lit::<T>(1.0) / (t53 - t76));
-                    let t326 = t321 + w1_rate * t325;
-                    let t327 = rho4 + half_h * t326;
-                    let t328 = t7 * t325;
-                    let t329 = t327 - t328;
-                    let t330 = t329 + kappa_gradient * t326;
-                    let t331 = z1 - half_h * t330;
-                    let t8 = w1_rate * kappa_gradient;
-                    let t9 = t8 + t7;
-                    let t332 = t331 * (t7 * t331) + (t9 + t325 * (t330 + (t328 - t327)));
-                    let t333 = t323 + w3_rate * t325;
-                    let t334 = rho6 + half_h * t333;
-                    let t335 = t18 * t325;
-                    let t336 = t334 - t335;
-                    let t337 = t336 + kappa_gradient * t333;
-                    let t338 = h * t337;
-                    let w3_rate_h_squared = w3_rate_h * w3_rate_h;
-                    let t339 = z3 - half_h * t337;
-                    let t340 = t322 + w2_rate * t325;
-                    let t341 = rho5 + half_h * t340;
-                    let t342 = t19 * t325;
-                    let t343 = t341 - t342;
-                    let t344 = t343 + kappa_gradient * t340;
-                    let t345 = h * t344;
-                    let t346 = t345 * t345;
                     let w2_rate_h_squared = w2_rate_h * w2_rate_h;
-                    let t347 = z2 - half_h * t344;
-                    let t348 = t345 * t347;
-                    let t349 = rt::lit::<T>(0.5)
-                        * (t338 * (t57 * t338 - w3_rate_h_squared * t339)
-                            + (t59 * t346 - w2_rate_h_squared * t348));
-                    let t350 = h * t330;
+                    let z2_rate_h = h * z2_rate;
+                    let t13 = z2 + half_h * z2_rate;
+                    let t64 = z2_rate_h * t13;
+                    let z2_rate_h_squared = z2_rate_h * z2_rate_h;
+                    let w2_rate_half_h = half_h * w2_rate;
+                    let t21 = w2 + w2_rate_half_h;
+                    let t65 = w2_rate_h * t21;
+                    let t66 = w2_rate_h_squared * t64 + z2_rate_h_squared * t65;
+                    let z3_rate_h = h * z3_rate;
+                    let w3_rate_h = h * w3_rate;
+                    let w3_rate_h_squared = w3_rate_h * w3_rate_h;
+                    let t45 = z3 + half_h * z3_rate;
+                    let w3_rate_half_h = half_h * w3_rate;
+                    let t20 = w3 + w3_rate_half_h;
+                    let t63 = w3_rate_h * t20;
+                    let t329 = z3_rate_h * t63;
+                    let z1_rate_h = h * z1_rate;
+                    let w1_rate_h = h * w1_rate;
+                    let w1_rate_half_h = half_h * w1_rate;
+                    let t5 = w1 + w1_rate_half_h;
+                    let t68 = w1_rate_h * t5;
+                    let t69 = rt::lit::<T>(0.5) * t68;
+                    let t70 = rt::lit::<T>(0.5) * t64;
+                    let t71 = t69 + t70;
+                    let t330 = z1_rate_h * t71;
                     let w1_rate_h_squared = w1_rate_h * w1_rate_h;
-                    let t351 = t349
-                        + t350
-                            * (t350 * (t62 - rt::lit::<T>(0.5) * t348)
-                                - (w1_rate_h_squared + t346) * (rt::lit::<T>(0.5) * t331));
-                    let t352 = h * t326;
-                    let t353 = t57 + (t61 + t59);
-                    let t354 = rt::lit::<T>(2.0) * t353;
-                    let t355 = h * t333;
-                    let t356 = h * t340;
-                    let t357 = w1_rate_h * t327 + (t7 * t352 - t354 * t325)
-                        + (t18 * t355 + t19 * t356
-                            + (w3_rate_h * t334 + w2_rate_h * t341));
-                    let t70 = rt::lit::<T>(0.25)
+                    let t331 = w1_rate_h_squared + z2_rate_h_squared;
+                    let t6 = z1 + half_h * z1_rate;
+                    let t332 = rt::lit::<T>(0.5)
+                        * (t66 + z3_rate_h * (w3_rate_h_squared * t45 + t329))
+                        + z1_rate_h * (t330 + t331 * (rt::lit::<T>(0.5) * t6));
+                    let t18 = z1_rate * kappa_gradient;
+                    let t14 = t13 * t13;
+                    let t15 = t5 * t5;
+                    let t16 = t14 + (t15 + rt::lit::<T>(1.0));
+                    let t17 = t6 * t16;
+                    let t333 = t18 + t17;
+                    let t19 = w1_rate * constraint_momentum1;
+                    let t4 = half_h + kappa_gradient;
+                    let t22 = z3_rate * t20 + (z2_rate * t21 + z1_rate * t5);
+                    let t23 = x - t4 * t22;
+                    let t24 = t5 * t23;
+                    let t334 = t333 - t19 - t24;
+                    let t335 = rho4 + half_h * t334;
+                    let t336 = t63 + (t68 + t65);
+                    let t337 = rt::lit::<T>(2.0) * t336;
+                    let t338 = constraint_momentum1 * t337;
+                    let t52 = t20 * t20;
+                    let t53 = t45 * t52;
+                    let t50 = z3_rate * kappa_gradient;
+                    let t339 = t53 + (t50 + t45);
+                    let t51 = w3_rate * constraint_momentum1;
+                    let t54 = t20 * t23;
+                    let t340 = t339 - t51 - t54;
+                    let t341 = h * t340;
+                    let t342 = h * t334;
+                    let t37 = z2_rate * kappa_gradient;
+                    let t34 = t21 * t21;
+                    let t7 = t6 * t6;
+                    let t35 = t34 + (t7 + rt::lit::<T>(1.0));
+                    let t36 = t13 * t35;
+                    let t343 = t37 + t36;
+                    let t38 = w2_rate * constraint_momentum1;
+                    let t39 = t21 * t23;
+                    let t344 = t343 - t38 - t39;
+                    let t345 = h * t344;
+                    let t346 = rho6 + half_h * t340;
+                    let t347 = rho5 + half_h * t344;
+                    let t348 = w1_rate_h * t335 + (t338 + t20 * t341)
+                        + (t5 * t342 + t21 * t345
+                            + (w3_rate_h * t346 + w2_rate_h * t347));
+                    let t77 = rt::lit::<T>(0.25)
                         * (w3_rate_h_squared + (w1_rate_h_squared + w2_rate_h_squared));
-                    let t71 = t70 + t53;
-                    let t88 = rt::lit::<T>(2.0) * t71;
-                    let t358 = rt::lit::<T>(0.25)
-                        * (w1_rate_h * t352 + (w2_rate_h * t356 + w3_rate_h * t355))
-                        - t70 * t325;
-                    let t359 = rt::lit::<T>(0.5)
-                        * (t357 * (t88 * t358)
-                            - t354 * (t358 * t358 + t357 * (rt::lit::<T>(0.25) * t357)));
-                    let t72 = t71 * t71;
-                    let t360 = t76 * t354;
-                    let t91 = t20 * t20;
-                    let w1_rate_squared = w1_rate * w1_rate;
-                    let w2_rate_squared = w2_rate * w2_rate;
-                    let w3_rate_squared = w3_rate * w3_rate;
-                    let t361 = t340 * t340
-                        + (t91 + (w1_rate_squared + (w2_rate_squared + w3_rate_squared)))
-                        + (t333 * t333 + t326 * t326);
-                    let t27 = w2_rate * kappa_gradient;
-                    let t362 = t19 * (t347 * t347 + rt::lit::<T>(1.0))
-                        + (t27 + t325 * (t344 + (t342 - t341)));
-                    let t39 = w3_rate * kappa_gradient;
-                    let t363 = t18 * (t339 * t339 + rt::lit::<T>(1.0))
-                        + (t39 + t325 * (t337 + (t335 - t334)));
-                    let t364 = t332 * t332
-                        + (t344 * t344 + t361 + (t337 * t337 + t330 * t330))
-                        + (t362 * t362 + t363 * t363);
-                    let t365 = rt::div_or_zero(
-                        rt::lit::<T>(0.5) * t351
-                            - t359 * (rt::lit::<T>(1.0) / (t72 - t360)),
-                        h * t364,
+                    let t59 = t34 + rt::lit::<T>(1.0) + (t15 + t52);
+                    let t78 = t77 + t59;
+                    let t96 = rt::lit::<T>(2.0) * t78;
+                    let t85 = constraint_momentum1 * t77;
+                    let t349 = t85
+                        + rt::lit::<T>(0.25)
+                            * (w1_rate_h * t342 + (w2_rate_h * t345 + w3_rate_h * t341));
+                    let t350 = rt::lit::<T>(0.5)
+                        * (t348 * (t96 * t349)
+                            - t337 * (t349 * t349 + t348 * (rt::lit::<T>(0.25) * t348)));
+                    let t79 = t78 * t78;
+                    let t83 = t69 + rt::lit::<T>(0.5) * (t65 + t63);
+                    let t351 = t83 * t337;
+                    let t29 = w2_rate * kappa_gradient;
+                    let t30 = t14 + rt::lit::<T>(1.0);
+                    let t31 = t29 + t21 * t30;
+                    let t32 = constraint_momentum1 * t21;
+                    let t33 = z2_rate + t32;
+                    let t352 = t31 + constraint_momentum1 * (t33 + t347);
+                    let t99 = z1_rate * z1_rate + z3_rate * z3_rate
+                        + (w2_rate * w2_rate + z2_rate * z2_rate)
+                        + (w1_rate * w1_rate + w3_rate * w3_rate);
+                    let t100 = t22 * t22 + t99;
+                    let t44 = w3_rate * kappa_gradient;
+                    let t46 = t45 * t45 + rt::lit::<T>(1.0);
+                    let t47 = t44 + t20 * t46;
+                    let t48 = constraint_momentum1 * t20;
+                    let t49 = z3_rate + t48;
+                    let t353 = t47 + constraint_momentum1 * (t49 + t346);
+                    let t8 = w1_rate * kappa_gradient;
+                    let t9 = t8 + t5;
+                    let t10 = t5 * t7 + t9;
+                    let t11 = constraint_momentum1 * t5;
+                    let t12 = z1_rate + t11;
+                    let t354 = t10 + constraint_momentum1 * (t12 + t335);
+                    let t355 = t352 * t352
+                        + (t100 + t344 * t344 + (t340 * t340 + t334 * t334))
+                        + (t353 * t353 + t354 * t354);
+                    let t356 = rt::div_or_zero(
+                        rt::lit::<T>(0.5) * t332
+                            - t350 * (rt::lit::<T>(1.0) / (t79 - t351)),
+                        h * t355,
                     );
-                    let t366 = half_h + t365;
+                    let t357 = half_h + t356;
+                    let t358 = t333 - t24;
+                    let t359 = t343 - t39;
+                    let t360 = t339 - t54;
+                    let t361 = t5 * (rho4 + half_h * t358)
+                        + (t21 * (rho5 + half_h * t359) + t20 * (rho6 + half_h * t360));
+                    let t362 = t361 * (rt::lit::<T>(1.0) / (t59 - t83));
+                    let t363 = t358 + w1_rate * t362;
+                    let t364 = rho4 + half_h * t363;
+                    let t365 = t5 * t362;
+                    let t366 = t364 - t365;
+                    let t367 = t366 + kappa_gradient * t363;
+                    let t368 = z1 - half_h * t367;
+                    let t369 = rho1
+                        - t357
+                            * (t368 * (t5 * t368)
+                                + (t9 + t362 * (t367 + (t365 - t364))));
+                    let t370 = t359 + w2_rate * t362;
+                    let t371 = rho5 + half_h * t370;
+                    let t372 = t21 * t362;
+                    let t373 = t371 - t372;
+                    let t374 = t373 + kappa_gradient * t370;
+                    let t375 = z2 - half_h * t374;
+                    let t376 = t357
+                        * (t21 * (t375 * t375 + rt::lit::<T>(1.0))
+                            + (t29 + t362 * (t374 + (t372 - t371))));
+                    let t377 = t360 + w3_rate * t362;
+                    let t378 = rho6 + half_h * t377;
+                    let t379 = t20 * t362;
+                    let t380 = t378 - t379;
+                    let t381 = t380 + kappa_gradient * t377;
+                    let t382 = z3 - half_h * t381;
+                    let t383 = t357
+                        * (t20 * (t382 * t382 + rt::lit::<T>(1.0))
+                            + (t44 + t362 * (t381 + (t379 - t378))));
                     solution1
                         .update([
-                            rho1 - t332 * t366,
-                            rho2 - t362 * t366,
-                            rho3 - t363 * t366,
-                            -(t329 + t326 * t365),
-                            -(t343 + t340 * t365),
-                            -(t336 + t333 * t365),
-                            -t325,
-                            t365,
+                            t369,
+                            rho2 - t376,
+                            rho3 - t383,
+                            -(t366 + t363 * t356),
+                            -(t373 + t370 * t356),
+                            -(t380 + t377 * t356),
+                            -t362,
+                            t356,
                         ]);
                 }
                 solution1
@@ -3912,546 +4014,548 @@ pub mod quartic_derivatives {
                             ]|
                         {
                             let t4 = half_h + kappa_gradient;
-                            let t5 = z1 + half_h * z1_rate;
-                            let t6 = t5 * t5;
                             let w1_rate_half_h = half_h * w1_rate;
-                            let t7 = w1 + w1_rate_half_h;
+                            let t5 = w1 + w1_rate_half_h;
+                            let t6 = z1 + half_h * z1_rate;
+                            let t7 = t6 * t6;
                             let t8 = w1_rate * kappa_gradient;
-                            let t9 = t8 + t7;
-                            let t10 = constraint_momentum1 * t7;
-                            let t11 = z1_rate + t10;
-                            let t12 = z2 + half_h * z2_rate;
-                            let t13 = t12 * t12;
-                            let t14 = t7 * t7;
-                            let t15 = t13 + (t14 + rt::lit::<T>(1.0));
-                            let t16 = t5 * t15;
-                            let t17 = z1_rate * kappa_gradient;
+                            let t9 = t8 + t5;
+                            let t10 = t5 * t7 + t9;
+                            let t11 = constraint_momentum1 * t5;
+                            let t12 = z1_rate + t11;
+                            let t13 = z2 + half_h * z2_rate;
+                            let t14 = t13 * t13;
+                            let t15 = t5 * t5;
+                            let t16 = t14 + (t15 + rt::lit::<T>(1.0));
+                            let t17 = t6 * t16;
+                            let t18 = z1_rate * kappa_gradient;
+                            let t19 = w1_rate * constraint_momentum1;
                             let w3_rate_half_h = half_h * w3_rate;
-                            let t18 = w3 + w3_rate_half_h;
+                            let t20 = w3 + w3_rate_half_h;
                             let w2_rate_half_h = half_h * w2_rate;
-                            let t19 = w2 + w2_rate_half_h;
-                            let t20 = z3_rate * t18 + (z2_rate * t19 + z1_rate * t7);
-                            let t21 = x - t4 * t20;
-                            let t22 = t7 * t21;
-                            let t23 = t16 + (t17 - w1_rate * constraint_momentum1) - t22;
-                            let t24 = rho4 + half_h * t23;
-                            let t25 = t11 + t24;
-                            let t26 = t6 * t7 + t9 + constraint_momentum1 * t25;
-                            let t27 = w2_rate * kappa_gradient;
-                            let t28 = t13 + rt::lit::<T>(1.0);
-                            let t29 = constraint_momentum1 * t19;
-                            let t30 = z2_rate + t29;
-                            let t31 = t19 * t19;
-                            let t32 = t31 + (t6 + rt::lit::<T>(1.0));
-                            let t33 = z2_rate * kappa_gradient;
-                            let t34 = t19 * t21;
-                            let t35 = t12 * t32 + (t33 - w2_rate * constraint_momentum1)
-                                - t34;
-                            let t36 = rho5 + half_h * t35;
-                            let t37 = t30 + t36;
-                            let t38 = t27 + t19 * t28 + constraint_momentum1 * t37;
-                            let t39 = w3_rate * kappa_gradient;
-                            let t40 = z3 + half_h * z3_rate;
-                            let t41 = t40 * t40 + rt::lit::<T>(1.0);
-                            let t42 = constraint_momentum1 * t18;
-                            let t43 = z3_rate + t42;
-                            let t44 = z3_rate * kappa_gradient;
-                            let t45 = t18 * t18;
-                            let t46 = t40 * t45;
-                            let t47 = t18 * t21;
-                            let t48 = t40 + (t44 - w3_rate * constraint_momentum1) + t46
-                                - t47;
-                            let t49 = rho6 + half_h * t48;
-                            let t50 = t43 + t49;
-                            let t51 = t39 + t18 * t41 + constraint_momentum1 * t50;
-                            let t52 = t31 + rt::lit::<T>(1.0);
-                            let t53 = t52 + (t14 + t45);
-                            let t54 = rt::lit::<T>(1.0) / t53;
-                            let t55 = t54 * (t7 * t24 + (t19 * t36 + t18 * t49));
+                            let t21 = w2 + w2_rate_half_h;
+                            let t22 = z3_rate * t20 + (z2_rate * t21 + z1_rate * t5);
+                            let t23 = x - t4 * t22;
+                            let t24 = t5 * t23;
+                            let t25 = t17 + (t18 - t19) - t24;
+                            let t26 = rho4 + half_h * t25;
+                            let t27 = t12 + t26;
+                            let t28 = t10 + constraint_momentum1 * t27;
+                            let t29 = w2_rate * kappa_gradient;
+                            let t30 = t14 + rt::lit::<T>(1.0);
+                            let t31 = t29 + t21 * t30;
+                            let t32 = constraint_momentum1 * t21;
+                            let t33 = z2_rate + t32;
+                            let t34 = t21 * t21;
+                            let t35 = t34 + (t7 + rt::lit::<T>(1.0));
+                            let t36 = t13 * t35;
+                            let t37 = z2_rate * kappa_gradient;
+                            let t38 = w2_rate * constraint_momentum1;
+                            let t39 = t21 * t23;
+                            let t40 = t36 + (t37 - t38) - t39;
+                            let t41 = rho5 + half_h * t40;
+                            let t42 = t33 + t41;
+                            let t43 = t31 + constraint_momentum1 * t42;
+                            let t44 = w3_rate * kappa_gradient;
+                            let t45 = z3 + half_h * z3_rate;
+                            let t46 = t45 * t45 + rt::lit::<T>(1.0);
+                            let t47 = t44 + t20 * t46;
+                            let t48 = constraint_momentum1 * t20;
+                            let t49 = z3_rate + t48;
+                            let t50 = z3_rate * kappa_gradient;
+                            let t51 = w3_rate * constraint_momentum1;
+                            let t52 = t20 * t20;
+                            let t53 = t45 * t52;
+                            let t54 = t20 * t23;
+                            let t55 = t45 + (t50 - t51) + t53 - t54;
+                            let t56 = rho6 + half_h * t55;
+                            let t57 = t49 + t56;
+                            let t58 = t47 + constraint_momentum1 * t57;
+                            let t59 = t34 + rt::lit::<T>(1.0) + (t15 + t52);
+                            let t60 = rt::lit::<T>(1.0) / t59;
+                            let t61 = t60 * (t5 * t26 + (t21 * t41 + t20 * t56));
                             let w3_rate_h = h * w3_rate;
                             let w3_rate_h_squared = w3_rate_h * w3_rate_h;
                             let z3_rate_h = h * z3_rate;
-                            let t56 = z3_rate_h * t40;
+                            let t62 = z3_rate_h * t45;
                             let z3_rate_h_squared = z3_rate_h * z3_rate_h;
-                            let t57 = w3_rate_h * t18;
+                            let t63 = w3_rate_h * t20;
                             let w2_rate_h = h * w2_rate;
                             let w2_rate_h_squared = w2_rate_h * w2_rate_h;
                             let z2_rate_h = h * z2_rate;
-                            let t58 = z2_rate_h * t12;
+                            let t64 = z2_rate_h * t13;
                             let z2_rate_h_squared = z2_rate_h * z2_rate_h;
-                            let t59 = w2_rate_h * t19;
-                            let t60 = w3_rate_h_squared * t56 + z3_rate_h_squared * t57
-                                + (w2_rate_h_squared * t58 + z2_rate_h_squared * t59);
+                            let t65 = w2_rate_h * t21;
+                            let t66 = w2_rate_h_squared * t64 + z2_rate_h_squared * t65;
+                            let t67 = w3_rate_h_squared * t62 + z3_rate_h_squared * t63
+                                + t66;
                             let z1_rate_h = h * z1_rate;
                             let z1_rate_h_squared = z1_rate_h * z1_rate_h;
                             let w1_rate_h = h * w1_rate;
-                            let t61 = w1_rate_h * t7;
-                            let t62 = rt::lit::<T>(0.5) * t61;
-                            let t63 = rt::lit::<T>(0.5) * t58;
-                            let t64 = t62 + t63;
-                            let t65 = z1_rate_h_squared * t64;
+                            let t68 = w1_rate_h * t5;
+                            let t69 = rt::lit::<T>(0.5) * t68;
+                            let t70 = rt::lit::<T>(0.5) * t64;
+                            let t71 = t69 + t70;
+                            let t72 = z1_rate_h_squared * t71;
                             let w1_rate_h_squared = w1_rate_h * w1_rate_h;
-                            let t66 = rt::lit::<T>(0.5) * w1_rate_h_squared;
-                            let t67 = rt::lit::<T>(0.5) * z2_rate_h_squared;
-                            let t68 = t66 + t67;
-                            let t69 = z1_rate_h * t5;
-                            let t70 = rt::lit::<T>(0.25)
+                            let t73 = rt::lit::<T>(0.5) * w1_rate_h_squared;
+                            let t74 = rt::lit::<T>(0.5) * z2_rate_h_squared;
+                            let t75 = t73 + t74;
+                            let t76 = z1_rate_h * t6;
+                            let t77 = rt::lit::<T>(0.25)
                                 * (w3_rate_h_squared
                                     + (w1_rate_h_squared + w2_rate_h_squared));
-                            let t71 = t70 + t53;
-                            let t72 = t71 * t71;
-                            let t73 = t61 + t57;
-                            let t74 = t59 + t73;
-                            let t75 = rt::lit::<T>(2.0) * t74;
-                            let t76 = t62 + rt::lit::<T>(0.5) * (t59 + t57);
-                            let t77 = rt::lit::<T>(1.0) / (t72 - t75 * t76);
-                            let t78 = h * t23;
-                            let t79 = h * t35;
-                            let t80 = h * t48;
-                            let t81 = rt::lit::<T>(0.25)
-                                * (w1_rate_h * t78 + (w2_rate_h * t79 + w3_rate_h * t80));
-                            let t82 = constraint_momentum1 * t70 + t81;
-                            let t83 = w1_rate_h * t24;
-                            let t84 = t18 * t80;
-                            let t85 = t7 * t78 + t19 * t79
-                                + (w3_rate_h * t49 + w2_rate_h * t36);
-                            let t86 = t83 + (constraint_momentum1 * t75 + t84) + t85;
-                            let t87 = t82 * t86;
-                            let t88 = rt::lit::<T>(2.0) * t71;
-                            let t89 = t82 * t82 + t86 * (rt::lit::<T>(0.25) * t86);
-                            let t90 = t77 * (t87 * t88 - t75 * t89);
-                            let t91 = t20 * t20;
-                            let w2_rate_squared = w2_rate * w2_rate;
-                            let w1_rate_squared = w1_rate * w1_rate;
-                            let w3_rate_squared = w3_rate * w3_rate;
-                            let t92 = t91
-                                + (z1_rate * z1_rate + z3_rate * z3_rate
-                                    + (w2_rate_squared + z2_rate * z2_rate)
-                                    + (w1_rate_squared + w3_rate_squared));
-                            let t93 = t38 * t38
-                                + (t35 * t35 + t92 + (t48 * t48 + t23 * t23))
-                                + (t51 * t51 + t26 * t26);
-                            let t94 = h * t93;
-                            let t95 = rt::div_or_zero(
+                            let t78 = t77 + t59;
+                            let t79 = t78 * t78;
+                            let t80 = t68 + t63;
+                            let t81 = t65 + t80;
+                            let t82 = rt::lit::<T>(2.0) * t81;
+                            let t83 = t69 + rt::lit::<T>(0.5) * (t65 + t63);
+                            let t84 = rt::lit::<T>(1.0) / (t79 - t82 * t83);
+                            let t85 = constraint_momentum1 * t77;
+                            let t86 = h * t25;
+                            let t87 = h * t40;
+                            let t88 = h * t55;
+                            let t89 = rt::lit::<T>(0.25)
+                                * (w1_rate_h * t86 + (w2_rate_h * t87 + w3_rate_h * t88));
+                            let t90 = t85 + t89;
+                            let t91 = w1_rate_h * t26;
+                            let t92 = t20 * t88;
+                            let t93 = t5 * t86 + t21 * t87
+                                + (w3_rate_h * t56 + w2_rate_h * t41);
+                            let t94 = t91 + (constraint_momentum1 * t82 + t92) + t93;
+                            let t95 = t90 * t94;
+                            let t96 = rt::lit::<T>(2.0) * t78;
+                            let t97 = t90 * t90 + t94 * (rt::lit::<T>(0.25) * t94);
+                            let t98 = t84 * (t95 * t96 - t82 * t97);
+                            let t99 = z1_rate * z1_rate + z3_rate * z3_rate
+                                + (w2_rate * w2_rate + z2_rate * z2_rate)
+                                + (w1_rate * w1_rate + w3_rate * w3_rate);
+                            let t100 = t22 * t22 + t99;
+                            let t101 = t43 * t43
+                                + (t40 * t40 + t100 + (t55 * t55 + t25 * t25))
+                                + (t58 * t58 + t28 * t28);
+                            let t102 = h * t101;
+                            let t103 = rt::div_or_zero(
                                 rt::lit::<T>(0.5)
-                                    * (rt::lit::<T>(0.5) * t60 + (t65 + t68 * t69) - t90),
-                                t94,
+                                    * (rt::lit::<T>(0.5) * t67 + (t72 + t75 * t76) - t98),
+                                t102,
                             );
-                            let t96 = half_h * constraint_momentum1;
-                            let t97 = h * t7;
-                            let t98 = z1_rate_h * kappa_gradient;
-                            let t99 = rt::lit::<T>(0.5) * t98
+                            let t104 = half_h * constraint_momentum1;
+                            let t105 = h * t5;
+                            let t106 = z1_rate_h * kappa_gradient;
+                            let t107 = rt::lit::<T>(0.5) * t106
                                 + quarter_h_squared * z1_rate;
-                            let t100 = constraint_momentum1 + half_h * t21;
-                            let t101 = t5 * t97 + t7 * t99 - t100;
-                            let t102 = kappa_gradient + half_h * t6;
-                            let t103 = constraint_momentum1 * t96;
-                            let t104 = t96 * t101 + (t102 + (half_h + t103));
-                            let t105 = t4 * t104 + rt::lit::<T>(1.0);
-                            let t106 = z2_rate_h * kappa_gradient;
-                            let t107 = rt::lit::<T>(0.25) * t106 + k1 * z2_rate;
-                            let t108 = t97 * t107;
-                            let t109 = constraint_momentum1 * t108;
-                            let t110 = z3_rate_h * kappa_gradient;
-                            let t111 = rt::lit::<T>(0.25) * t110 + k1 * z3_rate;
-                            let t112 = t97 * t111;
-                            let t113 = constraint_momentum1 * t112;
-                            let t114 = half_h * t15;
-                            let t115 = t4 * t7;
-                            let t116 = t114 + (kappa_gradient + t7 * t115);
-                            let t117 = h * t5;
-                            let t118 = constraint_momentum1 + t7 * t117;
-                            let t119 = t96 * t116 + t118;
-                            let t120 = quarter_h + rt::lit::<T>(0.5) * kappa_gradient;
-                            let t121 = h * t12;
-                            let t122 = t5 * t121;
-                            let t123 = t4 * t19;
-                            let t124 = t122 + t7 * t123;
-                            let t125 = h * t124;
-                            let t126 = constraint_momentum1 * t125;
-                            let t127 = t4 * t18;
-                            let t128 = t7 * t127;
-                            let t129 = h * t128;
-                            let t130 = constraint_momentum1 * t129;
-                            let t131 = t24
-                                + (rt::lit::<T>(2.0) * t10
+                            let t108 = constraint_momentum1 + half_h * t23;
+                            let t109 = t6 * t105 + t5 * t107 - t108;
+                            let t110 = kappa_gradient + half_h * t7;
+                            let t111 = constraint_momentum1 * t104;
+                            let t112 = t104 * t109 + (t110 + (half_h + t111));
+                            let t113 = t4 * t112 + rt::lit::<T>(1.0);
+                            let t114 = z2_rate_h * kappa_gradient;
+                            let t115 = rt::lit::<T>(0.25) * t114 + k1 * z2_rate;
+                            let t116 = t105 * t115;
+                            let t117 = constraint_momentum1 * t116;
+                            let t118 = z3_rate_h * kappa_gradient;
+                            let t119 = rt::lit::<T>(0.25) * t118 + k1 * z3_rate;
+                            let t120 = t105 * t119;
+                            let t121 = constraint_momentum1 * t120;
+                            let t122 = half_h * t16;
+                            let t123 = t4 * t5;
+                            let t124 = t122 + (kappa_gradient + t5 * t123);
+                            let t125 = h * t6;
+                            let t126 = constraint_momentum1 + t5 * t125;
+                            let t127 = t104 * t124 + t126;
+                            let t128 = quarter_h + rt::lit::<T>(0.5) * kappa_gradient;
+                            let t129 = h * t13;
+                            let t130 = t6 * t129;
+                            let t131 = t4 * t21;
+                            let t132 = t130 + t5 * t131;
+                            let t133 = h * t132;
+                            let t134 = constraint_momentum1 * t133;
+                            let t135 = t4 * t20;
+                            let t136 = t5 * t135;
+                            let t137 = h * t136;
+                            let t138 = constraint_momentum1 * t137;
+                            let t139 = t26
+                                + (rt::lit::<T>(2.0) * t11
                                     + (z1_rate - constraint_momentum1 * w1_rate_half_h));
-                            let t132 = t4 * t131;
-                            let t133 = z1_rate + t7 * t20;
-                            let t134 = w1_rate + t96 * t133;
-                            let t135 = t26 + t4 * t134;
-                            let t136 = h * t19;
-                            let t137 = rt::lit::<T>(0.25) * t98 + k1 * z1_rate;
-                            let t138 = t136 * t137;
-                            let t139 = constraint_momentum1 * t138;
-                            let t140 = rt::lit::<T>(0.5) * t106
+                            let t140 = t4 * t139;
+                            let t141 = z1_rate + t5 * t22;
+                            let t142 = w1_rate + t104 * t141;
+                            let t143 = t28 + t4 * t142;
+                            let t144 = h * t21;
+                            let t145 = rt::lit::<T>(0.25) * t106 + k1 * z1_rate;
+                            let t146 = t144 * t145;
+                            let t147 = constraint_momentum1 * t146;
+                            let t148 = rt::lit::<T>(0.5) * t114
                                 + quarter_h_squared * z2_rate;
-                            let t141 = t12 * t136 + t19 * t140 - t100;
-                            let t142 = kappa_gradient + t103;
-                            let t143 = half_h * (t28 + constraint_momentum1 * t141)
-                                + t142;
-                            let t144 = t4 * t143 + rt::lit::<T>(1.0);
-                            let t145 = t136 * t111;
-                            let t146 = constraint_momentum1 * t145;
-                            let t147 = t12 * t117;
-                            let t148 = t147 + t19 * t115;
-                            let t149 = h * t148;
-                            let t150 = constraint_momentum1 * t149;
-                            let t151 = half_h * t31;
-                            let t152 = half_h + t19 * t123 + (t102 + t151);
-                            let t153 = constraint_momentum1 + t19 * t121;
-                            let t154 = t96 * t152 + t153;
-                            let t155 = t19 * t127;
-                            let t156 = h * t155;
-                            let t157 = constraint_momentum1 * t156;
-                            let t158 = t36
-                                + (rt::lit::<T>(2.0) * t29
-                                    + (z2_rate - constraint_momentum1 * w2_rate_half_h));
-                            let t159 = t4 * t158;
-                            let t160 = z2_rate + t19 * t20;
-                            let t161 = w2_rate + t96 * t160;
-                            let t162 = t38 + t4 * t161;
-                            let t163 = h * t18;
-                            let t164 = t163 * t137;
+                            let t149 = t13 * t144 + t21 * t148 - t108;
+                            let t150 = kappa_gradient + t111;
+                            let t151 = half_h * (t30 + constraint_momentum1 * t149)
+                                + t150;
+                            let t152 = t4 * t151 + rt::lit::<T>(1.0);
+                            let t153 = t144 * t119;
+                            let t154 = constraint_momentum1 * t153;
+                            let t155 = t13 * t125;
+                            let t156 = t155 + t21 * t123;
+                            let t157 = h * t156;
+                            let t158 = constraint_momentum1 * t157;
+                            let t159 = half_h * t34;
+                            let t160 = half_h + t21 * t131 + (t110 + t159);
+                            let t161 = constraint_momentum1 + t21 * t129;
+                            let t162 = t104 * t160 + t161;
+                            let t163 = t21 * t135;
+                            let t164 = h * t163;
                             let t165 = constraint_momentum1 * t164;
-                            let t166 = t163 * t107;
-                            let t167 = constraint_momentum1 * t166;
-                            let t168 = rt::lit::<T>(0.5) * t110
+                            let t166 = t41
+                                + (rt::lit::<T>(2.0) * t32
+                                    + (z2_rate - constraint_momentum1 * w2_rate_half_h));
+                            let t167 = t4 * t166;
+                            let t168 = z2_rate + t21 * t22;
+                            let t169 = w2_rate + t104 * t168;
+                            let t170 = t43 + t4 * t169;
+                            let t171 = h * t20;
+                            let t172 = t171 * t145;
+                            let t173 = constraint_momentum1 * t172;
+                            let t174 = t171 * t115;
+                            let t175 = constraint_momentum1 * t174;
+                            let t176 = rt::lit::<T>(0.5) * t118
                                 + quarter_h_squared * z3_rate;
-                            let t169 = t40 * t163 + t18 * t168 - t100;
-                            let t170 = t142
-                                + half_h * (t41 + constraint_momentum1 * t169);
-                            let t171 = t4 * t170 + rt::lit::<T>(1.0);
-                            let t172 = t18 * t115;
-                            let t173 = h * t172;
-                            let t174 = constraint_momentum1 * t173;
-                            let t175 = t18 * t123;
-                            let t176 = h * t175;
-                            let t177 = constraint_momentum1 * t176;
-                            let t178 = half_h * t45;
-                            let t179 = t178 + (t4 + t18 * t127);
-                            let t180 = h * t40;
-                            let t181 = t96 * t179 + (constraint_momentum1 + t18 * t180);
-                            let t182 = t49
-                                + (rt::lit::<T>(2.0) * t42
+                            let t177 = t45 * t171 + t20 * t176 - t108;
+                            let t178 = t150
+                                + half_h * (t46 + constraint_momentum1 * t177);
+                            let t179 = t4 * t178 + rt::lit::<T>(1.0);
+                            let t180 = t20 * t123;
+                            let t181 = h * t180;
+                            let t182 = constraint_momentum1 * t181;
+                            let t183 = t20 * t131;
+                            let t184 = h * t183;
+                            let t185 = constraint_momentum1 * t184;
+                            let t186 = half_h * t52;
+                            let t187 = t186 + (t4 + t20 * t135);
+                            let t188 = h * t45;
+                            let t189 = t104 * t187 + (constraint_momentum1 + t20 * t188);
+                            let t190 = t56
+                                + (rt::lit::<T>(2.0) * t48
                                     + (z3_rate - constraint_momentum1 * w3_rate_half_h));
-                            let t183 = t4 * t182;
-                            let t184 = z3_rate + t18 * t20;
-                            let t185 = w3_rate + t96 * t184;
-                            let t186 = t51 + t4 * t185;
-                            let t187 = t96 + t4 * t101;
-                            let t188 = t7 * t140;
-                            let t189 = t7 * t168;
-                            let t190 = w1 - t8;
-                            let t191 = t23 + t4 * t133;
-                            let t192 = t19 * t99;
-                            let t193 = t96 + t4 * t141;
-                            let t194 = t19 * t168;
-                            let t195 = w2 - t27;
-                            let t196 = t35 + t4 * t160;
-                            let t197 = t18 * t99;
-                            let t198 = t18 * t140;
-                            let t199 = t96 + t4 * t169;
-                            let t200 = w3 - t39;
-                            let t201 = t48 + t4 * t184;
-                            let t202 = h * t24;
-                            let t203 = h * t101;
-                            let t204 = t7 * t203;
-                            let t205 = t19 * t138 + t18 * t164;
-                            let t206 = t97 * t55;
-                            let t207 = h * t36;
-                            let t208 = h * t141;
-                            let t209 = t19 * t208;
-                            let t210 = t7 * t108 + t18 * t166;
-                            let t211 = t136 * t55;
-                            let t212 = h * t49;
-                            let t213 = h * t169;
-                            let t214 = t18 * t213;
-                            let t215 = t7 * t112 + t19 * t145;
-                            let t216 = t163 * t55;
-                            let t217 = h * t116;
-                            let t218 = t7 * t217;
-                            let t219 = t19 * t149;
-                            let t220 = t18 * t173;
-                            let t221 = rt::lit::<T>(0.5) * t54;
-                            let t222 = h * t152;
-                            let t223 = t19 * t222 + (t7 * t125 + t18 * t176);
-                            let t224 = h * t179;
-                            let t225 = t18 * t224 + (t7 * t129 + t19 * t156);
-                            let t226 = rt::lit::<T>(1.0) - t76 * t54;
-                            let t227 = h * t184;
-                            let t228 = t18 * t227;
-                            let t229 = h * t133;
-                            let t230 = t7 * t229;
-                            let t231 = h * t160;
-                            let t232 = t19 * t231;
-                            let t233 = t221 * (t228 + (t230 + t232));
-                            let t234 = half_h_squared * w1_rate;
-                            let t235 = t97 + t234;
-                            let t236 = h_squared * t23 + w1_rate_h * t203;
-                            let t237 = h * t192;
-                            let t238 = h * t197;
-                            let t239 = constraint_momentum1 * t234
+                            let t191 = t4 * t190;
+                            let t192 = z3_rate + t20 * t22;
+                            let t193 = w3_rate + t104 * t192;
+                            let t194 = t58 + t4 * t193;
+                            let t195 = t104 + t4 * t109;
+                            let t196 = t5 * t148;
+                            let t197 = t5 * t176;
+                            let t198 = w1 - t8;
+                            let t199 = t25 + t4 * t141;
+                            let t200 = t21 * t107;
+                            let t201 = t104 + t4 * t149;
+                            let t202 = t21 * t176;
+                            let t203 = w2 - t29;
+                            let t204 = t40 + t4 * t168;
+                            let t205 = t20 * t107;
+                            let t206 = t20 * t148;
+                            let t207 = t104 + t4 * t177;
+                            let t208 = w3 - t44;
+                            let t209 = t55 + t4 * t192;
+                            let t210 = h * t26;
+                            let t211 = h * t109;
+                            let t212 = t5 * t211;
+                            let t213 = t21 * t146 + t20 * t172;
+                            let t214 = t105 * t61;
+                            let t215 = h * t41;
+                            let t216 = h * t149;
+                            let t217 = t21 * t216;
+                            let t218 = t5 * t116 + t20 * t174;
+                            let t219 = t144 * t61;
+                            let t220 = h * t56;
+                            let t221 = h * t177;
+                            let t222 = t20 * t221;
+                            let t223 = t5 * t120 + t21 * t153;
+                            let t224 = t171 * t61;
+                            let t225 = h * t124;
+                            let t226 = t5 * t225;
+                            let t227 = t21 * t157;
+                            let t228 = t20 * t181;
+                            let t229 = rt::lit::<T>(0.5) * t60;
+                            let t230 = h * t160;
+                            let t231 = t21 * t230 + (t5 * t133 + t20 * t184);
+                            let t232 = h * t187;
+                            let t233 = t20 * t232 + (t5 * t137 + t21 * t164);
+                            let t234 = rt::lit::<T>(1.0) - t83 * t60;
+                            let t235 = h * t192;
+                            let t236 = t20 * t235;
+                            let t237 = h * t141;
+                            let t238 = t5 * t237;
+                            let t239 = h * t168;
+                            let t240 = t21 * t239;
+                            let t241 = t229 * (t236 + (t238 + t240));
+                            let t242 = half_h_squared * w1_rate;
+                            let t243 = t105 + t242;
+                            let t244 = h_squared * t25 + w1_rate_h * t211;
+                            let t245 = h * t200;
+                            let t246 = h * t205;
+                            let t247 = constraint_momentum1 * t242
                                 + rt::lit::<T>(0.25)
-                                    * (t236 + (w2_rate_h * t237 + w3_rate_h * t238));
-                            let t240 = rt::lit::<T>(2.0) * constraint_momentum1;
-                            let t241 = t18 * t238 + w2_rate_h * t138
-                                + (t19 * t237 + (t240 * t235 + w3_rate_h * t164));
-                            let t242 = rt::lit::<T>(0.5) * t236 + (t202 + (t204 + t241));
-                            let t243 = t87 - t89;
-                            let t244 = rt::lit::<T>(2.0) * t82;
-                            let t245 = rt::lit::<T>(0.5) * t86;
-                            let t246 = rt::lit::<T>(2.0)
-                                * (t71 * (t86 * t239 + t82 * t242) + t235 * t243)
-                                - t75 * (t239 * t244 + t242 * t245);
-                            let t247 = rt::lit::<T>(2.0) * (t71 - t74);
-                            let t248 = t235 * (rt::lit::<T>(0.5) * z1_rate_h_squared)
-                                + t69 * (h_squared * w1_rate)
-                                - t77 * (t246 - t90 * (t235 * t247));
-                            let t249 = rt::lit::<T>(2.0)
-                                * (t26 * t104 + (w1_rate + t23 * t101)
-                                    + (t165 * t51 + t139 * t38));
-                            let t250 = half_h_squared * z1_rate;
-                            let t251 = t18 * t48;
-                            let t252 = t19 * t35;
-                            let t253 = rt::lit::<T>(0.5) * t248
-                                - t95
+                                    * (t244 + (w2_rate_h * t245 + w3_rate_h * t246));
+                            let t248 = rt::lit::<T>(2.0) * constraint_momentum1;
+                            let t249 = t20 * t246 + w2_rate_h * t146
+                                + (t21 * t245 + (t248 * t243 + w3_rate_h * t172));
+                            let t250 = rt::lit::<T>(0.5) * t244 + (t210 + (t212 + t249));
+                            let t251 = t95 - t97;
+                            let t252 = rt::lit::<T>(2.0) * t90;
+                            let t253 = rt::lit::<T>(0.5) * t94;
+                            let t254 = rt::lit::<T>(2.0)
+                                * (t78 * (t94 * t247 + t90 * t250) + t243 * t251)
+                                - t82 * (t247 * t252 + t250 * t253);
+                            let t255 = rt::lit::<T>(2.0) * (t78 - t81);
+                            let t256 = t243 * (rt::lit::<T>(0.5) * z1_rate_h_squared)
+                                + t76 * (h_squared * w1_rate)
+                                - t84 * (t254 - t98 * (t243 * t255));
+                            let t257 = rt::lit::<T>(2.0)
+                                * (t28 * t112 + (w1_rate + t25 * t109)
+                                    + (t173 * t58 + t147 * t43));
+                            let t258 = half_h_squared * z1_rate;
+                            let t259 = t20 * t55;
+                            let t260 = t21 * t40;
+                            let t261 = rt::lit::<T>(0.5) * t256
+                                - t103
                                     * (h
-                                        * (t249
-                                            + ((t98 + t250) * (t251 + t252) + z1_rate_h * t20)));
-                            let t254 = half_h_squared * w2_rate;
-                            let t255 = t136 + t254;
-                            let t256 = h_squared * t35 + w2_rate_h * t208;
-                            let t257 = h * t188;
-                            let t258 = h * t198;
-                            let t259 = constraint_momentum1 * t254
+                                        * (t257
+                                            + ((t106 + t258) * (t259 + t260) + z1_rate_h * t22)));
+                            let t262 = half_h_squared * w2_rate;
+                            let t263 = t144 + t262;
+                            let t264 = h_squared * t40 + w2_rate_h * t216;
+                            let t265 = h * t196;
+                            let t266 = h * t206;
+                            let t267 = constraint_momentum1 * t262
                                 + rt::lit::<T>(0.25)
-                                    * (t256 + (w1_rate_h * t257 + w3_rate_h * t258));
-                            let t260 = t18 * t258 + w1_rate_h * t108
-                                + (t7 * t257 + (t240 * t255 + w3_rate_h * t166));
-                            let t261 = rt::lit::<T>(0.5) * t256 + (t207 + (t209 + t260));
-                            let t262 = rt::lit::<T>(2.0)
-                                * (t71 * (t86 * t259 + t82 * t261) + t255 * t243)
-                                - t75 * (t259 * t244 + t261 * t245);
-                            let t263 = t58 * (h_squared * w2_rate) + t67 * t255
-                                - t77 * (t262 - t90 * (t255 * t247));
-                            let t264 = rt::lit::<T>(2.0)
-                                * (t109 * t26 + (w2_rate + t35 * t141)
-                                    + (t167 * t51 + t38 * t143));
-                            let t265 = half_h_squared * z2_rate;
-                            let t266 = t7 * t23;
-                            let t267 = rt::lit::<T>(0.5) * t263
-                                - t95
+                                    * (t264 + (w1_rate_h * t265 + w3_rate_h * t266));
+                            let t268 = t20 * t266 + w1_rate_h * t116
+                                + (t5 * t265 + (t248 * t263 + w3_rate_h * t174));
+                            let t269 = rt::lit::<T>(0.5) * t264 + (t215 + (t217 + t268));
+                            let t270 = rt::lit::<T>(2.0)
+                                * (t78 * (t94 * t267 + t90 * t269) + t263 * t251)
+                                - t82 * (t267 * t252 + t269 * t253);
+                            let t271 = t64 * (h_squared * w2_rate) + t74 * t263
+                                - t84 * (t270 - t98 * (t263 * t255));
+                            let t272 = rt::lit::<T>(2.0)
+                                * (t117 * t28 + (w2_rate + t40 * t149)
+                                    + (t175 * t58 + t43 * t151));
+                            let t273 = half_h_squared * z2_rate;
+                            let t274 = t5 * t25;
+                            let t275 = rt::lit::<T>(0.5) * t271
+                                - t103
                                     * (h
-                                        * (t264
-                                            + ((t106 + t265) * (t251 + t266) + z2_rate_h * t20)));
-                            let t268 = half_h_squared * w3_rate;
-                            let t269 = t163 + t268;
-                            let t270 = h_squared * t48 + w3_rate_h * t213;
-                            let t271 = h * t194;
-                            let t272 = h * t189;
-                            let t273 = constraint_momentum1 * t268
+                                        * (t272
+                                            + ((t114 + t273) * (t259 + t274) + z2_rate_h * t22)));
+                            let t276 = half_h_squared * w3_rate;
+                            let t277 = t171 + t276;
+                            let t278 = h_squared * t55 + w3_rate_h * t221;
+                            let t279 = h * t202;
+                            let t280 = h * t197;
+                            let t281 = constraint_momentum1 * t276
                                 + rt::lit::<T>(0.25)
-                                    * (t270 + (w2_rate_h * t271 + w1_rate_h * t272));
-                            let t274 = t7 * t272 + w2_rate_h * t145
-                                + (t19 * t271 + (t240 * t269 + w1_rate_h * t112));
-                            let t275 = rt::lit::<T>(0.5) * t270 + (t212 + (t214 + t274));
-                            let t276 = rt::lit::<T>(2.0)
-                                * (t71 * (t86 * t273 + t82 * t275) + t269 * t243)
-                                - t75 * (t273 * t244 + t275 * t245);
-                            let t277 = t56 * (h_squared * w3_rate)
-                                + t269 * (rt::lit::<T>(0.5) * z3_rate_h_squared)
-                                - t77 * (t276 - t90 * (t269 * t247));
-                            let t278 = rt::lit::<T>(2.0)
-                                * (t113 * t26 + (w3_rate + t48 * t169)
-                                    + (t51 * t170 + t146 * t38));
-                            let t279 = half_h_squared * z3_rate;
-                            let t280 = rt::lit::<T>(0.5) * t277
-                                - t95
+                                    * (t278 + (w2_rate_h * t279 + w1_rate_h * t280));
+                            let t282 = t5 * t280 + w2_rate_h * t153
+                                + (t21 * t279 + (t248 * t277 + w1_rate_h * t120));
+                            let t283 = rt::lit::<T>(0.5) * t278 + (t220 + (t222 + t282));
+                            let t284 = rt::lit::<T>(2.0)
+                                * (t78 * (t94 * t281 + t90 * t283) + t277 * t251)
+                                - t82 * (t281 * t252 + t283 * t253);
+                            let t285 = t62 * (h_squared * w3_rate)
+                                + t277 * (rt::lit::<T>(0.5) * z3_rate_h_squared)
+                                - t84 * (t284 - t98 * (t277 * t255));
+                            let t286 = rt::lit::<T>(2.0)
+                                * (t121 * t28 + (w3_rate + t55 * t177)
+                                    + (t58 * t178 + t154 * t43));
+                            let t287 = half_h_squared * z3_rate;
+                            let t288 = rt::lit::<T>(0.5) * t285
+                                - t103
                                     * (h
-                                        * (t278
-                                            + ((t110 + t279) * (t252 + t266) + z3_rate_h * t20)));
-                            let t281 = w1_rate_h * t217;
-                            let t282 = w2_rate_h * t149;
-                            let t283 = w3_rate_h * t173;
-                            let t284 = rt::lit::<T>(0.5) * t283;
-                            let t285 = rt::lit::<T>(0.5) * t281;
-                            let t286 = rt::lit::<T>(0.5) * t282;
-                            let t287 = t218 + (t220 + t284) + (t285 + (t219 + t286));
-                            let t288 = t88
-                                * (t86 * (rt::lit::<T>(0.25) * (t281 + (t282 + t283)))
-                                    + t82 * t287)
-                                - t75
-                                    * (t82 * (t285 + (t286 + t284))
-                                        + t86 * (rt::lit::<T>(0.5) * t287));
-                            let t289 = rt::lit::<T>(0.5)
-                                * (h_squared * z1_rate * (t61 + t58) + t68 * (t117 + t250)
-                                    - t77 * t288);
-                            let t290 = rt::lit::<T>(2.0)
-                                * (t26 * t119
-                                    + (t133 + t35 * t148 + (t172 * t48 + t23 * t116)));
-                            let t291 = -rt::div_or_zero(
-                                t289 - t95 * (h * (t290 + (t174 * t51 + t150 * t38))),
-                                t94,
+                                        * (t286
+                                            + ((t118 + t287) * (t260 + t274) + z3_rate_h * t22)));
+                            let t289 = w1_rate_h * t225;
+                            let t290 = w2_rate_h * t157;
+                            let t291 = w3_rate_h * t181;
+                            let t292 = rt::lit::<T>(0.5) * t291;
+                            let t293 = rt::lit::<T>(0.5) * t289;
+                            let t294 = rt::lit::<T>(0.5) * t290;
+                            let t295 = t226 + (t228 + t292) + (t293 + (t227 + t294));
+                            let t296 = t96
+                                * (t94 * (rt::lit::<T>(0.25) * (t289 + (t290 + t291)))
+                                    + t90 * t295)
+                                - t82
+                                    * (t90 * (t293 + (t294 + t292))
+                                        + t94 * (rt::lit::<T>(0.5) * t295));
+                            let t297 = rt::lit::<T>(0.5)
+                                * (h_squared * z1_rate * (t68 + t64) + t75 * (t125 + t258)
+                                    - t84 * t296);
+                            let t298 = rt::lit::<T>(2.0)
+                                * (t28 * t127
+                                    + (t141 + t40 * t156 + (t180 * t55 + t25 * t124)));
+                            let t299 = -rt::div_or_zero(
+                                t297 - t103 * (h * (t298 + (t182 * t58 + t158 * t43))),
+                                t102,
                             );
-                            let t292 = w2_rate_h * t222;
-                            let t293 = w1_rate_h * t125;
-                            let t294 = w3_rate_h * t176;
-                            let t295 = rt::lit::<T>(0.5) * t292
-                                + (rt::lit::<T>(0.5) * t293 + rt::lit::<T>(0.5) * t294);
-                            let t296 = t223 + t295;
-                            let t297 = t88
-                                * (t86 * (rt::lit::<T>(0.25) * (t292 + (t293 + t294)))
-                                    + t82 * t296)
-                                - t75 * (t82 * t295 + t86 * (rt::lit::<T>(0.5) * t296));
-                            let t298 = h_squared * z2_rate * (t69 + t59)
+                            let t300 = w2_rate_h * t230;
+                            let t301 = w1_rate_h * t133;
+                            let t302 = w3_rate_h * t184;
+                            let t303 = rt::lit::<T>(0.5) * t300
+                                + (rt::lit::<T>(0.5) * t301 + rt::lit::<T>(0.5) * t302);
+                            let t304 = t231 + t303;
+                            let t305 = t96
+                                * (t94 * (rt::lit::<T>(0.25) * (t300 + (t301 + t302)))
+                                    + t90 * t304)
+                                - t82 * (t90 * t303 + t94 * (rt::lit::<T>(0.5) * t304));
+                            let t306 = h_squared * z2_rate * (t76 + t65)
                                 + rt::lit::<T>(0.5)
-                                    * (z1_rate_h_squared + w2_rate_h_squared) * (t121 + t265)
-                                - t77 * t297;
-                            let t299 = rt::lit::<T>(2.0)
-                                * (t38 * t154
-                                    + (t160 + t35 * t152 + (t175 * t48 + t23 * t124)));
-                            let t300 = rt::div_or_zero(
-                                rt::lit::<T>(0.5) * t298
-                                    - t95 * (h * (t299 + (t177 * t51 + t126 * t26))),
-                                t94,
+                                    * (z1_rate_h_squared + w2_rate_h_squared) * (t129 + t273)
+                                - t84 * t305;
+                            let t307 = rt::lit::<T>(2.0)
+                                * (t43 * t162
+                                    + (t168 + t40 * t160 + (t183 * t55 + t25 * t132)));
+                            let t308 = rt::div_or_zero(
+                                rt::lit::<T>(0.5) * t306
+                                    - t103 * (h * (t307 + (t185 * t58 + t134 * t28))),
+                                t102,
                             );
-                            let t301 = w3_rate_h * t224;
-                            let t302 = w1_rate_h * t129;
-                            let t303 = w2_rate_h * t156;
-                            let t304 = rt::lit::<T>(0.5) * t301
-                                + (rt::lit::<T>(0.5) * t302 + rt::lit::<T>(0.5) * t303);
-                            let t305 = t225 + t304;
-                            let t306 = t88
-                                * (t86 * (rt::lit::<T>(0.25) * (t301 + (t302 + t303)))
-                                    + t82 * t305)
-                                - t75 * (t82 * t304 + t86 * (rt::lit::<T>(0.5) * t305));
-                            let t307 = rt::lit::<T>(0.5)
-                                * (rt::lit::<T>(0.5) * w3_rate_h_squared * (t180 + t279)
-                                    + t57 * (h_squared * z3_rate) - t77 * t306);
-                            let t308 = rt::lit::<T>(2.0)
-                                * (t51 * t181
-                                    + (t184 + t35 * t155 + (t48 * t179 + t23 * t128)));
-                            let t309 = -rt::div_or_zero(
-                                t307 - t95 * (h * (t308 + (t130 * t26 + t157 * t38))),
-                                t94,
+                            let t309 = w3_rate_h * t232;
+                            let t310 = w1_rate_h * t137;
+                            let t311 = w2_rate_h * t164;
+                            let t312 = rt::lit::<T>(0.5) * t309
+                                + (rt::lit::<T>(0.5) * t310 + rt::lit::<T>(0.5) * t311);
+                            let t313 = t233 + t312;
+                            let t314 = t96
+                                * (t94 * (rt::lit::<T>(0.25) * (t309 + (t310 + t311)))
+                                    + t90 * t313)
+                                - t82 * (t90 * t312 + t94 * (rt::lit::<T>(0.5) * t313));
+                            let t315 = rt::lit::<T>(0.5)
+                                * (rt::lit::<T>(0.5) * w3_rate_h_squared * (t188 + t287)
+                                    + t63 * (h_squared * z3_rate) - t84 * t314);
+                            let t316 = rt::lit::<T>(2.0)
+                                * (t58 * t189
+                                    + (t192 + t40 * t163 + (t55 * t187 + t25 * t136)));
+                            let t317 = -rt::div_or_zero(
+                                t315 - t103 * (h * (t316 + (t138 * t28 + t165 * t43))),
+                                t102,
                             );
-                            let t310 = w2_rate_h_squared + w3_rate_h_squared;
-                            let t311 = (t82 * t88 - t74 * t86)
-                                * (t77
+                            let t318 = w2_rate_h_squared + w3_rate_h_squared;
+                            let t319 = (t90 * t96 - t81 * t94)
+                                * (t84
                                     * (rt::lit::<T>(0.5)
-                                        * (t75 - (t66 + t59 + (rt::lit::<T>(0.5) * t310 + t73)))));
-                            let t312 = t38 * t158
-                                - (w1_rate * t23 + (w2_rate * t35 + w3_rate * t48))
-                                + (t51 * t182 + t26 * t131);
-                            let t313 = w3_rate_h * t227;
-                            let t314 = w1_rate_h * t229;
-                            let t315 = w2_rate_h * t231;
-                            let t316 = rt::lit::<T>(0.5) * t314
-                                + rt::lit::<T>(0.5) * t315;
-                            let t317 = rt::lit::<T>(0.5) * t313;
-                            let t318 = t316 + (t230 + t228 + (t232 + t317));
-                            let t319 = t88
-                                * (t86 * (rt::lit::<T>(0.25) * (t313 + (t314 + t315)))
-                                    + t82 * t318)
-                                - t75
-                                    * (t82 * (t317 + t316) + t86 * (rt::lit::<T>(0.5) * t318));
-                            let t320 = t38 * t161
-                                + (t23 * t133 + (t35 * t160 + t48 * t184))
-                                + (t51 * t185 + t26 * t134);
+                                        * (t82 - (t73 + t65 + (rt::lit::<T>(0.5) * t318 + t80)))));
+                            let t320 = t43 * t166
+                                - (w1_rate * t25 + (w2_rate * t40 + w3_rate * t55))
+                                + (t58 * t190 + t28 * t139);
+                            let t321 = w3_rate_h * t235;
+                            let t322 = w1_rate_h * t237;
+                            let t323 = w2_rate_h * t239;
+                            let t324 = rt::lit::<T>(0.5) * t322
+                                + rt::lit::<T>(0.5) * t323;
+                            let t325 = rt::lit::<T>(0.5) * t321;
+                            let t326 = t324 + (t238 + t236 + (t240 + t325));
+                            let t327 = t96
+                                * (t94 * (rt::lit::<T>(0.25) * (t321 + (t322 + t323)))
+                                    + t90 * t326)
+                                - t82
+                                    * (t90 * (t325 + t324) + t94 * (rt::lit::<T>(0.5) * t326));
+                            let t328 = t43 * t169
+                                + (t25 * t141 + (t40 * t168 + t55 * t192))
+                                + (t58 * t193 + t28 * t142);
                             (
                                 [
-                                    t4 * t26 + (w1_rate - rho1),
-                                    t4 * t38 + (w2_rate - rho2),
-                                    t4 * t51 + (w3_rate - rho3),
-                                    t24 + (t11 + kappa_gradient * t23),
-                                    t36 + (t30 + kappa_gradient * t35),
-                                    t49 + (t43 + kappa_gradient * t48),
-                                    constraint_momentum1 + t55,
-                                    kappa_gradient - t95,
+                                    t4 * t28 + (w1_rate - rho1),
+                                    t4 * t43 + (w2_rate - rho2),
+                                    t4 * t58 + (w3_rate - rho3),
+                                    t26 + (t12 + kappa_gradient * t25),
+                                    t41 + (t33 + kappa_gradient * t40),
+                                    t56 + (t49 + kappa_gradient * t55),
+                                    constraint_momentum1 + t61,
+                                    kappa_gradient - t103,
                                 ],
                                 [
                                     [
-                                        t105,
-                                        t4 * t109,
-                                        t4 * t113,
-                                        t4 * t119,
-                                        t120 * t126,
-                                        t120 * t130,
-                                        t132,
-                                        t135,
+                                        t113,
+                                        t4 * t117,
+                                        t4 * t121,
+                                        t4 * t127,
+                                        t128 * t134,
+                                        t128 * t138,
+                                        t140,
+                                        t143,
                                     ],
                                     [
-                                        t4 * t139,
-                                        t144,
-                                        t4 * t146,
-                                        t120 * t150,
+                                        t4 * t147,
+                                        t152,
                                         t4 * t154,
-                                        t120 * t157,
-                                        t159,
-                                        t162,
+                                        t128 * t158,
+                                        t4 * t162,
+                                        t128 * t165,
+                                        t167,
+                                        t170,
                                     ],
                                     [
-                                        t4 * t165,
-                                        t4 * t167,
-                                        t171,
-                                        t120 * t174,
-                                        t120 * t177,
-                                        t4 * t181,
-                                        t183,
-                                        t186,
-                                    ],
-                                    [
-                                        t187,
-                                        t108 + kappa_gradient * t188,
-                                        t112 + kappa_gradient * t189,
-                                        t4 * t116 + rt::lit::<T>(1.0),
-                                        t4 * t124,
-                                        t4 * t128,
-                                        t190,
-                                        t191,
-                                    ],
-                                    [
-                                        t138 + kappa_gradient * t192,
-                                        t193,
-                                        t145 + kappa_gradient * t194,
-                                        t4 * t148,
-                                        t4 * t152 + rt::lit::<T>(1.0),
-                                        t4 * t155,
-                                        t195,
-                                        t196,
-                                    ],
-                                    [
-                                        t164 + kappa_gradient * t197,
-                                        t166 + kappa_gradient * t198,
-                                        t199,
-                                        t4 * t172,
+                                        t4 * t173,
                                         t4 * t175,
-                                        t4 * t179 + rt::lit::<T>(1.0),
-                                        t200,
+                                        t179,
+                                        t128 * t182,
+                                        t128 * t185,
+                                        t4 * t189,
+                                        t191,
+                                        t194,
+                                    ],
+                                    [
+                                        t195,
+                                        t116 + kappa_gradient * t196,
+                                        t120 + kappa_gradient * t197,
+                                        t4 * t124 + rt::lit::<T>(1.0),
+                                        t4 * t132,
+                                        t4 * t136,
+                                        t198,
+                                        t199,
+                                    ],
+                                    [
+                                        t146 + kappa_gradient * t200,
                                         t201,
+                                        t153 + kappa_gradient * t202,
+                                        t4 * t156,
+                                        t4 * t160 + rt::lit::<T>(1.0),
+                                        t4 * t163,
+                                        t203,
+                                        t204,
                                     ],
                                     [
-                                        t54 * (rt::lit::<T>(0.5) * (t202 + t204) + t205 - t206),
-                                        t54 * (rt::lit::<T>(0.5) * (t207 + t209) + t210 - t211),
-                                        t54 * (rt::lit::<T>(0.5) * (t212 + t214) + t215 - t216),
-                                        (t218 + (t219 + t220)) * t221,
-                                        t223 * t221,
-                                        t54 * (rt::lit::<T>(0.5) * t225),
-                                        t226,
-                                        t233,
+                                        t172 + kappa_gradient * t205,
+                                        t174 + kappa_gradient * t206,
+                                        t207,
+                                        t4 * t180,
+                                        t4 * t183,
+                                        t4 * t187 + rt::lit::<T>(1.0),
+                                        t208,
+                                        t209,
                                     ],
                                     [
-                                        -rt::div_or_zero(t253, t94),
-                                        -rt::div_or_zero(t267, t94),
-                                        -rt::div_or_zero(t280, t94),
-                                        t291,
-                                        -t300,
-                                        t309,
-                                        rt::div_or_zero(t311 + t95 * (twice_h * t312), t94),
+                                        t60 * (rt::lit::<T>(0.5) * (t210 + t212) + t213 - t214),
+                                        t60 * (rt::lit::<T>(0.5) * (t215 + t217) + t218 - t219),
+                                        t60 * (rt::lit::<T>(0.5) * (t220 + t222) + t223 - t224),
+                                        (t226 + (t227 + t228)) * t229,
+                                        t231 * t229,
+                                        t60 * (rt::lit::<T>(0.5) * t233),
+                                        t234,
+                                        t241,
+                                    ],
+                                    [
+                                        -rt::div_or_zero(t261, t102),
+                                        -rt::div_or_zero(t275, t102),
+                                        -rt::div_or_zero(t288, t102),
+                                        t299,
+                                        -t308,
+                                        t317,
+                                        rt::div_or_zero(t319 + t103 * (twice_h * t320), t102),
                                         rt::div_or_zero(
-                                            t319 * (rt::lit::<T>(0.5) * t77) + t95 * (twice_h * t320),
-                                            t94,
+                                            t327 * (rt::lit::<T>(0.5) * t84) + t103 * (twice_h * t328),
+                                            t102,
                                         ) + rt::lit::<T>(1.0),
                                     ],
                                 ],
@@ -4469,448 +4573,449 @@ pub mod quartic_derivatives {
                 let [w1_rate, w2_rate, w3_rate, z1_rate, z2_rate, z3_rate,
                 constraint_momentum1, kappa_gradient] = solution1.x;
                 let t4 = half_h + kappa_gradient;
-                let t96 = half_h * constraint_momentum1;
-                let t5 = z1 + half_h * z1_rate;
+                let t104 = half_h * constraint_momentum1;
+                let t6 = z1 + half_h * z1_rate;
                 let w1_rate_half_h = half_h * w1_rate;
-                let t7 = w1 + w1_rate_half_h;
-                let t97 = h * t7;
+                let t5 = w1 + w1_rate_half_h;
+                let t105 = h * t5;
                 let z1_rate_h = h * z1_rate;
-                let t98 = z1_rate_h * kappa_gradient;
-                let t99 = rt::lit::<T>(0.5) * t98 + quarter_h_squared * z1_rate;
+                let t106 = z1_rate_h * kappa_gradient;
+                let t107 = rt::lit::<T>(0.5) * t106 + quarter_h_squared * z1_rate;
                 let w3_rate_half_h = half_h * w3_rate;
-                let t18 = w3 + w3_rate_half_h;
+                let t20 = w3 + w3_rate_half_h;
                 let w2_rate_half_h = half_h * w2_rate;
-                let t19 = w2 + w2_rate_half_h;
-                let t20 = z3_rate * t18 + (z2_rate * t19 + z1_rate * t7);
-                let t21 = x - t4 * t20;
-                let t100 = constraint_momentum1 + half_h * t21;
-                let t101 = t5 * t97 + t7 * t99 - t100;
-                let t6 = t5 * t5;
-                let t102 = kappa_gradient + half_h * t6;
-                let t103 = constraint_momentum1 * t96;
-                let t104 = t96 * t101 + (t102 + (half_h + t103));
-                let t105 = t4 * t104 + rt::lit::<T>(1.0);
-                let t12 = z2 + half_h * z2_rate;
-                let t13 = t12 * t12;
-                let t14 = t7 * t7;
-                let t15 = t13 + (t14 + rt::lit::<T>(1.0));
-                let t16 = t5 * t15;
-                let t17 = z1_rate * kappa_gradient;
-                let t22 = t7 * t21;
-                let t23 = t16 + (t17 - w1_rate * constraint_momentum1) - t22;
-                let t24 = rho4 + half_h * t23;
-                let t10 = constraint_momentum1 * t7;
-                let t131 = t24
-                    + (rt::lit::<T>(2.0) * t10
+                let t21 = w2 + w2_rate_half_h;
+                let t22 = z3_rate * t20 + (z2_rate * t21 + z1_rate * t5);
+                let t23 = x - t4 * t22;
+                let t108 = constraint_momentum1 + half_h * t23;
+                let t109 = t6 * t105 + t5 * t107 - t108;
+                let t7 = t6 * t6;
+                let t110 = kappa_gradient + half_h * t7;
+                let t111 = constraint_momentum1 * t104;
+                let t112 = t104 * t109 + (t110 + (half_h + t111));
+                let t113 = t4 * t112 + rt::lit::<T>(1.0);
+                let t13 = z2 + half_h * z2_rate;
+                let t14 = t13 * t13;
+                let t15 = t5 * t5;
+                let t16 = t14 + (t15 + rt::lit::<T>(1.0));
+                let t17 = t6 * t16;
+                let t18 = z1_rate * kappa_gradient;
+                let t19 = w1_rate * constraint_momentum1;
+                let t24 = t5 * t23;
+                let t25 = t17 + (t18 - t19) - t24;
+                let t26 = rho4 + half_h * t25;
+                let t11 = constraint_momentum1 * t5;
+                let t139 = t26
+                    + (rt::lit::<T>(2.0) * t11
                         + (z1_rate - constraint_momentum1 * w1_rate_half_h));
-                let t132 = t4 * t131;
+                let t140 = t4 * t139;
                 let t8 = w1_rate * kappa_gradient;
-                let t9 = t8 + t7;
-                let t11 = z1_rate + t10;
-                let t25 = t11 + t24;
-                let t26 = t6 * t7 + t9 + constraint_momentum1 * t25;
-                let t133 = z1_rate + t7 * t20;
-                let t134 = w1_rate + t96 * t133;
-                let t135 = t26 + t4 * t134;
-                let t28 = t13 + rt::lit::<T>(1.0);
-                let t136 = h * t19;
+                let t9 = t8 + t5;
+                let t10 = t5 * t7 + t9;
+                let t12 = z1_rate + t11;
+                let t27 = t12 + t26;
+                let t28 = t10 + constraint_momentum1 * t27;
+                let t141 = z1_rate + t5 * t22;
+                let t142 = w1_rate + t104 * t141;
+                let t143 = t28 + t4 * t142;
+                let t30 = t14 + rt::lit::<T>(1.0);
+                let t144 = h * t21;
                 let z2_rate_h = h * z2_rate;
-                let t106 = z2_rate_h * kappa_gradient;
-                let t140 = rt::lit::<T>(0.5) * t106 + quarter_h_squared * z2_rate;
-                let t141 = t12 * t136 + t19 * t140 - t100;
-                let t142 = kappa_gradient + t103;
-                let t143 = half_h * (t28 + constraint_momentum1 * t141) + t142;
-                let t144 = t4 * t143 + rt::lit::<T>(1.0);
-                let t31 = t19 * t19;
-                let t32 = t31 + (t6 + rt::lit::<T>(1.0));
-                let t33 = z2_rate * kappa_gradient;
-                let t34 = t19 * t21;
-                let t35 = t12 * t32 + (t33 - w2_rate * constraint_momentum1) - t34;
-                let t36 = rho5 + half_h * t35;
-                let t29 = constraint_momentum1 * t19;
-                let t158 = t36
-                    + (rt::lit::<T>(2.0) * t29
+                let t114 = z2_rate_h * kappa_gradient;
+                let t148 = rt::lit::<T>(0.5) * t114 + quarter_h_squared * z2_rate;
+                let t149 = t13 * t144 + t21 * t148 - t108;
+                let t150 = kappa_gradient + t111;
+                let t151 = half_h * (t30 + constraint_momentum1 * t149) + t150;
+                let t152 = t4 * t151 + rt::lit::<T>(1.0);
+                let t34 = t21 * t21;
+                let t35 = t34 + (t7 + rt::lit::<T>(1.0));
+                let t36 = t13 * t35;
+                let t37 = z2_rate * kappa_gradient;
+                let t38 = w2_rate * constraint_momentum1;
+                let t39 = t21 * t23;
+                let t40 = t36 + (t37 - t38) - t39;
+                let t41 = rho5 + half_h * t40;
+                let t32 = constraint_momentum1 * t21;
+                let t166 = t41
+                    + (rt::lit::<T>(2.0) * t32
                         + (z2_rate - constraint_momentum1 * w2_rate_half_h));
-                let t159 = t4 * t158;
-                let t27 = w2_rate * kappa_gradient;
-                let t30 = z2_rate + t29;
-                let t37 = t30 + t36;
-                let t38 = t27 + t19 * t28 + constraint_momentum1 * t37;
-                let t160 = z2_rate + t19 * t20;
-                let t161 = w2_rate + t96 * t160;
-                let t162 = t38 + t4 * t161;
-                let t40 = z3 + half_h * z3_rate;
-                let t41 = t40 * t40 + rt::lit::<T>(1.0);
-                let t163 = h * t18;
+                let t167 = t4 * t166;
+                let t29 = w2_rate * kappa_gradient;
+                let t31 = t29 + t21 * t30;
+                let t33 = z2_rate + t32;
+                let t42 = t33 + t41;
+                let t43 = t31 + constraint_momentum1 * t42;
+                let t168 = z2_rate + t21 * t22;
+                let t169 = w2_rate + t104 * t168;
+                let t170 = t43 + t4 * t169;
+                let t45 = z3 + half_h * z3_rate;
+                let t46 = t45 * t45 + rt::lit::<T>(1.0);
+                let t171 = h * t20;
                 let z3_rate_h = h * z3_rate;
-                let t110 = z3_rate_h * kappa_gradient;
-                let t168 = rt::lit::<T>(0.5) * t110 + quarter_h_squared * z3_rate;
-                let t169 = t40 * t163 + t18 * t168 - t100;
-                let t170 = t142 + half_h * (t41 + constraint_momentum1 * t169);
-                let t171 = t4 * t170 + rt::lit::<T>(1.0);
-                let t44 = z3_rate * kappa_gradient;
-                let t45 = t18 * t18;
-                let t46 = t40 * t45;
-                let t47 = t18 * t21;
-                let t48 = t40 + (t44 - w3_rate * constraint_momentum1) + t46 - t47;
-                let t49 = rho6 + half_h * t48;
-                let t42 = constraint_momentum1 * t18;
-                let t182 = t49
-                    + (rt::lit::<T>(2.0) * t42
+                let t118 = z3_rate_h * kappa_gradient;
+                let t176 = rt::lit::<T>(0.5) * t118 + quarter_h_squared * z3_rate;
+                let t177 = t45 * t171 + t20 * t176 - t108;
+                let t178 = t150 + half_h * (t46 + constraint_momentum1 * t177);
+                let t179 = t4 * t178 + rt::lit::<T>(1.0);
+                let t50 = z3_rate * kappa_gradient;
+                let t51 = w3_rate * constraint_momentum1;
+                let t52 = t20 * t20;
+                let t53 = t45 * t52;
+                let t54 = t20 * t23;
+                let t55 = t45 + (t50 - t51) + t53 - t54;
+                let t56 = rho6 + half_h * t55;
+                let t48 = constraint_momentum1 * t20;
+                let t190 = t56
+                    + (rt::lit::<T>(2.0) * t48
                         + (z3_rate - constraint_momentum1 * w3_rate_half_h));
-                let t183 = t4 * t182;
-                let t39 = w3_rate * kappa_gradient;
-                let t43 = z3_rate + t42;
-                let t50 = t43 + t49;
-                let t51 = t39 + t18 * t41 + constraint_momentum1 * t50;
-                let t184 = z3_rate + t18 * t20;
-                let t185 = w3_rate + t96 * t184;
-                let t186 = t51 + t4 * t185;
-                let t187 = t96 + t4 * t101;
-                let t190 = w1 - t8;
-                let t191 = t23 + t4 * t133;
-                let t193 = t96 + t4 * t141;
-                let t195 = w2 - t27;
-                let t196 = t35 + t4 * t160;
-                let t199 = t96 + t4 * t169;
-                let t200 = w3 - t39;
-                let t201 = t48 + t4 * t184;
+                let t191 = t4 * t190;
+                let t44 = w3_rate * kappa_gradient;
+                let t47 = t44 + t20 * t46;
+                let t49 = z3_rate + t48;
+                let t57 = t49 + t56;
+                let t58 = t47 + constraint_momentum1 * t57;
+                let t192 = z3_rate + t20 * t22;
+                let t193 = w3_rate + t104 * t192;
+                let t194 = t58 + t4 * t193;
+                let t195 = t104 + t4 * t109;
+                let t198 = w1 - t8;
+                let t199 = t25 + t4 * t141;
+                let t201 = t104 + t4 * t149;
+                let t203 = w2 - t29;
+                let t204 = t40 + t4 * t168;
+                let t207 = t104 + t4 * t177;
+                let t208 = w3 - t44;
+                let t209 = t55 + t4 * t192;
                 let w1_rate_h = h * w1_rate;
-                let t61 = w1_rate_h * t7;
-                let t62 = rt::lit::<T>(0.5) * t61;
+                let t68 = w1_rate_h * t5;
+                let t69 = rt::lit::<T>(0.5) * t68;
                 let w2_rate_h = h * w2_rate;
-                let t59 = w2_rate_h * t19;
+                let t65 = w2_rate_h * t21;
                 let w3_rate_h = h * w3_rate;
-                let t57 = w3_rate_h * t18;
-                let t76 = t62 + rt::lit::<T>(0.5) * (t59 + t57);
-                let t52 = t31 + rt::lit::<T>(1.0);
-                let t53 = t52 + (t14 + t45);
-                let t54 = rt::lit::<T>(1.0) / t53;
-                let t226 = rt::lit::<T>(1.0) - t76 * t54;
-                let t221 = rt::lit::<T>(0.5) * t54;
-                let t227 = h * t184;
-                let t228 = t18 * t227;
-                let t229 = h * t133;
-                let t230 = t7 * t229;
-                let t231 = h * t160;
-                let t232 = t19 * t231;
-                let t233 = t221 * (t228 + (t230 + t232));
-                let t137 = rt::lit::<T>(0.25) * t98 + k1 * z1_rate;
-                let t138 = t136 * t137;
-                let t164 = t163 * t137;
-                let t205 = t19 * t138 + t18 * t164;
-                let t55 = t54 * (t7 * t24 + (t19 * t36 + t18 * t49));
-                let t206 = t97 * t55;
-                let t367 = t54 * (t205 + half_h * (t24 + t7 * t101) - t206);
-                let t107 = rt::lit::<T>(0.25) * t106 + k1 * z2_rate;
-                let t108 = t97 * t107;
-                let t166 = t163 * t107;
-                let t210 = t7 * t108 + t18 * t166;
-                let t211 = t136 * t55;
-                let t368 = t54 * (t210 + half_h * (t36 + t19 * t141) - t211);
-                let t111 = rt::lit::<T>(0.25) * t110 + k1 * z3_rate;
-                let t112 = t97 * t111;
-                let t145 = t136 * t111;
-                let t215 = t7 * t112 + t19 * t145;
-                let t216 = t163 * t55;
-                let t369 = t54 * (t215 + half_h * (t49 + t18 * t169) - t216);
-                let t353 = t57 + (t61 + t59);
-                let t91 = t20 * t20;
-                let w2_rate_squared = w2_rate * w2_rate;
-                let w1_rate_squared = w1_rate * w1_rate;
-                let w3_rate_squared = w3_rate * w3_rate;
-                let t92 = t91
-                    + (z1_rate * z1_rate + z3_rate * z3_rate
-                        + (w2_rate_squared + z2_rate * z2_rate)
-                        + (w1_rate_squared + w3_rate_squared));
-                let t93 = t38 * t38 + (t35 * t35 + t92 + (t48 * t48 + t23 * t23))
-                    + (t51 * t51 + t26 * t26);
-                let t94 = h * t93;
-                let t370 = rt::div_or_zero(rt::lit::<T>(-1.0), t94);
+                let t63 = w3_rate_h * t20;
+                let t83 = t69 + rt::lit::<T>(0.5) * (t65 + t63);
+                let t59 = t34 + rt::lit::<T>(1.0) + (t15 + t52);
+                let t60 = rt::lit::<T>(1.0) / t59;
+                let t234 = rt::lit::<T>(1.0) - t83 * t60;
+                let t229 = rt::lit::<T>(0.5) * t60;
+                let t235 = h * t192;
+                let t236 = t20 * t235;
+                let t237 = h * t141;
+                let t238 = t5 * t237;
+                let t239 = h * t168;
+                let t240 = t21 * t239;
+                let t241 = t229 * (t236 + (t238 + t240));
+                let t145 = rt::lit::<T>(0.25) * t106 + k1 * z1_rate;
+                let t146 = t144 * t145;
+                let t172 = t171 * t145;
+                let t213 = t21 * t146 + t20 * t172;
+                let t61 = t60 * (t5 * t26 + (t21 * t41 + t20 * t56));
+                let t214 = t105 * t61;
+                let t384 = t60 * (t213 + half_h * (t26 + t5 * t109) - t214);
+                let t115 = rt::lit::<T>(0.25) * t114 + k1 * z2_rate;
+                let t116 = t105 * t115;
+                let t174 = t171 * t115;
+                let t218 = t5 * t116 + t20 * t174;
+                let t219 = t144 * t61;
+                let t385 = t60 * (t218 + half_h * (t41 + t21 * t149) - t219);
+                let t119 = rt::lit::<T>(0.25) * t118 + k1 * z3_rate;
+                let t120 = t105 * t119;
+                let t153 = t144 * t119;
+                let t223 = t5 * t120 + t21 * t153;
+                let t224 = t171 * t61;
+                let t386 = t60 * (t223 + half_h * (t56 + t20 * t177) - t224);
+                let t336 = t63 + (t68 + t65);
+                let t99 = z1_rate * z1_rate + z3_rate * z3_rate
+                    + (w2_rate * w2_rate + z2_rate * z2_rate)
+                    + (w1_rate * w1_rate + w3_rate * w3_rate);
+                let t100 = t22 * t22 + t99;
+                let t101 = t43 * t43 + (t40 * t40 + t100 + (t55 * t55 + t25 * t25))
+                    + (t58 * t58 + t28 * t28);
+                let t102 = h * t101;
+                let t387 = rt::div_or_zero(rt::lit::<T>(-1.0), t102);
                 let w1_rate_h_squared = w1_rate_h * w1_rate_h;
-                let t371 = rt::lit::<T>(0.25) * w1_rate_h_squared;
+                let t388 = rt::lit::<T>(0.25) * w1_rate_h_squared;
                 let w2_rate_h_squared = w2_rate_h * w2_rate_h;
                 let w3_rate_h_squared = w3_rate_h * w3_rate_h;
-                let t310 = w2_rate_h_squared + w3_rate_h_squared;
-                let t372 = t371 + rt::lit::<T>(0.25) * t310;
-                let t373 = t53 + t372;
-                let t354 = rt::lit::<T>(2.0) * t353;
-                let t360 = t76 * t354;
-                let t374 = t373 * t373 - t360;
-                let t375 = rt::lit::<T>(1.0) / t374;
-                let t376 = t370 * t375;
-                let t377 = t353 * t376;
-                let t78 = h * t23;
-                let t79 = h * t35;
-                let t85 = t7 * t78 + t19 * t79 + (w3_rate_h * t49 + w2_rate_h * t36);
-                let t83 = w1_rate_h * t24;
-                let t80 = h * t48;
-                let t84 = t18 * t80;
-                let t378 = t85 + (t83 + (t84 + constraint_momentum1 * t354));
-                let t81 = rt::lit::<T>(0.25)
-                    * (w1_rate_h * t78 + (w2_rate_h * t79 + w3_rate_h * t80));
-                let t379 = t81 + constraint_momentum1 * t372;
-                let t380 = t373 * t376;
-                let t381 = t377 * (rt::lit::<T>(0.5) * t378) - t379 * t380;
+                let t318 = w2_rate_h_squared + w3_rate_h_squared;
+                let t389 = t388 + rt::lit::<T>(0.25) * t318;
+                let t390 = t59 + t389;
+                let t337 = rt::lit::<T>(2.0) * t336;
+                let t351 = t83 * t337;
+                let t391 = t390 * t390 - t351;
+                let t392 = rt::lit::<T>(1.0) / t391;
+                let t393 = t387 * t392;
+                let t394 = t336 * t393;
+                let t86 = h * t25;
+                let t87 = h * t40;
+                let t93 = t5 * t86 + t21 * t87 + (w3_rate_h * t56 + w2_rate_h * t41);
+                let t91 = w1_rate_h * t26;
+                let t88 = h * t55;
+                let t92 = t20 * t88;
+                let t338 = constraint_momentum1 * t337;
+                let t395 = t93 + (t91 + (t92 + t338));
+                let t89 = rt::lit::<T>(0.25)
+                    * (w1_rate_h * t86 + (w2_rate_h * t87 + w3_rate_h * t88));
+                let t396 = t89 + constraint_momentum1 * t389;
+                let t397 = t390 * t393;
+                let t398 = t394 * (rt::lit::<T>(0.5) * t395) - t396 * t397;
                 let z1_rate_h_squared = z1_rate_h * z1_rate_h;
-                let t58 = z2_rate_h * t12;
-                let t63 = rt::lit::<T>(0.5) * t58;
-                let t64 = t62 + t63;
-                let t65 = z1_rate_h_squared * t64;
-                let t56 = z3_rate_h * t40;
+                let t64 = z2_rate_h * t13;
+                let t70 = rt::lit::<T>(0.5) * t64;
+                let t71 = t69 + t70;
+                let t72 = z1_rate_h_squared * t71;
+                let t62 = z3_rate_h * t45;
                 let z3_rate_h_squared = z3_rate_h * z3_rate_h;
                 let z2_rate_h_squared = z2_rate_h * z2_rate_h;
-                let t60 = w3_rate_h_squared * t56 + z3_rate_h_squared * t57
-                    + (w2_rate_h_squared * t58 + z2_rate_h_squared * t59);
-                let t69 = z1_rate_h * t5;
-                let t382 = t379 * t378;
-                let t383 = t379 * t379 + t378 * (rt::lit::<T>(0.25) * t378);
-                let t384 = t382 * (rt::lit::<T>(2.0) * t373) - t354 * t383;
-                let t385 = rt::div_or_zero(
+                let t66 = w2_rate_h_squared * t64 + z2_rate_h_squared * t65;
+                let t67 = w3_rate_h_squared * t62 + z3_rate_h_squared * t63 + t66;
+                let t331 = w1_rate_h_squared + z2_rate_h_squared;
+                let t76 = z1_rate_h * t6;
+                let t399 = t396 * t395;
+                let t400 = t396 * t396 + t395 * (rt::lit::<T>(0.25) * t395);
+                let t401 = t399 * (rt::lit::<T>(2.0) * t390) - t337 * t400;
+                let t402 = rt::div_or_zero(
                     rt::lit::<T>(0.5)
-                        * (t65
-                            + rt::lit::<T>(0.5)
-                                * (t60 + t69 * (w1_rate_h_squared + z2_rate_h_squared))
-                            - t384 * t375),
-                    t94,
-                );
-                let t386 = t385 * (h * t370);
-                let t387 = t26 * t386;
-                let t388 = constraint_momentum1 * t387;
-                let t389 = rt::lit::<T>(2.0) * t388;
-                let t390 = w1_rate_h * t381 - t389;
-                let t391 = t377 * (rt::lit::<T>(2.0) * t379) - t378 * t380;
-                let t392 = h
-                    * (rt::lit::<T>(0.5) * t390
-                        + (t7 * t381 + t391 * (quarter_h * w1_rate)));
-                let t393 = t386 * (rt::lit::<T>(2.0) * t23);
-                let t394 = t392 - t393;
-                let t395 = t5 * t394;
-                let t396 = t384 * t370 * (rt::lit::<T>(1.0) / (t374 * t374));
-                let t397 = t373 * t396 - t382 * t376;
-                let t398 = t393 - t392;
-                let t399 = rt::lit::<T>(2.0)
-                    * (t376 * (rt::lit::<T>(0.5) * t383) + constraint_momentum1 * t381
-                        - t396 * (rt::lit::<T>(0.25) * t353));
-                let t400 = z1_rate_h_squared * t370;
-                let t401 = t353 * t396;
-                let t402 = t399 + rt::lit::<T>(0.5) * (rt::lit::<T>(0.5) * t400 - t401);
-                let t403 = rt::lit::<T>(2.0)
-                    * (t7 * (t395 + t397)
-                        - (constraint_momentum1 * t388 + (t387 + t6 * t387)))
-                    + (t21 * t398 + (t78 * t381 + w1_rate_h * t402));
-                let t404 = t386 * (rt::lit::<T>(2.0) * t48);
-                let t405 = t51 * t386;
-                let t406 = constraint_momentum1 * t405;
-                let t407 = rt::lit::<T>(2.0) * t406;
-                let t408 = w3_rate_h * t381 - t407;
-                let t409 = h
-                    * (rt::lit::<T>(0.5) * t408
-                        + (t18 * t381 + t391 * (quarter_h * w3_rate)));
-                let t410 = t404 - t409;
-                let t411 = t386 * (rt::lit::<T>(2.0) * t35);
-                let t412 = t38 * t386;
-                let t413 = constraint_momentum1 * t412;
-                let t414 = rt::lit::<T>(2.0) * t413;
-                let t415 = w2_rate_h * t381 - t414;
-                let t416 = h
-                    * (rt::lit::<T>(0.5) * t415
-                        + (t19 * t381 + t391 * (quarter_h * w2_rate)));
-                let t417 = t411 - t416;
-                let t418 = t18 * t410 + (t19 * t417 + t7 * t398);
-                let t419 = t386 * (rt::lit::<T>(2.0) * t20) + t4 * t418;
-                let t420 = t403 - z1_rate * t419;
-                let t421 = t370 * (rt::lit::<T>(0.5) * t69);
-                let t422 = rt::lit::<T>(0.5) * (t397 + constraint_momentum1 * t391);
-                let t423 = w1_rate_h * (t421 + t422)
-                    + (t7 * t402 + (t24 * t381 + t391 * (quarter_h * t23)));
-                let t424 = h * (rt::lit::<T>(0.5) * t420 + t423)
-                    + (constraint_momentum1 * t398
-                        - rt::lit::<T>(2.0) * (kappa_gradient * t387 + w1_rate * t386));
-                let t425 = t416 - t411;
-                let t426 = t12 * t425;
-                let t427 = rt::lit::<T>(0.25) * z2_rate_h_squared;
-                let t428 = rt::lit::<T>(0.5) * t401;
-                let t429 = t399 + (t427 * t370 - t428);
-                let t430 = rt::lit::<T>(2.0)
-                    * (t19 * (t426 + t397) - (t28 * t412 + constraint_momentum1 * t413))
-                    + (t21 * t417 + (t79 * t381 + w2_rate_h * t429));
-                let t431 = t430 - z2_rate * t419;
-                let t432 = w2_rate_h * (t422 + t63 * t370)
-                    + (t19 * t429 + (t36 * t381 + t391 * (quarter_h * t35)));
-                let t433 = h * (rt::lit::<T>(0.5) * t431 + t432)
-                    + (constraint_momentum1 * t417
-                        - rt::lit::<T>(2.0) * (kappa_gradient * t412 + w2_rate * t386));
-                let t434 = t409 - t404;
-                let t435 = t399 + (rt::lit::<T>(0.25) * z3_rate_h_squared * t370 - t428);
-                let t436 = rt::lit::<T>(2.0)
-                    * (t18 * (t397 + t40 * t434)
-                        - (t41 * t405 + constraint_momentum1 * t406))
-                    + (t21 * t410 + (t80 * t381 + w3_rate_h * t435));
-                let t437 = t436 - z3_rate * t419;
-                let t438 = w3_rate_h * (t422 + t370 * (rt::lit::<T>(0.5) * t56))
-                    + (t18 * t435 + (t49 * t381 + t391 * (quarter_h * t48)));
-                let t439 = h * (rt::lit::<T>(0.5) * t437 + t438)
-                    + (constraint_momentum1 * t410
-                        - rt::lit::<T>(2.0) * (kappa_gradient * t405 + w3_rate * t386));
-                let t440 = rt::lit::<T>(2.0) * t7;
-                let t441 = rt::lit::<T>(2.0) * t5;
-                let t442 = (t371 + t427) * t370;
-                let t443 = (t426 - t387 * t440) * t441 + (z1_rate_h * t442 + t15 * t394);
-                let t444 = h
-                    * (rt::lit::<T>(0.5) * t443 + (t5 * t442 + t370 * (z1_rate_h * t64)))
-                    + (kappa_gradient * t394
-                        - (t389 + rt::lit::<T>(2.0) * z1_rate * t386) - t7 * t419);
-                let t445 = rt::lit::<T>(2.0) * t19;
-                let t446 = rt::lit::<T>(2.0) * t12;
-                let t447 = rt::lit::<T>(0.25) * (t400 + w2_rate_h_squared * t370);
-                let t448 = (t395 - t412 * t445) * t446 + (t32 * t425 + z2_rate_h * t447);
-                let t449 = h
-                    * (rt::lit::<T>(0.5) * t448
-                        + (t12 * t447
-                            + z2_rate_h * (t421 + t370 * (rt::lit::<T>(0.5) * t59))));
-                let t450 = t449
-                    + (kappa_gradient * t425
-                        - (t414 + rt::lit::<T>(2.0) * z2_rate * t386) - t19 * t419);
-                let t451 = w3_rate_h_squared * t370;
-                let t452 = t40 * t18;
-                let t453 = t45 * t434
-                    + (t434
-                        + (t451 * (quarter_h * z3_rate)
-                            - t405 * (rt::lit::<T>(4.0) * t452)));
-                let t454 = h
-                    * (t451 * (rt::lit::<T>(0.25) * t40)
-                        + rt::lit::<T>(0.5) * (t453 + t370 * (z3_rate_h * t57)))
-                    + (kappa_gradient * t434
-                        - (t407 + rt::lit::<T>(2.0) * z3_rate * t386));
-                let t455 = t454 - t18 * t419;
-                let t456 = t18 * t406 + t7 * t388
-                    + (t25 * t387 + t50 * t405 + (t19 * t413 + t37 * t412));
-                let t457 = w2_rate * t417
-                    + (t354 * t381 + t372 * t391 - rt::lit::<T>(2.0) * t456)
-                    + (w1_rate * t398 + w3_rate * t410);
-                let t458 = z2_rate * t425
+                        * (t72 + rt::lit::<T>(0.5) * (t67 + t331 * t76) - t401 * t392),
+                    t102,
+                ) * (h * t387);
+                let t403 = t28 * t402;
+                let t404 = constraint_momentum1 * t403;
+                let t405 = rt::lit::<T>(2.0) * t404;
+                let t406 = w1_rate_h * t398 - t405;
+                let t407 = t394 * (rt::lit::<T>(2.0) * t396) - t395 * t397;
+                let t408 = h
+                    * (rt::lit::<T>(0.5) * t406
+                        + (t5 * t398 + t407 * (quarter_h * w1_rate)));
+                let t409 = t402 * (rt::lit::<T>(2.0) * t25);
+                let t410 = t408 - t409;
+                let t411 = t6 * t410;
+                let t412 = t401 * t387 * (rt::lit::<T>(1.0) / (t391 * t391));
+                let t413 = t390 * t412 - t399 * t393;
+                let t414 = t409 - t408;
+                let t415 = rt::lit::<T>(2.0)
+                    * (t393 * (rt::lit::<T>(0.5) * t400) + constraint_momentum1 * t398
+                        - t412 * (rt::lit::<T>(0.25) * t336));
+                let t416 = z1_rate_h_squared * t387;
+                let t417 = t336 * t412;
+                let t418 = t415 + rt::lit::<T>(0.5) * (rt::lit::<T>(0.5) * t416 - t417);
+                let t419 = rt::lit::<T>(2.0)
+                    * (t5 * (t411 + t413)
+                        - (constraint_momentum1 * t404 + (t403 + t7 * t403)))
+                    + (t23 * t414 + (t86 * t398 + w1_rate_h * t418));
+                let t420 = t402 * (rt::lit::<T>(2.0) * t55);
+                let t421 = t58 * t402;
+                let t422 = constraint_momentum1 * t421;
+                let t423 = rt::lit::<T>(2.0) * t422;
+                let t424 = w3_rate_h * t398 - t423;
+                let t425 = h
+                    * (rt::lit::<T>(0.5) * t424
+                        + (t20 * t398 + t407 * (quarter_h * w3_rate)));
+                let t426 = t420 - t425;
+                let t427 = t402 * (rt::lit::<T>(2.0) * t40);
+                let t428 = t43 * t402;
+                let t429 = constraint_momentum1 * t428;
+                let t430 = rt::lit::<T>(2.0) * t429;
+                let t431 = w2_rate_h * t398 - t430;
+                let t432 = h
+                    * (rt::lit::<T>(0.5) * t431
+                        + (t21 * t398 + t407 * (quarter_h * w2_rate)));
+                let t433 = t427 - t432;
+                let t434 = t20 * t426 + (t21 * t433 + t5 * t414);
+                let t435 = t402 * (rt::lit::<T>(2.0) * t22) + t4 * t434;
+                let t436 = t419 - z1_rate * t435;
+                let t437 = t387 * (rt::lit::<T>(0.5) * t76);
+                let t438 = rt::lit::<T>(0.5) * (t413 + constraint_momentum1 * t407);
+                let t439 = w1_rate_h * (t437 + t438)
+                    + (t5 * t418 + (t26 * t398 + t407 * (quarter_h * t25)));
+                let t440 = h * (rt::lit::<T>(0.5) * t436 + t439)
+                    + (constraint_momentum1 * t414
+                        - rt::lit::<T>(2.0) * (kappa_gradient * t403 + w1_rate * t402));
+                let t441 = t432 - t427;
+                let t442 = t13 * t441;
+                let t443 = rt::lit::<T>(0.25) * z2_rate_h_squared;
+                let t444 = rt::lit::<T>(0.5) * t417;
+                let t445 = t415 + (t443 * t387 - t444);
+                let t446 = rt::lit::<T>(2.0)
+                    * (t21 * (t442 + t413) - (t30 * t428 + constraint_momentum1 * t429))
+                    + (t23 * t433 + (t87 * t398 + w2_rate_h * t445));
+                let t447 = t446 - z2_rate * t435;
+                let t448 = w2_rate_h * (t438 + t70 * t387)
+                    + (t21 * t445 + (t41 * t398 + t407 * (quarter_h * t40)));
+                let t449 = h * (rt::lit::<T>(0.5) * t447 + t448)
+                    + (constraint_momentum1 * t433
+                        - rt::lit::<T>(2.0) * (kappa_gradient * t428 + w2_rate * t402));
+                let t450 = t425 - t420;
+                let t451 = t415 + (rt::lit::<T>(0.25) * z3_rate_h_squared * t387 - t444);
+                let t452 = rt::lit::<T>(2.0)
+                    * (t20 * (t413 + t45 * t450)
+                        - (t46 * t421 + constraint_momentum1 * t422))
+                    + (t23 * t426 + (t88 * t398 + w3_rate_h * t451));
+                let t453 = t452 - z3_rate * t435;
+                let t454 = w3_rate_h * (t438 + t387 * (rt::lit::<T>(0.5) * t62))
+                    + (t20 * t451 + (t56 * t398 + t407 * (quarter_h * t55)));
+                let t455 = h * (rt::lit::<T>(0.5) * t453 + t454)
+                    + (constraint_momentum1 * t426
+                        - rt::lit::<T>(2.0) * (kappa_gradient * t421 + w3_rate * t402));
+                let t456 = rt::lit::<T>(2.0) * t5;
+                let t457 = rt::lit::<T>(2.0) * t6;
+                let t458 = (t388 + t443) * t387;
+                let t459 = (t442 - t403 * t456) * t457 + (z1_rate_h * t458 + t16 * t410);
+                let t330 = z1_rate_h * t71;
+                let t460 = h * (rt::lit::<T>(0.5) * t459 + (t6 * t458 + t330 * t387))
+                    + (kappa_gradient * t410
+                        - (t405 + rt::lit::<T>(2.0) * z1_rate * t402) - t5 * t435);
+                let t461 = rt::lit::<T>(2.0) * t21;
+                let t462 = rt::lit::<T>(2.0) * t13;
+                let t463 = rt::lit::<T>(0.25) * (t416 + w2_rate_h_squared * t387);
+                let t464 = (t411 - t428 * t461) * t462 + (t35 * t441 + z2_rate_h * t463);
+                let t465 = h
+                    * (rt::lit::<T>(0.5) * t464
+                        + (t13 * t463
+                            + z2_rate_h * (t437 + t387 * (rt::lit::<T>(0.5) * t65))));
+                let t466 = t465
+                    + (kappa_gradient * t441
+                        - (t430 + rt::lit::<T>(2.0) * z2_rate * t402) - t21 * t435);
+                let t467 = w3_rate_h_squared * t387;
+                let t468 = t20 * t45;
+                let t469 = t52 * t450
+                    + (t450
+                        + (t467 * (quarter_h * z3_rate)
+                            - t421 * (rt::lit::<T>(4.0) * t468)));
+                let t329 = z3_rate_h * t63;
+                let t470 = h
+                    * (t467 * (rt::lit::<T>(0.25) * t45)
+                        + rt::lit::<T>(0.5) * (t469 + t329 * t387))
+                    + (kappa_gradient * t450
+                        - (t423 + rt::lit::<T>(2.0) * z3_rate * t402));
+                let t471 = t470 - t20 * t435;
+                let t472 = t20 * t422 + t5 * t404
+                    + (t27 * t403 + t57 * t421 + (t21 * t429 + t42 * t428));
+                let t473 = w2_rate * t433
+                    + (t337 * t398 + t389 * t407 - rt::lit::<T>(2.0) * t472)
+                    + (w1_rate * t414 + w3_rate * t426);
+                let t474 = z2_rate * t441
                     + (rt::lit::<T>(1.0)
                         - rt::lit::<T>(2.0)
-                            * (w2_rate * t412 + (w1_rate * t387 + w3_rate * t405)));
-                let t459 = t458 + (z1_rate * t394 + z3_rate * t434) - t20 * t418;
-                let t460 = t7 * (rt::lit::<T>(2.0) * along_state2);
-                let t461 = along_state6 * t12;
-                let t462 = along_state1
+                            * (w2_rate * t428 + (w1_rate * t403 + w3_rate * t421)));
+                let t475 = t474 + (z1_rate * t410 + z3_rate * t450) - t22 * t434;
+                let t476 = t5 * (rt::lit::<T>(2.0) * along_state2);
+                let t477 = along_state6 * t13;
+                let t478 = along_state1
                     - t4
                         * (z3_rate * along_state4
                             + (z1_rate * along_state2 + z2_rate * along_state3));
-                let t463 = along_state5 * t15 + t5 * (t460 + rt::lit::<T>(2.0) * t461)
-                    - t7 * t462 - along_state2 * t21;
-                let t464 = along_state11 + half_h * t463;
-                let t465 = constraint_momentum1 * along_state2 + t464;
-                let t466 = along_state5 * t5;
-                let t467 = t4
-                    * (constraint_momentum1 * t465
-                        + (t440 * t466 + (along_state2 + along_state2 * t6)))
+                let t479 = along_state5 * t16 + t6 * (t476 + rt::lit::<T>(2.0) * t477)
+                    - t5 * t478 - along_state2 * t23;
+                let t480 = along_state11 + half_h * t479;
+                let t481 = constraint_momentum1 * along_state2 + t480;
+                let t482 = along_state5 * t6;
+                let t483 = t4
+                    * (constraint_momentum1 * t481
+                        + (t456 * t482 + (along_state2 + along_state2 * t7)))
                     - along_state8;
-                let t468 = along_state3 * t19;
-                let t469 = along_state6 * t32 + t446 * (t466 + t468) - t19 * t462
-                    - along_state3 * t21;
-                let t470 = along_state12 + half_h * t469;
-                let t471 = constraint_momentum1 * along_state3 + t470;
-                let t472 = t4
-                    * (constraint_momentum1 * t471 + (along_state3 * t28 + t445 * t461))
+                let t484 = along_state3 * t21;
+                let t485 = along_state6 * t35 + t462 * (t482 + t484) - t21 * t478
+                    - along_state3 * t23;
+                let t486 = along_state12 + half_h * t485;
+                let t487 = constraint_momentum1 * along_state3 + t486;
+                let t488 = t4
+                    * (constraint_momentum1 * t487 + (along_state3 * t30 + t461 * t477))
                     - along_state9;
-                let t473 = rt::lit::<T>(2.0) * t40;
-                let t474 = along_state4 * t18;
-                let t475 = t473 * t474 + (along_state7 + along_state7 * t45) - t18 * t462
-                    - along_state4 * t21;
-                let t476 = along_state13 + half_h * t475;
-                let t477 = constraint_momentum1 * along_state4 + t476;
-                let t478 = t4
-                    * (constraint_momentum1 * t477
-                        + (along_state4 * t41
-                            + t452 * (rt::lit::<T>(2.0) * along_state7)))
+                let t489 = rt::lit::<T>(2.0) * t45;
+                let t490 = along_state4 * t20;
+                let t491 = t489 * t490 + (along_state7 + along_state7 * t52) - t20 * t478
+                    - along_state4 * t23;
+                let t492 = along_state13 + half_h * t491;
+                let t493 = constraint_momentum1 * along_state4 + t492;
+                let t494 = t4
+                    * (constraint_momentum1 * t493
+                        + (along_state4 * t46
+                            + t468 * (rt::lit::<T>(2.0) * along_state7)))
                     - along_state10;
-                let t479 = t465 + kappa_gradient * t463;
-                let t480 = t471 + kappa_gradient * t469;
-                let t481 = t477 + kappa_gradient * t475;
-                let t482 = t7 * t464 + along_state3 * t36
-                    + (along_state2 * t24 + along_state4 * t49
-                        + (t18 * t476 + t19 * t470));
-                let t483 = t54
-                    * (t482 - t55 * (t460 + rt::lit::<T>(2.0) * (t468 + t474)));
-                let t484 = along_state1 * t418
-                    + (along_state7 * t453
-                        + (along_state13 * t408
-                            + (along_state11 * t390 + along_state12 * t415)));
-                let t485 = along_state2 * t420
-                    + (t484 + (along_state5 * t443 + along_state6 * t448))
-                    + (along_state3 * t431 + along_state4 * t437);
-                let t486 = constraint_momentum1 * t4;
-                let t487 = t486 * t108;
-                let t488 = t486 * t112;
-                let t117 = h * t5;
-                let t118 = constraint_momentum1 + t7 * t117;
-                let t114 = half_h * t15;
-                let t489 = kappa_gradient * t7;
-                let t490 = half_h * t7 + t489;
-                let t491 = t114 + (kappa_gradient + t7 * t490);
-                let t492 = t4 * (t118 + t96 * t491);
-                let t121 = h * t12;
-                let t122 = t5 * t121;
-                let t493 = kappa_gradient * t19;
-                let t494 = half_h * t19 + t493;
-                let t495 = t122 + t7 * t494;
-                let t496 = h * t495;
-                let t120 = quarter_h + rt::lit::<T>(0.5) * kappa_gradient;
-                let t497 = constraint_momentum1 * t120;
-                let t498 = t496 * t497;
-                let t499 = kappa_gradient * t18;
-                let t500 = half_h * t18 + t499;
-                let t501 = t7 * t500;
-                let t502 = h * t501;
-                let t503 = t502 * t497;
-                let t504 = t486 * t138;
-                let t505 = t486 * t145;
-                let t147 = t12 * t117;
-                let t506 = t147 + t19 * t490;
-                let t507 = h * t506;
-                let t508 = t507 * t497;
-                let t153 = constraint_momentum1 + t19 * t121;
-                let t151 = half_h * t31;
-                let t509 = half_h + t151 + (t102 + t19 * t494);
-                let t510 = t4 * (t153 + t96 * t509);
-                let t511 = t19 * t500;
+                let t495 = t481 + kappa_gradient * t479;
+                let t496 = t487 + kappa_gradient * t485;
+                let t497 = t493 + kappa_gradient * t491;
+                let t498 = t5 * t480 + along_state3 * t41
+                    + (along_state2 * t26 + along_state4 * t56
+                        + (t20 * t492 + t21 * t486));
+                let t499 = t60
+                    * (t498 - t61 * (t476 + rt::lit::<T>(2.0) * (t484 + t490)));
+                let t500 = along_state1 * t434
+                    + (along_state7 * t469
+                        + (along_state13 * t424
+                            + (along_state11 * t406 + along_state12 * t431)));
+                let t501 = along_state2 * t436
+                    + (t500 + (along_state5 * t459 + along_state6 * t464))
+                    + (along_state3 * t447 + along_state4 * t453);
+                let t502 = constraint_momentum1 * t4;
+                let t503 = t502 * t116;
+                let t504 = t502 * t120;
+                let t125 = h * t6;
+                let t126 = constraint_momentum1 + t5 * t125;
+                let t122 = half_h * t16;
+                let t505 = kappa_gradient * t5;
+                let t506 = half_h * t5 + t505;
+                let t507 = t122 + (kappa_gradient + t5 * t506);
+                let t508 = t4 * (t126 + t104 * t507);
+                let t129 = h * t13;
+                let t130 = t6 * t129;
+                let t509 = kappa_gradient * t21;
+                let t510 = half_h * t21 + t509;
+                let t511 = t130 + t5 * t510;
                 let t512 = h * t511;
-                let t513 = t512 * t497;
-                let t514 = t486 * t164;
-                let t515 = t486 * t166;
-                let t516 = t18 * t490;
-                let t517 = h * t516;
-                let t518 = t517 * t497;
-                let t519 = t18 * t494;
-                let t520 = h * t519;
-                let t521 = t520 * t497;
-                let t178 = half_h * t45;
-                let t522 = t18 * t500 + (t4 + t178);
-                let t523 = t4 * (constraint_momentum1 + h * t452 + t96 * t522);
-                let t524 = t108 + t140 * t489;
-                let t525 = t112 + t168 * t489;
-                let t526 = t4 * t491 + rt::lit::<T>(1.0);
-                let t527 = t4 * t495;
-                let t528 = t4 * t501;
-                let t529 = t138 + t99 * t493;
-                let t530 = t145 + t168 * t493;
-                let t531 = t4 * t506;
-                let t532 = t4 * t509 + rt::lit::<T>(1.0);
-                let t533 = t4 * t511;
-                let t534 = t164 + t99 * t499;
-                let t535 = t166 + t140 * t499;
-                let t536 = t4 * t516;
-                let t537 = t4 * t519;
-                let t538 = t4 * t522 + rt::lit::<T>(1.0);
-                let t539 = t221 * (t7 * (h * t491) + (t19 * t507 + t18 * t517));
-                let t540 = t221 * (t19 * (h * t509) + (t7 * t496 + t18 * t520));
-                let t541 = t54
+                let t128 = quarter_h + rt::lit::<T>(0.5) * kappa_gradient;
+                let t513 = constraint_momentum1 * t128;
+                let t514 = t512 * t513;
+                let t515 = kappa_gradient * t20;
+                let t516 = half_h * t20 + t515;
+                let t517 = t5 * t516;
+                let t518 = h * t517;
+                let t519 = t518 * t513;
+                let t520 = t502 * t146;
+                let t521 = t502 * t153;
+                let t155 = t13 * t125;
+                let t522 = t155 + t21 * t506;
+                let t523 = h * t522;
+                let t524 = t523 * t513;
+                let t161 = constraint_momentum1 + t21 * t129;
+                let t159 = half_h * t34;
+                let t525 = half_h + t159 + (t110 + t21 * t510);
+                let t526 = t4 * (t161 + t104 * t525);
+                let t527 = t21 * t516;
+                let t528 = h * t527;
+                let t529 = t528 * t513;
+                let t530 = t502 * t172;
+                let t531 = t502 * t174;
+                let t532 = t20 * t506;
+                let t533 = h * t532;
+                let t534 = t533 * t513;
+                let t535 = t20 * t510;
+                let t536 = h * t535;
+                let t537 = t536 * t513;
+                let t186 = half_h * t52;
+                let t538 = t20 * t516 + (t4 + t186);
+                let t539 = t4 * (constraint_momentum1 + h * t468 + t104 * t538);
+                let t540 = t116 + t148 * t505;
+                let t541 = t120 + t176 * t505;
+                let t542 = t4 * t507 + rt::lit::<T>(1.0);
+                let t543 = t4 * t511;
+                let t544 = t4 * t517;
+                let t545 = t146 + t107 * t509;
+                let t546 = t153 + t176 * t509;
+                let t547 = t4 * t522;
+                let t548 = t4 * t525 + rt::lit::<T>(1.0);
+                let t549 = t4 * t527;
+                let t550 = t172 + t107 * t515;
+                let t551 = t174 + t148 * t515;
+                let t552 = t4 * t532;
+                let t553 = t4 * t535;
+                let t554 = t4 * t538 + rt::lit::<T>(1.0);
+                let t555 = t229 * (t5 * (h * t507) + (t21 * t523 + t20 * t533));
+                let t556 = t229 * (t21 * (h * t525) + (t5 * t512 + t20 * t536));
+                let t557 = t60
                     * (rt::lit::<T>(0.5)
-                        * (t18 * (h * t522) + (t19 * t512 + t7 * t502)));
+                        * (t20 * (h * t538) + (t21 * t528 + t5 * t518)));
                 let [d_w1_rate_by_1, d_w2_rate_by_1, d_w3_rate_by_1, d_z1_rate_by_1,
                 d_z2_rate_by_1, d_z3_rate_by_1, d_constraint_momentum1_by_1,
                 d_kappa_gradient_by_1] = rt::solve_linear(
@@ -4925,16 +5030,16 @@ pub mod quartic_derivatives {
                             rt::lit::<T>(0.0),
                         ],
                         move |[_, _, _, _, _, _, _, _]| (
-                            [t467, t472, t478, t479, t480, t481, t483, t485],
+                            [t483, t488, t494, t495, t496, t497, t499, t501],
                             [
-                                [t105, t487, t488, t492, t498, t503, t132, t135],
-                                [t504, t144, t505, t508, t510, t513, t159, t162],
-                                [t514, t515, t171, t518, t521, t523, t183, t186],
-                                [t187, t524, t525, t526, t527, t528, t190, t191],
-                                [t529, t193, t530, t531, t532, t533, t195, t196],
-                                [t534, t535, t199, t536, t537, t538, t200, t201],
-                                [t367, t368, t369, t539, t540, t541, t226, t233],
-                                [t424, t433, t439, t444, t450, t455, t457, t459],
+                                [t113, t503, t504, t508, t514, t519, t140, t143],
+                                [t520, t152, t521, t524, t526, t529, t167, t170],
+                                [t530, t531, t179, t534, t537, t539, t191, t194],
+                                [t195, t540, t541, t542, t543, t544, t198, t199],
+                                [t545, t201, t546, t547, t548, t549, t203, t204],
+                                [t550, t551, t207, t552, t553, t554, t208, t209],
+                                [t384, t385, t386, t555, t556, t557, t234, t241],
+                                [t440, t449, t455, t460, t466, t471, t473, t475],
                             ],
                         ),
                     )
@@ -4946,77 +5051,77 @@ pub mod quartic_derivatives {
                                 tally,
                             )
                     })?;
-                let t542 = along_state4 + half_h * d_w3_rate_by_1;
-                let t543 = along_state3 + half_h * d_w2_rate_by_1;
-                let t544 = along_state2 + half_h * d_w1_rate_by_1;
-                let t545 = z3_rate * t542 + z2_rate * t543
-                    + (z1_rate * t544
-                        + (d_z2_rate_by_1 * t19
-                            + (d_z1_rate_by_1 * t7 + d_z3_rate_by_1 * t18)));
-                let t546 = along_state6 + half_h * d_z2_rate_by_1;
-                let t547 = t12 * t546;
-                let t548 = along_state5 + half_h * d_z1_rate_by_1;
-                let t549 = kappa_gradient * d_z1_rate_by_1
+                let t558 = along_state4 + half_h * d_w3_rate_by_1;
+                let t559 = along_state3 + half_h * d_w2_rate_by_1;
+                let t560 = along_state2 + half_h * d_w1_rate_by_1;
+                let t561 = z3_rate * t558 + z2_rate * t559
+                    + (z1_rate * t560
+                        + (d_z2_rate_by_1 * t21
+                            + (d_z1_rate_by_1 * t5 + d_z3_rate_by_1 * t20)));
+                let t562 = along_state6 + half_h * d_z2_rate_by_1;
+                let t563 = t13 * t562;
+                let t564 = along_state5 + half_h * d_z1_rate_by_1;
+                let t565 = kappa_gradient * d_z1_rate_by_1
                     + z1_rate * d_kappa_gradient_by_1
                     - (constraint_momentum1 * d_w1_rate_by_1
                         + w1_rate * d_constraint_momentum1_by_1)
-                    + (t15 * t548 - t21 * t544);
-                let t550 = along_state1 - d_kappa_gradient_by_1 * t20 - t4 * t545;
-                let t551 = t441 * (t547 + t7 * t544) + t549 - t7 * t550;
-                let t552 = t5 * t548;
-                let t553 = kappa_gradient * d_w1_rate_by_1
-                    + w1_rate * d_kappa_gradient_by_1 + t6 * t544
-                    + (t440 * t552 + (t544 + d_constraint_momentum1_by_1 * t25));
-                let t554 = constraint_momentum1
-                    * (half_h * t551
-                        + (constraint_momentum1 * t544
-                            + (d_constraint_momentum1_by_1 * t7
-                                + (d_z1_rate_by_1 + along_state11)))) + t553;
-                let t555 = t446 * t552
+                    + (t16 * t564 - t23 * t560);
+                let t566 = along_state1 - d_kappa_gradient_by_1 * t22 - t4 * t561;
+                let t567 = t457 * (t563 + t5 * t560) + t565 - t5 * t566;
+                let t568 = t6 * t564;
+                let t569 = kappa_gradient * d_w1_rate_by_1
+                    + w1_rate * d_kappa_gradient_by_1 + t7 * t560
+                    + (t456 * t568 + (t560 + d_constraint_momentum1_by_1 * t27));
+                let t570 = constraint_momentum1
+                    * (half_h * t567
+                        + (constraint_momentum1 * t560
+                            + (d_constraint_momentum1_by_1 * t5
+                                + (d_z1_rate_by_1 + along_state11)))) + t569;
+                let t571 = t462 * t568
                     + (kappa_gradient * d_z2_rate_by_1 + z2_rate * d_kappa_gradient_by_1
                         - (constraint_momentum1 * d_w2_rate_by_1
                             + w2_rate * d_constraint_momentum1_by_1));
-                let t556 = t19 * (t446 * t543 - t550) + (t32 * t546 - t21 * t543 + t555);
-                let t557 = t445 * t547
-                    + (t28 * t543
+                let t572 = t21 * (t462 * t559 - t566) + (t35 * t562 - t23 * t559 + t571);
+                let t573 = t461 * t563
+                    + (t30 * t559
                         + (kappa_gradient * d_w2_rate_by_1
                             + w2_rate * d_kappa_gradient_by_1
-                            + d_constraint_momentum1_by_1 * t37));
-                let t558 = constraint_momentum1
-                    * (half_h * t556
-                        + (constraint_momentum1 * t543
-                            + (d_constraint_momentum1_by_1 * t19
-                                + (d_z2_rate_by_1 + along_state12)))) + t557;
-                let t559 = along_state7 + half_h * d_z3_rate_by_1;
-                let t560 = t45 * t559
+                            + d_constraint_momentum1_by_1 * t42));
+                let t574 = constraint_momentum1
+                    * (half_h * t572
+                        + (constraint_momentum1 * t559
+                            + (d_constraint_momentum1_by_1 * t21
+                                + (d_z2_rate_by_1 + along_state12)))) + t573;
+                let t575 = along_state7 + half_h * d_z3_rate_by_1;
+                let t576 = t52 * t575
                     - (constraint_momentum1 * d_w3_rate_by_1
                         + w3_rate * d_constraint_momentum1_by_1)
                     + (kappa_gradient * d_z3_rate_by_1 + z3_rate * d_kappa_gradient_by_1
-                        + t559 - t21 * t542);
-                let t561 = t18 * (t542 * t473 - t550) + t560;
-                let t562 = kappa_gradient * d_w3_rate_by_1
-                    + w3_rate * d_kappa_gradient_by_1 + d_constraint_momentum1_by_1 * t50
-                    + (t41 * t542 + rt::lit::<T>(2.0) * t452 * t559);
-                let t563 = constraint_momentum1
-                    * (half_h * t561
-                        + (constraint_momentum1 * t542
-                            + (d_constraint_momentum1_by_1 * t18
-                                + (d_z3_rate_by_1 + along_state13)))) + t562;
+                        + t575 - t23 * t558);
+                let t577 = t20 * (t558 * t489 - t566) + t576;
+                let t578 = kappa_gradient * d_w3_rate_by_1
+                    + w3_rate * d_kappa_gradient_by_1 + d_constraint_momentum1_by_1 * t57
+                    + (t46 * t558 + rt::lit::<T>(2.0) * t468 * t575);
+                let t579 = constraint_momentum1
+                    * (half_h * t577
+                        + (constraint_momentum1 * t558
+                            + (d_constraint_momentum1_by_1 * t20
+                                + (d_z3_rate_by_1 + along_state13)))) + t578;
                 Ok(
                     rt::vector([
-                        along_state1 - h * t545,
+                        along_state1 - h * t561,
                         h * d_w1_rate_by_1 + along_state2,
                         h * d_w2_rate_by_1 + along_state3,
                         h * d_w3_rate_by_1 + along_state4,
                         h * d_z1_rate_by_1 + along_state5,
                         h * d_z2_rate_by_1 + along_state6,
                         h * d_z3_rate_by_1 + along_state7,
-                        along_state8 - h * t554,
-                        along_state9 - h * t558,
-                        along_state10 - h * t563,
-                        along_state11 + h * t551,
-                        along_state12 + h * t556,
-                        along_state13 + h * t561,
+                        along_state8 - h * t570,
+                        along_state9 - h * t574,
+                        along_state10 - h * t579,
+                        along_state11 + h * t567,
+                        along_state12 + h * t572,
+                        along_state13 + h * t577,
                     ]),
                 )
             }
@@ -5054,141 +5159,174 @@ pub mod quartic_derivatives {
                     z1_rate,
                     z2_rate,
                     z3_rate,
-                    _,
+                    constraint_momentum1,
                     kappa_gradient,
                     ],
                 ) = solution1.goes_on()
                 {
-                    let t17 = z1_rate * kappa_gradient;
-                    let t5 = z1 + half_h * z1_rate;
-                    let t12 = z2 + half_h * z2_rate;
-                    let t13 = t12 * t12;
-                    let w1_rate_half_h = half_h * w1_rate;
-                    let t7 = w1 + w1_rate_half_h;
-                    let t14 = t7 * t7;
-                    let t15 = t13 + (t14 + rt::lit::<T>(1.0));
-                    let t16 = t5 * t15;
-                    let t4 = half_h + kappa_gradient;
-                    let w3_rate_half_h = half_h * w3_rate;
-                    let t18 = w3 + w3_rate_half_h;
-                    let w2_rate_half_h = half_h * w2_rate;
-                    let t19 = w2 + w2_rate_half_h;
-                    let t20 = z3_rate * t18 + (z2_rate * t19 + z1_rate * t7);
-                    let t21 = x - t4 * t20;
-                    let t22 = t7 * t21;
-                    let t322 = t17 + t16 - t22;
-                    let t33 = z2_rate * kappa_gradient;
-                    let t6 = t5 * t5;
-                    let t31 = t19 * t19;
-                    let t52 = t31 + rt::lit::<T>(1.0);
-                    let t34 = t19 * t21;
-                    let t323 = t33 + t12 * (t6 + t52) - t34;
-                    let t40 = z3 + half_h * z3_rate;
-                    let t45 = t18 * t18;
-                    let t46 = t40 * t45;
-                    let t44 = z3_rate * kappa_gradient;
-                    let t47 = t18 * t21;
-                    let t324 = t46 + (t44 + t40) - t47;
-                    let t325 = t7 * (rho4 + half_h * t322)
-                        + (t19 * (rho5 + half_h * t323) + t18 * (rho6 + half_h * t324));
-                    let t53 = t52 + (t14 + t45);
-                    let w1_rate_h = h * w1_rate;
-                    let t62 = w1_rate_h * t7;
-                    let t63 = rt::lit::<T>(0.5) * t62;
                     let w2_rate_h = h * w2_rate;
-                    let t60 = w2_rate_h * t19;
-                    let w3_rate_h = h * w3_rate;
-                    let t58 = w3_rate_h * t18;
-                    let t77 = t63 + rt::lit::<T>(0.5) * (t60 + t58);
-                    let t326 = t325 * (rt::lit::<T>(1.0) / (t53 - t77));
-                    let t327 = t322 + w1_rate * t326;
-                    let t328 = rho4 + half_h * t327;
-                    let t329 = t7 * t326;
-                    let t330 = t328 - t329;
-                    let t331 = t330 + kappa_gradient * t327;
-                    let t332 = z1 - half_h * t331;
-                    let t8 = w1_rate * kappa_gradient;
-                    let t9 = t8 + t7;
-                    let t333 = t332 * (t7 * t332) + (t9 + t326 * (t331 + (t329 - t328)));
-                    let t334 = t324 + w3_rate * t326;
-                    let t335 = rho6 + half_h * t334;
-                    let t336 = t18 * t326;
-                    let t337 = t335 - t336;
-                    let t338 = t337 + kappa_gradient * t334;
-                    let t339 = h * t338;
-                    let w3_rate_h_squared = w3_rate_h * w3_rate_h;
-                    let t340 = z3 - half_h * t338;
-                    let t341 = t323 + w2_rate * t326;
-                    let t342 = rho5 + half_h * t341;
-                    let t343 = t19 * t326;
-                    let t344 = t342 - t343;
-                    let t345 = t344 + kappa_gradient * t341;
-                    let t346 = h * t345;
-                    let t347 = t346 * t346;
                     let w2_rate_h_squared = w2_rate_h * w2_rate_h;
-                    let t348 = z2 - half_h * t345;
-                    let t349 = t346 * t348;
-                    let t350 = rt::lit::<T>(0.5)
-                        * (t339 * (t58 * t339 - w3_rate_h_squared * t340)
-                            + (t60 * t347 - w2_rate_h_squared * t349));
-                    let t351 = h * t331;
+                    let z2_rate_h = h * z2_rate;
+                    let t13 = z2 + half_h * z2_rate;
+                    let t65 = z2_rate_h * t13;
+                    let z2_rate_h_squared = z2_rate_h * z2_rate_h;
+                    let w2_rate_half_h = half_h * w2_rate;
+                    let t21 = w2 + w2_rate_half_h;
+                    let t66 = w2_rate_h * t21;
+                    let t67 = w2_rate_h_squared * t65 + z2_rate_h_squared * t66;
+                    let z3_rate_h = h * z3_rate;
+                    let w3_rate_h = h * w3_rate;
+                    let w3_rate_h_squared = w3_rate_h * w3_rate_h;
+                    let t45 = z3 + half_h * z3_rate;
+                    let w3_rate_half_h = half_h * w3_rate;
+                    let t20 = w3 + w3_rate_half_h;
+                    let t64 = w3_rate_h * t20;
+                    let t330 = z3_rate_h * t64;
+                    let z1_rate_h = h * z1_rate;
+                    let w1_rate_h = h * w1_rate;
+                    let w1_rate_half_h = half_h * w1_rate;
+                    let t5 = w1 + w1_rate_half_h;
+                    let t69 = w1_rate_h * t5;
+                    let t70 = rt::lit::<T>(0.5) * t69;
+                    let t71 = rt::lit::<T>(0.5) * t65;
+                    let t72 = t70 + t71;
+                    let t331 = z1_rate_h * t72;
                     let w1_rate_h_squared = w1_rate_h * w1_rate_h;
-                    let t352 = t350
-                        + t351
-                            * (t351 * (t63 - rt::lit::<T>(0.5) * t349)
-                                - (w1_rate_h_squared + t347) * (rt::lit::<T>(0.5) * t332));
-                    let t353 = h * t327;
-                    let t354 = t58 + (t62 + t60);
-                    let t355 = rt::lit::<T>(2.0) * t354;
-                    let t356 = h * t334;
-                    let t357 = h * t341;
-                    let t358 = w1_rate_h * t328 + (t7 * t353 - t355 * t326)
-                        + (t18 * t356 + t19 * t357
-                            + (w3_rate_h * t335 + w2_rate_h * t342));
-                    let t71 = rt::lit::<T>(0.25)
+                    let t332 = w1_rate_h_squared + z2_rate_h_squared;
+                    let t6 = z1 + half_h * z1_rate;
+                    let t333 = rt::lit::<T>(0.5)
+                        * (t67 + z3_rate_h * (w3_rate_h_squared * t45 + t330))
+                        + z1_rate_h * (t331 + t332 * (rt::lit::<T>(0.5) * t6));
+                    let t18 = z1_rate * kappa_gradient;
+                    let t14 = t13 * t13;
+                    let t15 = t5 * t5;
+                    let t16 = t14 + (t15 + rt::lit::<T>(1.0));
+                    let t17 = t6 * t16;
+                    let t334 = t18 + t17;
+                    let t19 = w1_rate * constraint_momentum1;
+                    let t4 = half_h + kappa_gradient;
+                    let t22 = z3_rate * t20 + (z2_rate * t21 + z1_rate * t5);
+                    let t23 = x - t4 * t22;
+                    let t24 = t5 * t23;
+                    let t335 = t334 - t19 - t24;
+                    let t336 = rho4 + half_h * t335;
+                    let t337 = t64 + (t69 + t66);
+                    let t338 = rt::lit::<T>(2.0) * t337;
+                    let t339 = constraint_momentum1 * t338;
+                    let t52 = t20 * t20;
+                    let t53 = t45 * t52;
+                    let t50 = z3_rate * kappa_gradient;
+                    let t340 = t53 + (t50 + t45);
+                    let t51 = w3_rate * constraint_momentum1;
+                    let t54 = t20 * t23;
+                    let t341 = t340 - t51 - t54;
+                    let t342 = h * t341;
+                    let t343 = h * t335;
+                    let t37 = z2_rate * kappa_gradient;
+                    let t34 = t21 * t21;
+                    let t7 = t6 * t6;
+                    let t35 = t34 + (t7 + rt::lit::<T>(1.0));
+                    let t36 = t13 * t35;
+                    let t344 = t37 + t36;
+                    let t38 = w2_rate * constraint_momentum1;
+                    let t39 = t21 * t23;
+                    let t345 = t344 - t38 - t39;
+                    let t346 = h * t345;
+                    let t347 = rho6 + half_h * t341;
+                    let t348 = rho5 + half_h * t345;
+                    let t349 = w1_rate_h * t336 + (t339 + t20 * t342)
+                        + (t5 * t343 + t21 * t346
+                            + (w3_rate_h * t347 + w2_rate_h * t348));
+                    let t78 = rt::lit::<T>(0.25)
                         * (w3_rate_h_squared + (w1_rate_h_squared + w2_rate_h_squared));
-                    let t72 = t71 + t53;
-                    let t89 = rt::lit::<T>(2.0) * t72;
-                    let t359 = rt::lit::<T>(0.25)
-                        * (w1_rate_h * t353 + (w2_rate_h * t357 + w3_rate_h * t356))
-                        - t71 * t326;
-                    let t360 = rt::lit::<T>(0.5)
-                        * (t358 * (t89 * t359)
-                            - t355 * (t359 * t359 + t358 * (rt::lit::<T>(0.25) * t358)));
-                    let t73 = t72 * t72;
-                    let t361 = t77 * t355;
-                    let t92 = t20 * t20;
-                    let w1_rate_squared = w1_rate * w1_rate;
-                    let w2_rate_squared = w2_rate * w2_rate;
-                    let w3_rate_squared = w3_rate * w3_rate;
-                    let t362 = t341 * t341
-                        + (t92 + (w1_rate_squared + (w2_rate_squared + w3_rate_squared)))
-                        + (t334 * t334 + t327 * t327);
-                    let t27 = w2_rate * kappa_gradient;
-                    let t363 = t19 * (t348 * t348 + rt::lit::<T>(1.0))
-                        + (t27 + t326 * (t345 + (t343 - t342)));
-                    let t39 = w3_rate * kappa_gradient;
-                    let t364 = t18 * (t340 * t340 + rt::lit::<T>(1.0))
-                        + (t39 + t326 * (t338 + (t336 - t335)));
-                    let t365 = t333 * t333
-                        + (t345 * t345 + t362 + (t338 * t338 + t331 * t331))
-                        + (t363 * t363 + t364 * t364);
-                    let t366 = rt::div_or_zero(
-                        rt::lit::<T>(0.5) * t352
-                            - t360 * (rt::lit::<T>(1.0) / (t73 - t361)),
-                        h * t365,
+                    let t59 = t34 + rt::lit::<T>(1.0) + (t15 + t52);
+                    let t79 = t78 + t59;
+                    let t97 = rt::lit::<T>(2.0) * t79;
+                    let t86 = constraint_momentum1 * t78;
+                    let t350 = t86
+                        + rt::lit::<T>(0.25)
+                            * (w1_rate_h * t343 + (w2_rate_h * t346 + w3_rate_h * t342));
+                    let t351 = rt::lit::<T>(0.5)
+                        * (t349 * (t97 * t350)
+                            - t338 * (t350 * t350 + t349 * (rt::lit::<T>(0.25) * t349)));
+                    let t80 = t79 * t79;
+                    let t84 = t70 + rt::lit::<T>(0.5) * (t66 + t64);
+                    let t352 = t84 * t338;
+                    let t29 = w2_rate * kappa_gradient;
+                    let t30 = t14 + rt::lit::<T>(1.0);
+                    let t31 = t29 + t21 * t30;
+                    let t32 = constraint_momentum1 * t21;
+                    let t33 = z2_rate + t32;
+                    let t353 = t31 + constraint_momentum1 * (t33 + t348);
+                    let t100 = z1_rate * z1_rate + z3_rate * z3_rate
+                        + (w2_rate * w2_rate + z2_rate * z2_rate)
+                        + (w1_rate * w1_rate + w3_rate * w3_rate);
+                    let t101 = t22 * t22 + t100;
+                    let t44 = w3_rate * kappa_gradient;
+                    let t46 = t45 * t45 + rt::lit::<T>(1.0);
+                    let t47 = t44 + t20 * t46;
+                    let t48 = constraint_momentum1 * t20;
+                    let t49 = z3_rate + t48;
+                    let t354 = t47 + constraint_momentum1 * (t49 + t347);
+                    let t8 = w1_rate * kappa_gradient;
+                    let t9 = t8 + t5;
+                    let t10 = t5 * t7 + t9;
+                    let t11 = constraint_momentum1 * t5;
+                    let t12 = z1_rate + t11;
+                    let t355 = t10 + constraint_momentum1 * (t12 + t336);
+                    let t356 = t353 * t353
+                        + (t101 + t345 * t345 + (t341 * t341 + t335 * t335))
+                        + (t354 * t354 + t355 * t355);
+                    let t357 = rt::div_or_zero(
+                        rt::lit::<T>(0.5) * t333
+                            - t351 * (rt::lit::<T>(1.0) / (t80 - t352)),
+                        h * t356,
                     );
-                    let t367 = half_h + t366;
+                    let t358 = half_h + t357;
+                    let t359 = t334 - t24;
+                    let t360 = t344 - t39;
+                    let t361 = t340 - t54;
+                    let t362 = t5 * (rho4 + half_h * t359)
+                        + (t21 * (rho5 + half_h * t360) + t20 * (rho6 + half_h * t361));
+                    let t363 = t362 * (rt::lit::<T>(1.0) / (t59 - t84));
+                    let t364 = t359 + w1_rate * t363;
+                    let t365 = rho4 + half_h * t364;
+                    let t366 = t5 * t363;
+                    let t367 = t365 - t366;
+                    let t368 = t367 + kappa_gradient * t364;
+                    let t369 = z1 - half_h * t368;
+                    let t370 = rho1
+                        - t358
+                            * (t369 * (t5 * t369)
+                                + (t9 + t363 * (t368 + (t366 - t365))));
+                    let t371 = t360 + w2_rate * t363;
+                    let t372 = rho5 + half_h * t371;
+                    let t373 = t21 * t363;
+                    let t374 = t372 - t373;
+                    let t375 = t374 + kappa_gradient * t371;
+                    let t376 = z2 - half_h * t375;
+                    let t377 = t358
+                        * (t21 * (t376 * t376 + rt::lit::<T>(1.0))
+                            + (t29 + t363 * (t375 + (t373 - t372))));
+                    let t378 = t361 + w3_rate * t363;
+                    let t379 = rho6 + half_h * t378;
+                    let t380 = t20 * t363;
+                    let t381 = t379 - t380;
+                    let t382 = t381 + kappa_gradient * t378;
+                    let t383 = z3 - half_h * t382;
+                    let t384 = t358
+                        * (t20 * (t383 * t383 + rt::lit::<T>(1.0))
+                            + (t44 + t363 * (t382 + (t380 - t379))));
                     solution1
                         .update([
-                            rho1 - t333 * t367,
-                            rho2 - t363 * t367,
-                            rho3 - t364 * t367,
-                            -(t330 + t327 * t366),
-                            -(t344 + t341 * t366),
-                            -(t337 + t334 * t366),
-                            -t326,
-                            t366,
+                            t370,
+                            rho2 - t377,
+                            rho3 - t384,
+                            -(t367 + t364 * t357),
+                            -(t374 + t371 * t357),
+                            -(t381 + t378 * t357),
+                            -t363,
+                            t357,
                         ]);
                 }
                 solution1
@@ -5256,547 +5394,549 @@ pub mod quartic_derivatives {
                             ]|
                         {
                             let t4 = half_h + kappa_gradient;
-                            let t5 = z1 + half_h * z1_rate;
-                            let t6 = t5 * t5;
                             let w1_rate_half_h = half_h * w1_rate;
-                            let t7 = w1 + w1_rate_half_h;
+                            let t5 = w1 + w1_rate_half_h;
+                            let t6 = z1 + half_h * z1_rate;
+                            let t7 = t6 * t6;
                             let t8 = w1_rate * kappa_gradient;
-                            let t9 = t8 + t7;
-                            let t10 = constraint_momentum1 * t7;
-                            let t11 = z1_rate + t10;
-                            let t12 = z2 + half_h * z2_rate;
-                            let t13 = t12 * t12;
-                            let t14 = t7 * t7;
-                            let t15 = t13 + (t14 + rt::lit::<T>(1.0));
-                            let t16 = t5 * t15;
-                            let t17 = z1_rate * kappa_gradient;
+                            let t9 = t8 + t5;
+                            let t10 = t5 * t7 + t9;
+                            let t11 = constraint_momentum1 * t5;
+                            let t12 = z1_rate + t11;
+                            let t13 = z2 + half_h * z2_rate;
+                            let t14 = t13 * t13;
+                            let t15 = t5 * t5;
+                            let t16 = t14 + (t15 + rt::lit::<T>(1.0));
+                            let t17 = t6 * t16;
+                            let t18 = z1_rate * kappa_gradient;
+                            let t19 = w1_rate * constraint_momentum1;
                             let w3_rate_half_h = half_h * w3_rate;
-                            let t18 = w3 + w3_rate_half_h;
+                            let t20 = w3 + w3_rate_half_h;
                             let w2_rate_half_h = half_h * w2_rate;
-                            let t19 = w2 + w2_rate_half_h;
-                            let t20 = z3_rate * t18 + (z2_rate * t19 + z1_rate * t7);
-                            let t21 = x - t4 * t20;
-                            let t22 = t7 * t21;
-                            let t23 = t16 + (t17 - w1_rate * constraint_momentum1) - t22;
-                            let t24 = rho4 + half_h * t23;
-                            let t25 = t11 + t24;
-                            let t26 = t6 * t7 + t9 + constraint_momentum1 * t25;
-                            let t27 = w2_rate * kappa_gradient;
-                            let t28 = t13 + rt::lit::<T>(1.0);
-                            let t29 = constraint_momentum1 * t19;
-                            let t30 = z2_rate + t29;
-                            let t31 = t19 * t19;
-                            let t32 = t31 + (t6 + rt::lit::<T>(1.0));
-                            let t33 = z2_rate * kappa_gradient;
-                            let t34 = t19 * t21;
-                            let t35 = t12 * t32 + (t33 - w2_rate * constraint_momentum1)
-                                - t34;
-                            let t36 = rho5 + half_h * t35;
-                            let t37 = t30 + t36;
-                            let t38 = t27 + t19 * t28 + constraint_momentum1 * t37;
-                            let t39 = w3_rate * kappa_gradient;
-                            let t40 = z3 + half_h * z3_rate;
-                            let t41 = t40 * t40 + rt::lit::<T>(1.0);
-                            let t42 = constraint_momentum1 * t18;
-                            let t43 = z3_rate + t42;
-                            let t44 = z3_rate * kappa_gradient;
-                            let t45 = t18 * t18;
-                            let t46 = t40 * t45;
-                            let t47 = t18 * t21;
-                            let t48 = t40 + (t44 - w3_rate * constraint_momentum1) + t46
-                                - t47;
-                            let t49 = rho6 + half_h * t48;
-                            let t50 = t43 + t49;
-                            let t51 = t39 + t18 * t41 + constraint_momentum1 * t50;
-                            let t52 = t31 + rt::lit::<T>(1.0);
-                            let t53 = t52 + (t14 + t45);
-                            let t54 = rt::lit::<T>(1.0) / t53;
-                            let t55 = t7 * t24 + (t19 * t36 + t18 * t49);
-                            let t56 = t54 * t55;
+                            let t21 = w2 + w2_rate_half_h;
+                            let t22 = z3_rate * t20 + (z2_rate * t21 + z1_rate * t5);
+                            let t23 = x - t4 * t22;
+                            let t24 = t5 * t23;
+                            let t25 = t17 + (t18 - t19) - t24;
+                            let t26 = rho4 + half_h * t25;
+                            let t27 = t12 + t26;
+                            let t28 = t10 + constraint_momentum1 * t27;
+                            let t29 = w2_rate * kappa_gradient;
+                            let t30 = t14 + rt::lit::<T>(1.0);
+                            let t31 = t29 + t21 * t30;
+                            let t32 = constraint_momentum1 * t21;
+                            let t33 = z2_rate + t32;
+                            let t34 = t21 * t21;
+                            let t35 = t34 + (t7 + rt::lit::<T>(1.0));
+                            let t36 = t13 * t35;
+                            let t37 = z2_rate * kappa_gradient;
+                            let t38 = w2_rate * constraint_momentum1;
+                            let t39 = t21 * t23;
+                            let t40 = t36 + (t37 - t38) - t39;
+                            let t41 = rho5 + half_h * t40;
+                            let t42 = t33 + t41;
+                            let t43 = t31 + constraint_momentum1 * t42;
+                            let t44 = w3_rate * kappa_gradient;
+                            let t45 = z3 + half_h * z3_rate;
+                            let t46 = t45 * t45 + rt::lit::<T>(1.0);
+                            let t47 = t44 + t20 * t46;
+                            let t48 = constraint_momentum1 * t20;
+                            let t49 = z3_rate + t48;
+                            let t50 = z3_rate * kappa_gradient;
+                            let t51 = w3_rate * constraint_momentum1;
+                            let t52 = t20 * t20;
+                            let t53 = t45 * t52;
+                            let t54 = t20 * t23;
+                            let t55 = t45 + (t50 - t51) + t53 - t54;
+                            let t56 = rho6 + half_h * t55;
+                            let t57 = t49 + t56;
+                            let t58 = t47 + constraint_momentum1 * t57;
+                            let t59 = t34 + rt::lit::<T>(1.0) + (t15 + t52);
+                            let t60 = rt::lit::<T>(1.0) / t59;
+                            let t61 = t5 * t26 + (t21 * t41 + t20 * t56);
+                            let t62 = t60 * t61;
                             let w3_rate_h = h * w3_rate;
                             let w3_rate_h_squared = w3_rate_h * w3_rate_h;
                             let z3_rate_h = h * z3_rate;
-                            let t57 = z3_rate_h * t40;
+                            let t63 = z3_rate_h * t45;
                             let z3_rate_h_squared = z3_rate_h * z3_rate_h;
-                            let t58 = w3_rate_h * t18;
+                            let t64 = w3_rate_h * t20;
                             let w2_rate_h = h * w2_rate;
                             let w2_rate_h_squared = w2_rate_h * w2_rate_h;
                             let z2_rate_h = h * z2_rate;
-                            let t59 = z2_rate_h * t12;
+                            let t65 = z2_rate_h * t13;
                             let z2_rate_h_squared = z2_rate_h * z2_rate_h;
-                            let t60 = w2_rate_h * t19;
-                            let t61 = w3_rate_h_squared * t57 + z3_rate_h_squared * t58
-                                + (w2_rate_h_squared * t59 + z2_rate_h_squared * t60);
+                            let t66 = w2_rate_h * t21;
+                            let t67 = w2_rate_h_squared * t65 + z2_rate_h_squared * t66;
+                            let t68 = w3_rate_h_squared * t63 + z3_rate_h_squared * t64
+                                + t67;
                             let z1_rate_h = h * z1_rate;
                             let z1_rate_h_squared = z1_rate_h * z1_rate_h;
                             let w1_rate_h = h * w1_rate;
-                            let t62 = w1_rate_h * t7;
-                            let t63 = rt::lit::<T>(0.5) * t62;
-                            let t64 = rt::lit::<T>(0.5) * t59;
-                            let t65 = t63 + t64;
-                            let t66 = z1_rate_h_squared * t65;
+                            let t69 = w1_rate_h * t5;
+                            let t70 = rt::lit::<T>(0.5) * t69;
+                            let t71 = rt::lit::<T>(0.5) * t65;
+                            let t72 = t70 + t71;
+                            let t73 = z1_rate_h_squared * t72;
                             let w1_rate_h_squared = w1_rate_h * w1_rate_h;
-                            let t67 = rt::lit::<T>(0.5) * w1_rate_h_squared;
-                            let t68 = rt::lit::<T>(0.5) * z2_rate_h_squared;
-                            let t69 = t67 + t68;
-                            let t70 = z1_rate_h * t5;
-                            let t71 = rt::lit::<T>(0.25)
+                            let t74 = rt::lit::<T>(0.5) * w1_rate_h_squared;
+                            let t75 = rt::lit::<T>(0.5) * z2_rate_h_squared;
+                            let t76 = t74 + t75;
+                            let t77 = z1_rate_h * t6;
+                            let t78 = rt::lit::<T>(0.25)
                                 * (w3_rate_h_squared
                                     + (w1_rate_h_squared + w2_rate_h_squared));
-                            let t72 = t71 + t53;
-                            let t73 = t72 * t72;
-                            let t74 = t62 + t58;
-                            let t75 = t60 + t74;
-                            let t76 = rt::lit::<T>(2.0) * t75;
-                            let t77 = t63 + rt::lit::<T>(0.5) * (t60 + t58);
-                            let t78 = rt::lit::<T>(1.0) / (t73 - t76 * t77);
-                            let t79 = h * t23;
-                            let t80 = h * t35;
-                            let t81 = h * t48;
-                            let t82 = rt::lit::<T>(0.25)
-                                * (w1_rate_h * t79 + (w2_rate_h * t80 + w3_rate_h * t81));
-                            let t83 = constraint_momentum1 * t71 + t82;
-                            let t84 = w1_rate_h * t24;
-                            let t85 = t18 * t81;
-                            let t86 = t7 * t79 + t19 * t80
-                                + (w3_rate_h * t49 + w2_rate_h * t36);
-                            let t87 = t84 + (constraint_momentum1 * t76 + t85) + t86;
-                            let t88 = t83 * t87;
-                            let t89 = rt::lit::<T>(2.0) * t72;
-                            let t90 = t83 * t83 + t87 * (rt::lit::<T>(0.25) * t87);
-                            let t91 = t78 * (t88 * t89 - t76 * t90);
-                            let t92 = t20 * t20;
-                            let w2_rate_squared = w2_rate * w2_rate;
-                            let w1_rate_squared = w1_rate * w1_rate;
-                            let w3_rate_squared = w3_rate * w3_rate;
-                            let t93 = t92
-                                + (z1_rate * z1_rate + z3_rate * z3_rate
-                                    + (w2_rate_squared + z2_rate * z2_rate)
-                                    + (w1_rate_squared + w3_rate_squared));
-                            let t94 = t38 * t38
-                                + (t35 * t35 + t93 + (t48 * t48 + t23 * t23))
-                                + (t51 * t51 + t26 * t26);
-                            let t95 = h * t94;
-                            let t96 = rt::div_or_zero(
+                            let t79 = t78 + t59;
+                            let t80 = t79 * t79;
+                            let t81 = t69 + t64;
+                            let t82 = t66 + t81;
+                            let t83 = rt::lit::<T>(2.0) * t82;
+                            let t84 = t70 + rt::lit::<T>(0.5) * (t66 + t64);
+                            let t85 = rt::lit::<T>(1.0) / (t80 - t83 * t84);
+                            let t86 = constraint_momentum1 * t78;
+                            let t87 = h * t25;
+                            let t88 = h * t40;
+                            let t89 = h * t55;
+                            let t90 = rt::lit::<T>(0.25)
+                                * (w1_rate_h * t87 + (w2_rate_h * t88 + w3_rate_h * t89));
+                            let t91 = t86 + t90;
+                            let t92 = w1_rate_h * t26;
+                            let t93 = t20 * t89;
+                            let t94 = t5 * t87 + t21 * t88
+                                + (w3_rate_h * t56 + w2_rate_h * t41);
+                            let t95 = t92 + (constraint_momentum1 * t83 + t93) + t94;
+                            let t96 = t91 * t95;
+                            let t97 = rt::lit::<T>(2.0) * t79;
+                            let t98 = t91 * t91 + t95 * (rt::lit::<T>(0.25) * t95);
+                            let t99 = t85 * (t96 * t97 - t83 * t98);
+                            let t100 = z1_rate * z1_rate + z3_rate * z3_rate
+                                + (w2_rate * w2_rate + z2_rate * z2_rate)
+                                + (w1_rate * w1_rate + w3_rate * w3_rate);
+                            let t101 = t22 * t22 + t100;
+                            let t102 = t43 * t43
+                                + (t40 * t40 + t101 + (t55 * t55 + t25 * t25))
+                                + (t58 * t58 + t28 * t28);
+                            let t103 = h * t102;
+                            let t104 = rt::div_or_zero(
                                 rt::lit::<T>(0.5)
-                                    * (rt::lit::<T>(0.5) * t61 + (t66 + t69 * t70) - t91),
-                                t95,
+                                    * (rt::lit::<T>(0.5) * t68 + (t73 + t76 * t77) - t99),
+                                t103,
                             );
-                            let t97 = half_h * constraint_momentum1;
-                            let t98 = h * t7;
-                            let t99 = z1_rate_h * kappa_gradient;
-                            let t100 = rt::lit::<T>(0.5) * t99
+                            let t105 = half_h * constraint_momentum1;
+                            let t106 = h * t5;
+                            let t107 = z1_rate_h * kappa_gradient;
+                            let t108 = rt::lit::<T>(0.5) * t107
                                 + quarter_h_squared * z1_rate;
-                            let t101 = constraint_momentum1 + half_h * t21;
-                            let t102 = t5 * t98 + t7 * t100 - t101;
-                            let t103 = kappa_gradient + half_h * t6;
-                            let t104 = constraint_momentum1 * t97;
-                            let t105 = t97 * t102 + (t103 + (half_h + t104));
-                            let t106 = t4 * t105 + rt::lit::<T>(1.0);
-                            let t107 = z2_rate_h * kappa_gradient;
-                            let t108 = rt::lit::<T>(0.25) * t107 + k1 * z2_rate;
-                            let t109 = t98 * t108;
-                            let t110 = constraint_momentum1 * t109;
-                            let t111 = z3_rate_h * kappa_gradient;
-                            let t112 = rt::lit::<T>(0.25) * t111 + k1 * z3_rate;
-                            let t113 = t98 * t112;
-                            let t114 = constraint_momentum1 * t113;
-                            let t115 = half_h * t15;
-                            let t116 = t4 * t7;
-                            let t117 = t115 + (kappa_gradient + t7 * t116);
-                            let t118 = h * t5;
-                            let t119 = constraint_momentum1 + t7 * t118;
-                            let t120 = t97 * t117 + t119;
-                            let t121 = quarter_h + rt::lit::<T>(0.5) * kappa_gradient;
-                            let t122 = h * t12;
-                            let t123 = t5 * t122;
-                            let t124 = t4 * t19;
-                            let t125 = t123 + t7 * t124;
-                            let t126 = h * t125;
-                            let t127 = constraint_momentum1 * t126;
-                            let t128 = t4 * t18;
-                            let t129 = t7 * t128;
-                            let t130 = h * t129;
-                            let t131 = constraint_momentum1 * t130;
-                            let t132 = t24
-                                + (rt::lit::<T>(2.0) * t10
+                            let t109 = constraint_momentum1 + half_h * t23;
+                            let t110 = t6 * t106 + t5 * t108 - t109;
+                            let t111 = kappa_gradient + half_h * t7;
+                            let t112 = constraint_momentum1 * t105;
+                            let t113 = t105 * t110 + (t111 + (half_h + t112));
+                            let t114 = t4 * t113 + rt::lit::<T>(1.0);
+                            let t115 = z2_rate_h * kappa_gradient;
+                            let t116 = rt::lit::<T>(0.25) * t115 + k1 * z2_rate;
+                            let t117 = t106 * t116;
+                            let t118 = constraint_momentum1 * t117;
+                            let t119 = z3_rate_h * kappa_gradient;
+                            let t120 = rt::lit::<T>(0.25) * t119 + k1 * z3_rate;
+                            let t121 = t106 * t120;
+                            let t122 = constraint_momentum1 * t121;
+                            let t123 = half_h * t16;
+                            let t124 = t4 * t5;
+                            let t125 = t123 + (kappa_gradient + t5 * t124);
+                            let t126 = h * t6;
+                            let t127 = constraint_momentum1 + t5 * t126;
+                            let t128 = t105 * t125 + t127;
+                            let t129 = quarter_h + rt::lit::<T>(0.5) * kappa_gradient;
+                            let t130 = h * t13;
+                            let t131 = t6 * t130;
+                            let t132 = t4 * t21;
+                            let t133 = t131 + t5 * t132;
+                            let t134 = h * t133;
+                            let t135 = constraint_momentum1 * t134;
+                            let t136 = t4 * t20;
+                            let t137 = t5 * t136;
+                            let t138 = h * t137;
+                            let t139 = constraint_momentum1 * t138;
+                            let t140 = t26
+                                + (rt::lit::<T>(2.0) * t11
                                     + (z1_rate - constraint_momentum1 * w1_rate_half_h));
-                            let t133 = t4 * t132;
-                            let t134 = z1_rate + t7 * t20;
-                            let t135 = w1_rate + t97 * t134;
-                            let t136 = t26 + t4 * t135;
-                            let t137 = h * t19;
-                            let t138 = rt::lit::<T>(0.25) * t99 + k1 * z1_rate;
-                            let t139 = t137 * t138;
-                            let t140 = constraint_momentum1 * t139;
-                            let t141 = rt::lit::<T>(0.5) * t107
+                            let t141 = t4 * t140;
+                            let t142 = z1_rate + t5 * t22;
+                            let t143 = w1_rate + t105 * t142;
+                            let t144 = t28 + t4 * t143;
+                            let t145 = h * t21;
+                            let t146 = rt::lit::<T>(0.25) * t107 + k1 * z1_rate;
+                            let t147 = t145 * t146;
+                            let t148 = constraint_momentum1 * t147;
+                            let t149 = rt::lit::<T>(0.5) * t115
                                 + quarter_h_squared * z2_rate;
-                            let t142 = t12 * t137 + t19 * t141 - t101;
-                            let t143 = kappa_gradient + t104;
-                            let t144 = half_h * (t28 + constraint_momentum1 * t142)
-                                + t143;
-                            let t145 = t4 * t144 + rt::lit::<T>(1.0);
-                            let t146 = t137 * t112;
-                            let t147 = constraint_momentum1 * t146;
-                            let t148 = t12 * t118;
-                            let t149 = t148 + t19 * t116;
-                            let t150 = h * t149;
-                            let t151 = constraint_momentum1 * t150;
-                            let t152 = half_h * t31;
-                            let t153 = half_h + t19 * t124 + (t103 + t152);
-                            let t154 = constraint_momentum1 + t19 * t122;
-                            let t155 = t97 * t153 + t154;
-                            let t156 = t19 * t128;
-                            let t157 = h * t156;
-                            let t158 = constraint_momentum1 * t157;
-                            let t159 = t36
-                                + (rt::lit::<T>(2.0) * t29
-                                    + (z2_rate - constraint_momentum1 * w2_rate_half_h));
-                            let t160 = t4 * t159;
-                            let t161 = z2_rate + t19 * t20;
-                            let t162 = w2_rate + t97 * t161;
-                            let t163 = t38 + t4 * t162;
-                            let t164 = h * t18;
-                            let t165 = t164 * t138;
+                            let t150 = t13 * t145 + t21 * t149 - t109;
+                            let t151 = kappa_gradient + t112;
+                            let t152 = half_h * (t30 + constraint_momentum1 * t150)
+                                + t151;
+                            let t153 = t4 * t152 + rt::lit::<T>(1.0);
+                            let t154 = t145 * t120;
+                            let t155 = constraint_momentum1 * t154;
+                            let t156 = t13 * t126;
+                            let t157 = t156 + t21 * t124;
+                            let t158 = h * t157;
+                            let t159 = constraint_momentum1 * t158;
+                            let t160 = half_h * t34;
+                            let t161 = half_h + t21 * t132 + (t111 + t160);
+                            let t162 = constraint_momentum1 + t21 * t130;
+                            let t163 = t105 * t161 + t162;
+                            let t164 = t21 * t136;
+                            let t165 = h * t164;
                             let t166 = constraint_momentum1 * t165;
-                            let t167 = t164 * t108;
-                            let t168 = constraint_momentum1 * t167;
-                            let t169 = rt::lit::<T>(0.5) * t111
+                            let t167 = t41
+                                + (rt::lit::<T>(2.0) * t32
+                                    + (z2_rate - constraint_momentum1 * w2_rate_half_h));
+                            let t168 = t4 * t167;
+                            let t169 = z2_rate + t21 * t22;
+                            let t170 = w2_rate + t105 * t169;
+                            let t171 = t43 + t4 * t170;
+                            let t172 = h * t20;
+                            let t173 = t172 * t146;
+                            let t174 = constraint_momentum1 * t173;
+                            let t175 = t172 * t116;
+                            let t176 = constraint_momentum1 * t175;
+                            let t177 = rt::lit::<T>(0.5) * t119
                                 + quarter_h_squared * z3_rate;
-                            let t170 = t40 * t164 + t18 * t169 - t101;
-                            let t171 = t143
-                                + half_h * (t41 + constraint_momentum1 * t170);
-                            let t172 = t4 * t171 + rt::lit::<T>(1.0);
-                            let t173 = t18 * t116;
-                            let t174 = h * t173;
-                            let t175 = constraint_momentum1 * t174;
-                            let t176 = t18 * t124;
-                            let t177 = h * t176;
-                            let t178 = constraint_momentum1 * t177;
-                            let t179 = half_h * t45;
-                            let t180 = t179 + (t4 + t18 * t128);
-                            let t181 = h * t40;
-                            let t182 = t97 * t180 + (constraint_momentum1 + t18 * t181);
-                            let t183 = t49
-                                + (rt::lit::<T>(2.0) * t42
+                            let t178 = t45 * t172 + t20 * t177 - t109;
+                            let t179 = t151
+                                + half_h * (t46 + constraint_momentum1 * t178);
+                            let t180 = t4 * t179 + rt::lit::<T>(1.0);
+                            let t181 = t20 * t124;
+                            let t182 = h * t181;
+                            let t183 = constraint_momentum1 * t182;
+                            let t184 = t20 * t132;
+                            let t185 = h * t184;
+                            let t186 = constraint_momentum1 * t185;
+                            let t187 = half_h * t52;
+                            let t188 = t187 + (t4 + t20 * t136);
+                            let t189 = h * t45;
+                            let t190 = t105 * t188 + (constraint_momentum1 + t20 * t189);
+                            let t191 = t56
+                                + (rt::lit::<T>(2.0) * t48
                                     + (z3_rate - constraint_momentum1 * w3_rate_half_h));
-                            let t184 = t4 * t183;
-                            let t185 = z3_rate + t18 * t20;
-                            let t186 = w3_rate + t97 * t185;
-                            let t187 = t51 + t4 * t186;
-                            let t188 = t97 + t4 * t102;
-                            let t189 = t7 * t141;
-                            let t190 = t7 * t169;
-                            let t191 = w1 - t8;
-                            let t192 = t23 + t4 * t134;
-                            let t193 = t19 * t100;
-                            let t194 = t97 + t4 * t142;
-                            let t195 = t19 * t169;
-                            let t196 = w2 - t27;
-                            let t197 = t35 + t4 * t161;
-                            let t198 = t18 * t100;
-                            let t199 = t18 * t141;
-                            let t200 = t97 + t4 * t170;
-                            let t201 = w3 - t39;
-                            let t202 = t48 + t4 * t185;
-                            let t203 = h * t24;
-                            let t204 = h * t102;
-                            let t205 = t7 * t204;
-                            let t206 = t19 * t139 + t18 * t165;
-                            let t207 = t98 * t56;
-                            let t208 = h * t36;
-                            let t209 = h * t142;
-                            let t210 = t19 * t209;
-                            let t211 = t7 * t109 + t18 * t167;
-                            let t212 = t137 * t56;
-                            let t213 = h * t49;
-                            let t214 = h * t170;
-                            let t215 = t18 * t214;
-                            let t216 = t7 * t113 + t19 * t146;
-                            let t217 = t164 * t56;
-                            let t218 = h * t117;
-                            let t219 = t7 * t218;
-                            let t220 = t19 * t150;
-                            let t221 = t18 * t174;
-                            let t222 = rt::lit::<T>(0.5) * t54;
-                            let t223 = h * t153;
-                            let t224 = t19 * t223 + (t7 * t126 + t18 * t177);
-                            let t225 = h * t180;
-                            let t226 = t18 * t225 + (t7 * t130 + t19 * t157);
-                            let t227 = rt::lit::<T>(1.0) - t77 * t54;
-                            let t228 = h * t185;
-                            let t229 = t18 * t228;
-                            let t230 = h * t134;
-                            let t231 = t7 * t230;
-                            let t232 = h * t161;
-                            let t233 = t19 * t232;
-                            let t234 = t222 * (t229 + (t231 + t233));
-                            let t235 = half_h_squared * w1_rate;
-                            let t236 = t98 + t235;
-                            let t237 = h_squared * t23 + w1_rate_h * t204;
-                            let t238 = h * t193;
-                            let t239 = h * t198;
-                            let t240 = constraint_momentum1 * t235
+                            let t192 = t4 * t191;
+                            let t193 = z3_rate + t20 * t22;
+                            let t194 = w3_rate + t105 * t193;
+                            let t195 = t58 + t4 * t194;
+                            let t196 = t105 + t4 * t110;
+                            let t197 = t5 * t149;
+                            let t198 = t5 * t177;
+                            let t199 = w1 - t8;
+                            let t200 = t25 + t4 * t142;
+                            let t201 = t21 * t108;
+                            let t202 = t105 + t4 * t150;
+                            let t203 = t21 * t177;
+                            let t204 = w2 - t29;
+                            let t205 = t40 + t4 * t169;
+                            let t206 = t20 * t108;
+                            let t207 = t20 * t149;
+                            let t208 = t105 + t4 * t178;
+                            let t209 = w3 - t44;
+                            let t210 = t55 + t4 * t193;
+                            let t211 = h * t26;
+                            let t212 = h * t110;
+                            let t213 = t5 * t212;
+                            let t214 = t21 * t147 + t20 * t173;
+                            let t215 = t106 * t62;
+                            let t216 = h * t41;
+                            let t217 = h * t150;
+                            let t218 = t21 * t217;
+                            let t219 = t5 * t117 + t20 * t175;
+                            let t220 = t145 * t62;
+                            let t221 = h * t56;
+                            let t222 = h * t178;
+                            let t223 = t20 * t222;
+                            let t224 = t5 * t121 + t21 * t154;
+                            let t225 = t172 * t62;
+                            let t226 = h * t125;
+                            let t227 = t5 * t226;
+                            let t228 = t21 * t158;
+                            let t229 = t20 * t182;
+                            let t230 = rt::lit::<T>(0.5) * t60;
+                            let t231 = h * t161;
+                            let t232 = t21 * t231 + (t5 * t134 + t20 * t185);
+                            let t233 = h * t188;
+                            let t234 = t20 * t233 + (t5 * t138 + t21 * t165);
+                            let t235 = rt::lit::<T>(1.0) - t84 * t60;
+                            let t236 = h * t193;
+                            let t237 = t20 * t236;
+                            let t238 = h * t142;
+                            let t239 = t5 * t238;
+                            let t240 = h * t169;
+                            let t241 = t21 * t240;
+                            let t242 = t230 * (t237 + (t239 + t241));
+                            let t243 = half_h_squared * w1_rate;
+                            let t244 = t106 + t243;
+                            let t245 = h_squared * t25 + w1_rate_h * t212;
+                            let t246 = h * t201;
+                            let t247 = h * t206;
+                            let t248 = constraint_momentum1 * t243
                                 + rt::lit::<T>(0.25)
-                                    * (t237 + (w2_rate_h * t238 + w3_rate_h * t239));
-                            let t241 = rt::lit::<T>(2.0) * constraint_momentum1;
-                            let t242 = t18 * t239 + w2_rate_h * t139
-                                + (t19 * t238 + (t241 * t236 + w3_rate_h * t165));
-                            let t243 = rt::lit::<T>(0.5) * t237 + (t203 + (t205 + t242));
-                            let t244 = t88 - t90;
-                            let t245 = rt::lit::<T>(2.0) * t83;
-                            let t246 = rt::lit::<T>(0.5) * t87;
-                            let t247 = rt::lit::<T>(2.0)
-                                * (t72 * (t87 * t240 + t83 * t243) + t236 * t244)
-                                - t76 * (t240 * t245 + t243 * t246);
-                            let t248 = rt::lit::<T>(2.0) * (t72 - t75);
-                            let t249 = t236 * (rt::lit::<T>(0.5) * z1_rate_h_squared)
-                                + t70 * (h_squared * w1_rate)
-                                - t78 * (t247 - t91 * (t236 * t248));
-                            let t250 = rt::lit::<T>(2.0)
-                                * (t26 * t105 + (w1_rate + t23 * t102)
-                                    + (t166 * t51 + t140 * t38));
-                            let t251 = half_h_squared * z1_rate;
-                            let t252 = t18 * t48;
-                            let t253 = t19 * t35;
-                            let t254 = rt::lit::<T>(0.5) * t249
-                                - t96
+                                    * (t245 + (w2_rate_h * t246 + w3_rate_h * t247));
+                            let t249 = rt::lit::<T>(2.0) * constraint_momentum1;
+                            let t250 = t20 * t247 + w2_rate_h * t147
+                                + (t21 * t246 + (t249 * t244 + w3_rate_h * t173));
+                            let t251 = rt::lit::<T>(0.5) * t245 + (t211 + (t213 + t250));
+                            let t252 = t96 - t98;
+                            let t253 = rt::lit::<T>(2.0) * t91;
+                            let t254 = rt::lit::<T>(0.5) * t95;
+                            let t255 = rt::lit::<T>(2.0)
+                                * (t79 * (t95 * t248 + t91 * t251) + t244 * t252)
+                                - t83 * (t248 * t253 + t251 * t254);
+                            let t256 = rt::lit::<T>(2.0) * (t79 - t82);
+                            let t257 = t244 * (rt::lit::<T>(0.5) * z1_rate_h_squared)
+                                + t77 * (h_squared * w1_rate)
+                                - t85 * (t255 - t99 * (t244 * t256));
+                            let t258 = rt::lit::<T>(2.0)
+                                * (t28 * t113 + (w1_rate + t25 * t110)
+                                    + (t174 * t58 + t148 * t43));
+                            let t259 = half_h_squared * z1_rate;
+                            let t260 = t20 * t55;
+                            let t261 = t21 * t40;
+                            let t262 = rt::lit::<T>(0.5) * t257
+                                - t104
                                     * (h
-                                        * (t250
-                                            + ((t99 + t251) * (t252 + t253) + z1_rate_h * t20)));
-                            let t255 = half_h_squared * w2_rate;
-                            let t256 = t137 + t255;
-                            let t257 = h_squared * t35 + w2_rate_h * t209;
-                            let t258 = h * t189;
-                            let t259 = h * t199;
-                            let t260 = constraint_momentum1 * t255
+                                        * (t258
+                                            + ((t107 + t259) * (t260 + t261) + z1_rate_h * t22)));
+                            let t263 = half_h_squared * w2_rate;
+                            let t264 = t145 + t263;
+                            let t265 = h_squared * t40 + w2_rate_h * t217;
+                            let t266 = h * t197;
+                            let t267 = h * t207;
+                            let t268 = constraint_momentum1 * t263
                                 + rt::lit::<T>(0.25)
-                                    * (t257 + (w1_rate_h * t258 + w3_rate_h * t259));
-                            let t261 = t18 * t259 + w1_rate_h * t109
-                                + (t7 * t258 + (t241 * t256 + w3_rate_h * t167));
-                            let t262 = rt::lit::<T>(0.5) * t257 + (t208 + (t210 + t261));
-                            let t263 = rt::lit::<T>(2.0)
-                                * (t72 * (t87 * t260 + t83 * t262) + t256 * t244)
-                                - t76 * (t260 * t245 + t262 * t246);
-                            let t264 = t59 * (h_squared * w2_rate) + t68 * t256
-                                - t78 * (t263 - t91 * (t256 * t248));
-                            let t265 = rt::lit::<T>(2.0)
-                                * (t110 * t26 + (w2_rate + t35 * t142)
-                                    + (t168 * t51 + t38 * t144));
-                            let t266 = half_h_squared * z2_rate;
-                            let t267 = t7 * t23;
-                            let t268 = rt::lit::<T>(0.5) * t264
-                                - t96
+                                    * (t265 + (w1_rate_h * t266 + w3_rate_h * t267));
+                            let t269 = t20 * t267 + w1_rate_h * t117
+                                + (t5 * t266 + (t249 * t264 + w3_rate_h * t175));
+                            let t270 = rt::lit::<T>(0.5) * t265 + (t216 + (t218 + t269));
+                            let t271 = rt::lit::<T>(2.0)
+                                * (t79 * (t95 * t268 + t91 * t270) + t264 * t252)
+                                - t83 * (t268 * t253 + t270 * t254);
+                            let t272 = t65 * (h_squared * w2_rate) + t75 * t264
+                                - t85 * (t271 - t99 * (t264 * t256));
+                            let t273 = rt::lit::<T>(2.0)
+                                * (t118 * t28 + (w2_rate + t40 * t150)
+                                    + (t176 * t58 + t43 * t152));
+                            let t274 = half_h_squared * z2_rate;
+                            let t275 = t5 * t25;
+                            let t276 = rt::lit::<T>(0.5) * t272
+                                - t104
                                     * (h
-                                        * (t265
-                                            + ((t107 + t266) * (t252 + t267) + z2_rate_h * t20)));
-                            let t269 = half_h_squared * w3_rate;
-                            let t270 = t164 + t269;
-                            let t271 = h_squared * t48 + w3_rate_h * t214;
-                            let t272 = h * t195;
-                            let t273 = h * t190;
-                            let t274 = constraint_momentum1 * t269
+                                        * (t273
+                                            + ((t115 + t274) * (t260 + t275) + z2_rate_h * t22)));
+                            let t277 = half_h_squared * w3_rate;
+                            let t278 = t172 + t277;
+                            let t279 = h_squared * t55 + w3_rate_h * t222;
+                            let t280 = h * t203;
+                            let t281 = h * t198;
+                            let t282 = constraint_momentum1 * t277
                                 + rt::lit::<T>(0.25)
-                                    * (t271 + (w2_rate_h * t272 + w1_rate_h * t273));
-                            let t275 = t7 * t273 + w2_rate_h * t146
-                                + (t19 * t272 + (t241 * t270 + w1_rate_h * t113));
-                            let t276 = rt::lit::<T>(0.5) * t271 + (t213 + (t215 + t275));
-                            let t277 = rt::lit::<T>(2.0)
-                                * (t72 * (t87 * t274 + t83 * t276) + t270 * t244)
-                                - t76 * (t274 * t245 + t276 * t246);
-                            let t278 = t57 * (h_squared * w3_rate)
-                                + t270 * (rt::lit::<T>(0.5) * z3_rate_h_squared)
-                                - t78 * (t277 - t91 * (t270 * t248));
-                            let t279 = rt::lit::<T>(2.0)
-                                * (t114 * t26 + (w3_rate + t48 * t170)
-                                    + (t51 * t171 + t147 * t38));
-                            let t280 = half_h_squared * z3_rate;
-                            let t281 = rt::lit::<T>(0.5) * t278
-                                - t96
+                                    * (t279 + (w2_rate_h * t280 + w1_rate_h * t281));
+                            let t283 = t5 * t281 + w2_rate_h * t154
+                                + (t21 * t280 + (t249 * t278 + w1_rate_h * t121));
+                            let t284 = rt::lit::<T>(0.5) * t279 + (t221 + (t223 + t283));
+                            let t285 = rt::lit::<T>(2.0)
+                                * (t79 * (t95 * t282 + t91 * t284) + t278 * t252)
+                                - t83 * (t282 * t253 + t284 * t254);
+                            let t286 = t63 * (h_squared * w3_rate)
+                                + t278 * (rt::lit::<T>(0.5) * z3_rate_h_squared)
+                                - t85 * (t285 - t99 * (t278 * t256));
+                            let t287 = rt::lit::<T>(2.0)
+                                * (t122 * t28 + (w3_rate + t55 * t178)
+                                    + (t58 * t179 + t155 * t43));
+                            let t288 = half_h_squared * z3_rate;
+                            let t289 = rt::lit::<T>(0.5) * t286
+                                - t104
                                     * (h
-                                        * (t279
-                                            + ((t111 + t280) * (t253 + t267) + z3_rate_h * t20)));
-                            let t282 = w1_rate_h * t218;
-                            let t283 = w2_rate_h * t150;
-                            let t284 = w3_rate_h * t174;
-                            let t285 = rt::lit::<T>(0.5) * t284;
-                            let t286 = rt::lit::<T>(0.5) * t282;
-                            let t287 = rt::lit::<T>(0.5) * t283;
-                            let t288 = t219 + (t221 + t285) + (t286 + (t220 + t287));
-                            let t289 = t89
-                                * (t87 * (rt::lit::<T>(0.25) * (t282 + (t283 + t284)))
-                                    + t83 * t288)
-                                - t76
-                                    * (t83 * (t286 + (t287 + t285))
-                                        + t87 * (rt::lit::<T>(0.5) * t288));
-                            let t290 = rt::lit::<T>(0.5)
-                                * (h_squared * z1_rate * (t62 + t59) + t69 * (t118 + t251)
-                                    - t78 * t289);
-                            let t291 = rt::lit::<T>(2.0)
-                                * (t26 * t120
-                                    + (t134 + t35 * t149 + (t173 * t48 + t23 * t117)));
-                            let t292 = -rt::div_or_zero(
-                                t290 - t96 * (h * (t291 + (t175 * t51 + t151 * t38))),
-                                t95,
+                                        * (t287
+                                            + ((t119 + t288) * (t261 + t275) + z3_rate_h * t22)));
+                            let t290 = w1_rate_h * t226;
+                            let t291 = w2_rate_h * t158;
+                            let t292 = w3_rate_h * t182;
+                            let t293 = rt::lit::<T>(0.5) * t292;
+                            let t294 = rt::lit::<T>(0.5) * t290;
+                            let t295 = rt::lit::<T>(0.5) * t291;
+                            let t296 = t227 + (t229 + t293) + (t294 + (t228 + t295));
+                            let t297 = t97
+                                * (t95 * (rt::lit::<T>(0.25) * (t290 + (t291 + t292)))
+                                    + t91 * t296)
+                                - t83
+                                    * (t91 * (t294 + (t295 + t293))
+                                        + t95 * (rt::lit::<T>(0.5) * t296));
+                            let t298 = rt::lit::<T>(0.5)
+                                * (h_squared * z1_rate * (t69 + t65) + t76 * (t126 + t259)
+                                    - t85 * t297);
+                            let t299 = rt::lit::<T>(2.0)
+                                * (t28 * t128
+                                    + (t142 + t40 * t157 + (t181 * t55 + t25 * t125)));
+                            let t300 = -rt::div_or_zero(
+                                t298 - t104 * (h * (t299 + (t183 * t58 + t159 * t43))),
+                                t103,
                             );
-                            let t293 = w2_rate_h * t223;
-                            let t294 = w1_rate_h * t126;
-                            let t295 = w3_rate_h * t177;
-                            let t296 = rt::lit::<T>(0.5) * t293
-                                + (rt::lit::<T>(0.5) * t294 + rt::lit::<T>(0.5) * t295);
-                            let t297 = t224 + t296;
-                            let t298 = t89
-                                * (t87 * (rt::lit::<T>(0.25) * (t293 + (t294 + t295)))
-                                    + t83 * t297)
-                                - t76 * (t83 * t296 + t87 * (rt::lit::<T>(0.5) * t297));
-                            let t299 = h_squared * z2_rate * (t70 + t60)
+                            let t301 = w2_rate_h * t231;
+                            let t302 = w1_rate_h * t134;
+                            let t303 = w3_rate_h * t185;
+                            let t304 = rt::lit::<T>(0.5) * t301
+                                + (rt::lit::<T>(0.5) * t302 + rt::lit::<T>(0.5) * t303);
+                            let t305 = t232 + t304;
+                            let t306 = t97
+                                * (t95 * (rt::lit::<T>(0.25) * (t301 + (t302 + t303)))
+                                    + t91 * t305)
+                                - t83 * (t91 * t304 + t95 * (rt::lit::<T>(0.5) * t305));
+                            let t307 = h_squared * z2_rate * (t77 + t66)
                                 + rt::lit::<T>(0.5)
-                                    * (z1_rate_h_squared + w2_rate_h_squared) * (t122 + t266)
-                                - t78 * t298;
-                            let t300 = rt::lit::<T>(2.0)
-                                * (t38 * t155
-                                    + (t161 + t35 * t153 + (t176 * t48 + t23 * t125)));
-                            let t301 = rt::div_or_zero(
-                                rt::lit::<T>(0.5) * t299
-                                    - t96 * (h * (t300 + (t178 * t51 + t127 * t26))),
-                                t95,
+                                    * (z1_rate_h_squared + w2_rate_h_squared) * (t130 + t274)
+                                - t85 * t306;
+                            let t308 = rt::lit::<T>(2.0)
+                                * (t43 * t163
+                                    + (t169 + t40 * t161 + (t184 * t55 + t25 * t133)));
+                            let t309 = rt::div_or_zero(
+                                rt::lit::<T>(0.5) * t307
+                                    - t104 * (h * (t308 + (t186 * t58 + t135 * t28))),
+                                t103,
                             );
-                            let t302 = w3_rate_h * t225;
-                            let t303 = w1_rate_h * t130;
-                            let t304 = w2_rate_h * t157;
-                            let t305 = rt::lit::<T>(0.5) * t302
-                                + (rt::lit::<T>(0.5) * t303 + rt::lit::<T>(0.5) * t304);
-                            let t306 = t226 + t305;
-                            let t307 = t89
-                                * (t87 * (rt::lit::<T>(0.25) * (t302 + (t303 + t304)))
-                                    + t83 * t306)
-                                - t76 * (t83 * t305 + t87 * (rt::lit::<T>(0.5) * t306));
-                            let t308 = rt::lit::<T>(0.5)
-                                * (rt::lit::<T>(0.5) * w3_rate_h_squared * (t181 + t280)
-                                    + t58 * (h_squared * z3_rate) - t78 * t307);
-                            let t309 = rt::lit::<T>(2.0)
-                                * (t51 * t182
-                                    + (t185 + t35 * t156 + (t48 * t180 + t23 * t129)));
-                            let t310 = -rt::div_or_zero(
-                                t308 - t96 * (h * (t309 + (t131 * t26 + t158 * t38))),
-                                t95,
+                            let t310 = w3_rate_h * t233;
+                            let t311 = w1_rate_h * t138;
+                            let t312 = w2_rate_h * t165;
+                            let t313 = rt::lit::<T>(0.5) * t310
+                                + (rt::lit::<T>(0.5) * t311 + rt::lit::<T>(0.5) * t312);
+                            let t314 = t234 + t313;
+                            let t315 = t97
+                                * (t95 * (rt::lit::<T>(0.25) * (t310 + (t311 + t312)))
+                                    + t91 * t314)
+                                - t83 * (t91 * t313 + t95 * (rt::lit::<T>(0.5) * t314));
+                            let t316 = rt::lit::<T>(0.5)
+                                * (rt::lit::<T>(0.5) * w3_rate_h_squared * (t189 + t288)
+                                    + t64 * (h_squared * z3_rate) - t85 * t315);
+                            let t317 = rt::lit::<T>(2.0)
+                                * (t58 * t190
+                                    + (t193 + t40 * t164 + (t55 * t188 + t25 * t137)));
+                            let t318 = -rt::div_or_zero(
+                                t316 - t104 * (h * (t317 + (t139 * t28 + t166 * t43))),
+                                t103,
                             );
-                            let t311 = w2_rate_h_squared + w3_rate_h_squared;
-                            let t312 = (t83 * t89 - t75 * t87)
-                                * (t78
+                            let t319 = w2_rate_h_squared + w3_rate_h_squared;
+                            let t320 = (t91 * t97 - t82 * t95)
+                                * (t85
                                     * (rt::lit::<T>(0.5)
-                                        * (t76 - (t67 + t60 + (rt::lit::<T>(0.5) * t311 + t74)))));
-                            let t313 = t38 * t159
-                                - (w1_rate * t23 + (w2_rate * t35 + w3_rate * t48))
-                                + (t51 * t183 + t26 * t132);
-                            let t314 = w3_rate_h * t228;
-                            let t315 = w1_rate_h * t230;
-                            let t316 = w2_rate_h * t232;
-                            let t317 = rt::lit::<T>(0.5) * t315
-                                + rt::lit::<T>(0.5) * t316;
-                            let t318 = rt::lit::<T>(0.5) * t314;
-                            let t319 = t317 + (t231 + t229 + (t233 + t318));
-                            let t320 = t89
-                                * (t87 * (rt::lit::<T>(0.25) * (t314 + (t315 + t316)))
-                                    + t83 * t319)
-                                - t76
-                                    * (t83 * (t318 + t317) + t87 * (rt::lit::<T>(0.5) * t319));
-                            let t321 = t38 * t162
-                                + (t23 * t134 + (t35 * t161 + t48 * t185))
-                                + (t51 * t186 + t26 * t135);
+                                        * (t83 - (t74 + t66 + (rt::lit::<T>(0.5) * t319 + t81)))));
+                            let t321 = t43 * t167
+                                - (w1_rate * t25 + (w2_rate * t40 + w3_rate * t55))
+                                + (t58 * t191 + t28 * t140);
+                            let t322 = w3_rate_h * t236;
+                            let t323 = w1_rate_h * t238;
+                            let t324 = w2_rate_h * t240;
+                            let t325 = rt::lit::<T>(0.5) * t323
+                                + rt::lit::<T>(0.5) * t324;
+                            let t326 = rt::lit::<T>(0.5) * t322;
+                            let t327 = t325 + (t239 + t237 + (t241 + t326));
+                            let t328 = t97
+                                * (t95 * (rt::lit::<T>(0.25) * (t322 + (t323 + t324)))
+                                    + t91 * t327)
+                                - t83
+                                    * (t91 * (t326 + t325) + t95 * (rt::lit::<T>(0.5) * t327));
+                            let t329 = t43 * t170
+                                + (t25 * t142 + (t40 * t169 + t55 * t193))
+                                + (t58 * t194 + t28 * t143);
                             (
                                 [
-                                    t4 * t26 + (w1_rate - rho1),
-                                    t4 * t38 + (w2_rate - rho2),
-                                    t4 * t51 + (w3_rate - rho3),
-                                    t24 + (t11 + kappa_gradient * t23),
-                                    t36 + (t30 + kappa_gradient * t35),
-                                    t49 + (t43 + kappa_gradient * t48),
-                                    constraint_momentum1 + t56,
-                                    kappa_gradient - t96,
+                                    t4 * t28 + (w1_rate - rho1),
+                                    t4 * t43 + (w2_rate - rho2),
+                                    t4 * t58 + (w3_rate - rho3),
+                                    t26 + (t12 + kappa_gradient * t25),
+                                    t41 + (t33 + kappa_gradient * t40),
+                                    t56 + (t49 + kappa_gradient * t55),
+                                    constraint_momentum1 + t62,
+                                    kappa_gradient - t104,
                                 ],
                                 [
                                     [
-                                        t106,
-                                        t4 * t110,
-                                        t4 * t114,
-                                        t4 * t120,
-                                        t121 * t127,
-                                        t121 * t131,
-                                        t133,
-                                        t136,
+                                        t114,
+                                        t4 * t118,
+                                        t4 * t122,
+                                        t4 * t128,
+                                        t129 * t135,
+                                        t129 * t139,
+                                        t141,
+                                        t144,
                                     ],
                                     [
-                                        t4 * t140,
-                                        t145,
-                                        t4 * t147,
-                                        t121 * t151,
+                                        t4 * t148,
+                                        t153,
                                         t4 * t155,
-                                        t121 * t158,
-                                        t160,
-                                        t163,
+                                        t129 * t159,
+                                        t4 * t163,
+                                        t129 * t166,
+                                        t168,
+                                        t171,
                                     ],
                                     [
-                                        t4 * t166,
-                                        t4 * t168,
-                                        t172,
-                                        t121 * t175,
-                                        t121 * t178,
-                                        t4 * t182,
-                                        t184,
-                                        t187,
-                                    ],
-                                    [
-                                        t188,
-                                        t109 + kappa_gradient * t189,
-                                        t113 + kappa_gradient * t190,
-                                        t4 * t117 + rt::lit::<T>(1.0),
-                                        t4 * t125,
-                                        t4 * t129,
-                                        t191,
-                                        t192,
-                                    ],
-                                    [
-                                        t139 + kappa_gradient * t193,
-                                        t194,
-                                        t146 + kappa_gradient * t195,
-                                        t4 * t149,
-                                        t4 * t153 + rt::lit::<T>(1.0),
-                                        t4 * t156,
-                                        t196,
-                                        t197,
-                                    ],
-                                    [
-                                        t165 + kappa_gradient * t198,
-                                        t167 + kappa_gradient * t199,
-                                        t200,
-                                        t4 * t173,
+                                        t4 * t174,
                                         t4 * t176,
-                                        t4 * t180 + rt::lit::<T>(1.0),
-                                        t201,
+                                        t180,
+                                        t129 * t183,
+                                        t129 * t186,
+                                        t4 * t190,
+                                        t192,
+                                        t195,
+                                    ],
+                                    [
+                                        t196,
+                                        t117 + kappa_gradient * t197,
+                                        t121 + kappa_gradient * t198,
+                                        t4 * t125 + rt::lit::<T>(1.0),
+                                        t4 * t133,
+                                        t4 * t137,
+                                        t199,
+                                        t200,
+                                    ],
+                                    [
+                                        t147 + kappa_gradient * t201,
                                         t202,
+                                        t154 + kappa_gradient * t203,
+                                        t4 * t157,
+                                        t4 * t161 + rt::lit::<T>(1.0),
+                                        t4 * t164,
+                                        t204,
+                                        t205,
                                     ],
                                     [
-                                        t54 * (rt::lit::<T>(0.5) * (t203 + t205) + t206 - t207),
-                                        t54 * (rt::lit::<T>(0.5) * (t208 + t210) + t211 - t212),
-                                        t54 * (rt::lit::<T>(0.5) * (t213 + t215) + t216 - t217),
-                                        (t219 + (t220 + t221)) * t222,
-                                        t224 * t222,
-                                        t54 * (rt::lit::<T>(0.5) * t226),
-                                        t227,
-                                        t234,
+                                        t173 + kappa_gradient * t206,
+                                        t175 + kappa_gradient * t207,
+                                        t208,
+                                        t4 * t181,
+                                        t4 * t184,
+                                        t4 * t188 + rt::lit::<T>(1.0),
+                                        t209,
+                                        t210,
                                     ],
                                     [
-                                        -rt::div_or_zero(t254, t95),
-                                        -rt::div_or_zero(t268, t95),
-                                        -rt::div_or_zero(t281, t95),
-                                        t292,
-                                        -t301,
-                                        t310,
-                                        rt::div_or_zero(t312 + t96 * (twice_h * t313), t95),
+                                        t60 * (rt::lit::<T>(0.5) * (t211 + t213) + t214 - t215),
+                                        t60 * (rt::lit::<T>(0.5) * (t216 + t218) + t219 - t220),
+                                        t60 * (rt::lit::<T>(0.5) * (t221 + t223) + t224 - t225),
+                                        (t227 + (t228 + t229)) * t230,
+                                        t232 * t230,
+                                        t60 * (rt::lit::<T>(0.5) * t234),
+                                        t235,
+                                        t242,
+                                    ],
+                                    [
+                                        -rt::div_or_zero(t262, t103),
+                                        -rt::div_or_zero(t276, t103),
+                                        -rt::div_or_zero(t289, t103),
+                                        t300,
+                                        -t309,
+                                        t318,
+                                        rt::div_or_zero(t320 + t104 * (twice_h * t321), t103),
                                         rt::div_or_zero(
-                                            t320 * (rt::lit::<T>(0.5) * t78) + t96 * (twice_h * t321),
-                                            t95,
+                                            t328 * (rt::lit::<T>(0.5) * t85) + t104 * (twice_h * t329),
+                                            t103,
                                         ) + rt::lit::<T>(1.0),
                                     ],
                                 ],
@@ -5814,468 +5954,471 @@ pub mod quartic_derivatives {
                 let [w1_rate, w2_rate, w3_rate, z1_rate, z2_rate, z3_rate,
                 constraint_momentum1, kappa_gradient] = solution1.x;
                 let t4 = half_h + kappa_gradient;
-                let t97 = half_h * constraint_momentum1;
-                let t5 = z1 + half_h * z1_rate;
+                let t105 = half_h * constraint_momentum1;
+                let t6 = z1 + half_h * z1_rate;
                 let w1_rate_half_h = half_h * w1_rate;
-                let t7 = w1 + w1_rate_half_h;
-                let t98 = h * t7;
+                let t5 = w1 + w1_rate_half_h;
+                let t106 = h * t5;
                 let z1_rate_h = h * z1_rate;
-                let t99 = z1_rate_h * kappa_gradient;
-                let t100 = rt::lit::<T>(0.5) * t99 + quarter_h_squared * z1_rate;
+                let t107 = z1_rate_h * kappa_gradient;
+                let t108 = rt::lit::<T>(0.5) * t107 + quarter_h_squared * z1_rate;
                 let w3_rate_half_h = half_h * w3_rate;
-                let t18 = w3 + w3_rate_half_h;
+                let t20 = w3 + w3_rate_half_h;
                 let w2_rate_half_h = half_h * w2_rate;
-                let t19 = w2 + w2_rate_half_h;
-                let t20 = z3_rate * t18 + (z2_rate * t19 + z1_rate * t7);
-                let t21 = x - t4 * t20;
-                let t101 = constraint_momentum1 + half_h * t21;
-                let t102 = t5 * t98 + t7 * t100 - t101;
-                let t6 = t5 * t5;
-                let t103 = kappa_gradient + half_h * t6;
-                let t104 = constraint_momentum1 * t97;
-                let t105 = t97 * t102 + (t103 + (half_h + t104));
-                let t106 = t4 * t105 + rt::lit::<T>(1.0);
-                let t12 = z2 + half_h * z2_rate;
-                let t13 = t12 * t12;
-                let t14 = t7 * t7;
-                let t15 = t13 + (t14 + rt::lit::<T>(1.0));
-                let t16 = t5 * t15;
-                let t17 = z1_rate * kappa_gradient;
-                let t22 = t7 * t21;
-                let t23 = t16 + (t17 - w1_rate * constraint_momentum1) - t22;
-                let t24 = rho4 + half_h * t23;
-                let t10 = constraint_momentum1 * t7;
-                let t132 = t24
-                    + (rt::lit::<T>(2.0) * t10
+                let t21 = w2 + w2_rate_half_h;
+                let t22 = z3_rate * t20 + (z2_rate * t21 + z1_rate * t5);
+                let t23 = x - t4 * t22;
+                let t109 = constraint_momentum1 + half_h * t23;
+                let t110 = t6 * t106 + t5 * t108 - t109;
+                let t7 = t6 * t6;
+                let t111 = kappa_gradient + half_h * t7;
+                let t112 = constraint_momentum1 * t105;
+                let t113 = t105 * t110 + (t111 + (half_h + t112));
+                let t114 = t4 * t113 + rt::lit::<T>(1.0);
+                let t13 = z2 + half_h * z2_rate;
+                let t14 = t13 * t13;
+                let t15 = t5 * t5;
+                let t16 = t14 + (t15 + rt::lit::<T>(1.0));
+                let t17 = t6 * t16;
+                let t18 = z1_rate * kappa_gradient;
+                let t19 = w1_rate * constraint_momentum1;
+                let t24 = t5 * t23;
+                let t25 = t17 + (t18 - t19) - t24;
+                let t26 = rho4 + half_h * t25;
+                let t11 = constraint_momentum1 * t5;
+                let t140 = t26
+                    + (rt::lit::<T>(2.0) * t11
                         + (z1_rate - constraint_momentum1 * w1_rate_half_h));
-                let t133 = t4 * t132;
+                let t141 = t4 * t140;
                 let t8 = w1_rate * kappa_gradient;
-                let t9 = t8 + t7;
-                let t11 = z1_rate + t10;
-                let t25 = t11 + t24;
-                let t26 = t6 * t7 + t9 + constraint_momentum1 * t25;
-                let t134 = z1_rate + t7 * t20;
-                let t135 = w1_rate + t97 * t134;
-                let t136 = t26 + t4 * t135;
-                let t28 = t13 + rt::lit::<T>(1.0);
-                let t137 = h * t19;
+                let t9 = t8 + t5;
+                let t10 = t5 * t7 + t9;
+                let t12 = z1_rate + t11;
+                let t27 = t12 + t26;
+                let t28 = t10 + constraint_momentum1 * t27;
+                let t142 = z1_rate + t5 * t22;
+                let t143 = w1_rate + t105 * t142;
+                let t144 = t28 + t4 * t143;
+                let t30 = t14 + rt::lit::<T>(1.0);
+                let t145 = h * t21;
                 let z2_rate_h = h * z2_rate;
-                let t107 = z2_rate_h * kappa_gradient;
-                let t141 = rt::lit::<T>(0.5) * t107 + quarter_h_squared * z2_rate;
-                let t142 = t12 * t137 + t19 * t141 - t101;
-                let t143 = kappa_gradient + t104;
-                let t144 = half_h * (t28 + constraint_momentum1 * t142) + t143;
-                let t145 = t4 * t144 + rt::lit::<T>(1.0);
-                let t31 = t19 * t19;
-                let t32 = t31 + (t6 + rt::lit::<T>(1.0));
-                let t33 = z2_rate * kappa_gradient;
-                let t34 = t19 * t21;
-                let t35 = t12 * t32 + (t33 - w2_rate * constraint_momentum1) - t34;
-                let t36 = rho5 + half_h * t35;
-                let t29 = constraint_momentum1 * t19;
-                let t159 = t36
-                    + (rt::lit::<T>(2.0) * t29
+                let t115 = z2_rate_h * kappa_gradient;
+                let t149 = rt::lit::<T>(0.5) * t115 + quarter_h_squared * z2_rate;
+                let t150 = t13 * t145 + t21 * t149 - t109;
+                let t151 = kappa_gradient + t112;
+                let t152 = half_h * (t30 + constraint_momentum1 * t150) + t151;
+                let t153 = t4 * t152 + rt::lit::<T>(1.0);
+                let t34 = t21 * t21;
+                let t35 = t34 + (t7 + rt::lit::<T>(1.0));
+                let t36 = t13 * t35;
+                let t37 = z2_rate * kappa_gradient;
+                let t38 = w2_rate * constraint_momentum1;
+                let t39 = t21 * t23;
+                let t40 = t36 + (t37 - t38) - t39;
+                let t41 = rho5 + half_h * t40;
+                let t32 = constraint_momentum1 * t21;
+                let t167 = t41
+                    + (rt::lit::<T>(2.0) * t32
                         + (z2_rate - constraint_momentum1 * w2_rate_half_h));
-                let t160 = t4 * t159;
-                let t27 = w2_rate * kappa_gradient;
-                let t30 = z2_rate + t29;
-                let t37 = t30 + t36;
-                let t38 = t27 + t19 * t28 + constraint_momentum1 * t37;
-                let t161 = z2_rate + t19 * t20;
-                let t162 = w2_rate + t97 * t161;
-                let t163 = t38 + t4 * t162;
-                let t40 = z3 + half_h * z3_rate;
-                let t41 = t40 * t40 + rt::lit::<T>(1.0);
-                let t164 = h * t18;
+                let t168 = t4 * t167;
+                let t29 = w2_rate * kappa_gradient;
+                let t31 = t29 + t21 * t30;
+                let t33 = z2_rate + t32;
+                let t42 = t33 + t41;
+                let t43 = t31 + constraint_momentum1 * t42;
+                let t169 = z2_rate + t21 * t22;
+                let t170 = w2_rate + t105 * t169;
+                let t171 = t43 + t4 * t170;
+                let t45 = z3 + half_h * z3_rate;
+                let t46 = t45 * t45 + rt::lit::<T>(1.0);
+                let t172 = h * t20;
                 let z3_rate_h = h * z3_rate;
-                let t111 = z3_rate_h * kappa_gradient;
-                let t169 = rt::lit::<T>(0.5) * t111 + quarter_h_squared * z3_rate;
-                let t170 = t40 * t164 + t18 * t169 - t101;
-                let t171 = t143 + half_h * (t41 + constraint_momentum1 * t170);
-                let t172 = t4 * t171 + rt::lit::<T>(1.0);
-                let t44 = z3_rate * kappa_gradient;
-                let t45 = t18 * t18;
-                let t46 = t40 * t45;
-                let t47 = t18 * t21;
-                let t48 = t40 + (t44 - w3_rate * constraint_momentum1) + t46 - t47;
-                let t49 = rho6 + half_h * t48;
-                let t42 = constraint_momentum1 * t18;
-                let t183 = t49
-                    + (rt::lit::<T>(2.0) * t42
+                let t119 = z3_rate_h * kappa_gradient;
+                let t177 = rt::lit::<T>(0.5) * t119 + quarter_h_squared * z3_rate;
+                let t178 = t45 * t172 + t20 * t177 - t109;
+                let t179 = t151 + half_h * (t46 + constraint_momentum1 * t178);
+                let t180 = t4 * t179 + rt::lit::<T>(1.0);
+                let t50 = z3_rate * kappa_gradient;
+                let t51 = w3_rate * constraint_momentum1;
+                let t52 = t20 * t20;
+                let t53 = t45 * t52;
+                let t54 = t20 * t23;
+                let t55 = t45 + (t50 - t51) + t53 - t54;
+                let t56 = rho6 + half_h * t55;
+                let t48 = constraint_momentum1 * t20;
+                let t191 = t56
+                    + (rt::lit::<T>(2.0) * t48
                         + (z3_rate - constraint_momentum1 * w3_rate_half_h));
-                let t184 = t4 * t183;
-                let t39 = w3_rate * kappa_gradient;
-                let t43 = z3_rate + t42;
-                let t50 = t43 + t49;
-                let t51 = t39 + t18 * t41 + constraint_momentum1 * t50;
-                let t185 = z3_rate + t18 * t20;
-                let t186 = w3_rate + t97 * t185;
-                let t187 = t51 + t4 * t186;
-                let t188 = t97 + t4 * t102;
-                let t191 = w1 - t8;
-                let t192 = t23 + t4 * t134;
-                let t194 = t97 + t4 * t142;
-                let t196 = w2 - t27;
-                let t197 = t35 + t4 * t161;
-                let t200 = t97 + t4 * t170;
-                let t201 = w3 - t39;
-                let t202 = t48 + t4 * t185;
+                let t192 = t4 * t191;
+                let t44 = w3_rate * kappa_gradient;
+                let t47 = t44 + t20 * t46;
+                let t49 = z3_rate + t48;
+                let t57 = t49 + t56;
+                let t58 = t47 + constraint_momentum1 * t57;
+                let t193 = z3_rate + t20 * t22;
+                let t194 = w3_rate + t105 * t193;
+                let t195 = t58 + t4 * t194;
+                let t196 = t105 + t4 * t110;
+                let t199 = w1 - t8;
+                let t200 = t25 + t4 * t142;
+                let t202 = t105 + t4 * t150;
+                let t204 = w2 - t29;
+                let t205 = t40 + t4 * t169;
+                let t208 = t105 + t4 * t178;
+                let t209 = w3 - t44;
+                let t210 = t55 + t4 * t193;
                 let w1_rate_h = h * w1_rate;
-                let t62 = w1_rate_h * t7;
-                let t63 = rt::lit::<T>(0.5) * t62;
+                let t69 = w1_rate_h * t5;
+                let t70 = rt::lit::<T>(0.5) * t69;
                 let w2_rate_h = h * w2_rate;
-                let t60 = w2_rate_h * t19;
+                let t66 = w2_rate_h * t21;
                 let w3_rate_h = h * w3_rate;
-                let t58 = w3_rate_h * t18;
-                let t77 = t63 + rt::lit::<T>(0.5) * (t60 + t58);
-                let t52 = t31 + rt::lit::<T>(1.0);
-                let t53 = t52 + (t14 + t45);
-                let t54 = rt::lit::<T>(1.0) / t53;
-                let t227 = rt::lit::<T>(1.0) - t77 * t54;
-                let t222 = rt::lit::<T>(0.5) * t54;
-                let t228 = h * t185;
-                let t229 = t18 * t228;
-                let t230 = h * t134;
-                let t231 = t7 * t230;
-                let t232 = h * t161;
-                let t233 = t19 * t232;
-                let t234 = t222 * (t229 + (t231 + t233));
-                let t138 = rt::lit::<T>(0.25) * t99 + k1 * z1_rate;
-                let t139 = t137 * t138;
-                let t165 = t164 * t138;
-                let t206 = t19 * t139 + t18 * t165;
-                let t55 = t7 * t24 + (t19 * t36 + t18 * t49);
-                let t56 = t54 * t55;
-                let t207 = t98 * t56;
-                let t368 = t54 * (t206 + half_h * (t24 + t7 * t102) - t207);
-                let t108 = rt::lit::<T>(0.25) * t107 + k1 * z2_rate;
-                let t109 = t98 * t108;
-                let t167 = t164 * t108;
-                let t211 = t7 * t109 + t18 * t167;
-                let t212 = t137 * t56;
-                let t369 = t54 * (t211 + half_h * (t36 + t19 * t142) - t212);
-                let t112 = rt::lit::<T>(0.25) * t111 + k1 * z3_rate;
-                let t113 = t98 * t112;
-                let t146 = t137 * t112;
-                let t216 = t7 * t113 + t19 * t146;
-                let t217 = t164 * t56;
-                let t370 = t54 * (t216 + half_h * (t49 + t18 * t170) - t217);
-                let t354 = t58 + (t62 + t60);
-                let t92 = t20 * t20;
-                let w2_rate_squared = w2_rate * w2_rate;
-                let w1_rate_squared = w1_rate * w1_rate;
-                let w3_rate_squared = w3_rate * w3_rate;
-                let t93 = t92
-                    + (z1_rate * z1_rate + z3_rate * z3_rate
-                        + (w2_rate_squared + z2_rate * z2_rate)
-                        + (w1_rate_squared + w3_rate_squared));
-                let t94 = t38 * t38 + (t35 * t35 + t93 + (t48 * t48 + t23 * t23))
-                    + (t51 * t51 + t26 * t26);
-                let t95 = h * t94;
-                let t371 = rt::div_or_zero(rt::lit::<T>(-1.0), t95);
+                let t64 = w3_rate_h * t20;
+                let t84 = t70 + rt::lit::<T>(0.5) * (t66 + t64);
+                let t59 = t34 + rt::lit::<T>(1.0) + (t15 + t52);
+                let t60 = rt::lit::<T>(1.0) / t59;
+                let t235 = rt::lit::<T>(1.0) - t84 * t60;
+                let t230 = rt::lit::<T>(0.5) * t60;
+                let t236 = h * t193;
+                let t237 = t20 * t236;
+                let t238 = h * t142;
+                let t239 = t5 * t238;
+                let t240 = h * t169;
+                let t241 = t21 * t240;
+                let t242 = t230 * (t237 + (t239 + t241));
+                let t146 = rt::lit::<T>(0.25) * t107 + k1 * z1_rate;
+                let t147 = t145 * t146;
+                let t173 = t172 * t146;
+                let t214 = t21 * t147 + t20 * t173;
+                let t61 = t5 * t26 + (t21 * t41 + t20 * t56);
+                let t62 = t60 * t61;
+                let t215 = t106 * t62;
+                let t385 = t60 * (t214 + half_h * (t26 + t5 * t110) - t215);
+                let t116 = rt::lit::<T>(0.25) * t115 + k1 * z2_rate;
+                let t117 = t106 * t116;
+                let t175 = t172 * t116;
+                let t219 = t5 * t117 + t20 * t175;
+                let t220 = t145 * t62;
+                let t386 = t60 * (t219 + half_h * (t41 + t21 * t150) - t220);
+                let t120 = rt::lit::<T>(0.25) * t119 + k1 * z3_rate;
+                let t121 = t106 * t120;
+                let t154 = t145 * t120;
+                let t224 = t5 * t121 + t21 * t154;
+                let t225 = t172 * t62;
+                let t387 = t60 * (t224 + half_h * (t56 + t20 * t178) - t225);
+                let t337 = t64 + (t69 + t66);
+                let t100 = z1_rate * z1_rate + z3_rate * z3_rate
+                    + (w2_rate * w2_rate + z2_rate * z2_rate)
+                    + (w1_rate * w1_rate + w3_rate * w3_rate);
+                let t101 = t22 * t22 + t100;
+                let t102 = t43 * t43 + (t40 * t40 + t101 + (t55 * t55 + t25 * t25))
+                    + (t58 * t58 + t28 * t28);
+                let t103 = h * t102;
+                let t388 = rt::div_or_zero(rt::lit::<T>(-1.0), t103);
                 let w1_rate_h_squared = w1_rate_h * w1_rate_h;
-                let t372 = rt::lit::<T>(0.25) * w1_rate_h_squared;
+                let t389 = rt::lit::<T>(0.25) * w1_rate_h_squared;
                 let w2_rate_h_squared = w2_rate_h * w2_rate_h;
                 let w3_rate_h_squared = w3_rate_h * w3_rate_h;
-                let t311 = w2_rate_h_squared + w3_rate_h_squared;
-                let t373 = t372 + rt::lit::<T>(0.25) * t311;
-                let t374 = t53 + t373;
-                let t355 = rt::lit::<T>(2.0) * t354;
-                let t361 = t77 * t355;
-                let t375 = t374 * t374 - t361;
-                let t376 = rt::lit::<T>(1.0) / t375;
-                let t377 = t371 * t376;
-                let t378 = t354 * t377;
-                let t79 = h * t23;
-                let t80 = h * t35;
-                let t86 = t7 * t79 + t19 * t80 + (w3_rate_h * t49 + w2_rate_h * t36);
-                let t84 = w1_rate_h * t24;
-                let t81 = h * t48;
-                let t85 = t18 * t81;
-                let t379 = t86 + (t84 + (t85 + constraint_momentum1 * t355));
-                let t380 = rt::lit::<T>(0.5) * t379;
-                let t82 = rt::lit::<T>(0.25)
-                    * (w1_rate_h * t79 + (w2_rate_h * t80 + w3_rate_h * t81));
-                let t381 = t82 + constraint_momentum1 * t373;
-                let t382 = t374 * t377;
-                let t383 = t378 * t380 - t381 * t382;
+                let t319 = w2_rate_h_squared + w3_rate_h_squared;
+                let t390 = t389 + rt::lit::<T>(0.25) * t319;
+                let t391 = t59 + t390;
+                let t338 = rt::lit::<T>(2.0) * t337;
+                let t352 = t84 * t338;
+                let t392 = t391 * t391 - t352;
+                let t393 = rt::lit::<T>(1.0) / t392;
+                let t394 = t388 * t393;
+                let t395 = t337 * t394;
+                let t87 = h * t25;
+                let t88 = h * t40;
+                let t94 = t5 * t87 + t21 * t88 + (w3_rate_h * t56 + w2_rate_h * t41);
+                let t92 = w1_rate_h * t26;
+                let t89 = h * t55;
+                let t93 = t20 * t89;
+                let t339 = constraint_momentum1 * t338;
+                let t396 = t94 + (t92 + (t93 + t339));
+                let t397 = rt::lit::<T>(0.5) * t396;
+                let t90 = rt::lit::<T>(0.25)
+                    * (w1_rate_h * t87 + (w2_rate_h * t88 + w3_rate_h * t89));
+                let t398 = t90 + constraint_momentum1 * t390;
+                let t399 = t391 * t394;
+                let t400 = t395 * t397 - t398 * t399;
                 let z1_rate_h_squared = z1_rate_h * z1_rate_h;
-                let t59 = z2_rate_h * t12;
-                let t64 = rt::lit::<T>(0.5) * t59;
-                let t65 = t63 + t64;
-                let t66 = z1_rate_h_squared * t65;
-                let t57 = z3_rate_h * t40;
+                let t65 = z2_rate_h * t13;
+                let t71 = rt::lit::<T>(0.5) * t65;
+                let t72 = t70 + t71;
+                let t73 = z1_rate_h_squared * t72;
+                let t63 = z3_rate_h * t45;
                 let z3_rate_h_squared = z3_rate_h * z3_rate_h;
                 let z2_rate_h_squared = z2_rate_h * z2_rate_h;
-                let t61 = w3_rate_h_squared * t57 + z3_rate_h_squared * t58
-                    + (w2_rate_h_squared * t59 + z2_rate_h_squared * t60);
-                let t70 = z1_rate_h * t5;
-                let t384 = t381 * t379;
-                let t385 = t381 * t381 + t379 * (rt::lit::<T>(0.25) * t379);
-                let t386 = t384 * (rt::lit::<T>(2.0) * t374) - t355 * t385;
-                let t387 = rt::div_or_zero(
+                let t67 = w2_rate_h_squared * t65 + z2_rate_h_squared * t66;
+                let t68 = w3_rate_h_squared * t63 + z3_rate_h_squared * t64 + t67;
+                let t332 = w1_rate_h_squared + z2_rate_h_squared;
+                let t77 = z1_rate_h * t6;
+                let t401 = t398 * t396;
+                let t402 = t398 * t398 + t396 * (rt::lit::<T>(0.25) * t396);
+                let t403 = t401 * (rt::lit::<T>(2.0) * t391) - t338 * t402;
+                let t404 = rt::div_or_zero(
                     rt::lit::<T>(0.5)
-                        * (t66
-                            + rt::lit::<T>(0.5)
-                                * (t61 + t70 * (w1_rate_h_squared + z2_rate_h_squared))
-                            - t386 * t376),
-                    t95,
+                        * (t73 + rt::lit::<T>(0.5) * (t68 + t332 * t77) - t403 * t393),
+                    t103,
                 );
-                let t388 = t387 * (h * t371);
-                let t389 = t38 * t388;
-                let t390 = constraint_momentum1 * t389;
-                let t391 = rt::lit::<T>(2.0) * t390;
-                let t392 = rt::lit::<T>(2.0) * t381;
-                let t393 = t378 * t392 - t379 * t382;
+                let t405 = t404 * (h * t388);
+                let t406 = t43 * t405;
+                let t407 = constraint_momentum1 * t406;
+                let t408 = rt::lit::<T>(2.0) * t407;
+                let t409 = rt::lit::<T>(2.0) * t398;
+                let t410 = t395 * t409 - t396 * t399;
                 let w2_rate_quarter_h = quarter_h * w2_rate;
-                let t394 = h
-                    * (rt::lit::<T>(0.5) * (w2_rate_h * t383 - t391)
-                        + (t19 * t383 + t393 * w2_rate_quarter_h));
-                let t395 = rt::lit::<T>(2.0) * t35;
-                let t396 = t388 * t395;
-                let t397 = t394 - t396;
-                let t398 = t12 * t397;
-                let t399 = t26 * t388;
-                let t400 = rt::lit::<T>(2.0) * t7;
-                let t401 = rt::lit::<T>(2.0) * t5;
-                let t402 = rt::lit::<T>(0.25) * z2_rate_h_squared;
-                let t403 = t372 + t402;
-                let t404 = t403 * t371;
-                let t405 = constraint_momentum1 * t399;
-                let t406 = rt::lit::<T>(2.0) * t405;
+                let t411 = h
+                    * (rt::lit::<T>(0.5) * (w2_rate_h * t400 - t408)
+                        + (t21 * t400 + t410 * w2_rate_quarter_h));
+                let t412 = rt::lit::<T>(2.0) * t40;
+                let t413 = t405 * t412;
+                let t414 = t411 - t413;
+                let t415 = t13 * t414;
+                let t416 = t28 * t405;
+                let t417 = rt::lit::<T>(2.0) * t5;
+                let t418 = rt::lit::<T>(2.0) * t6;
+                let t419 = rt::lit::<T>(0.25) * z2_rate_h_squared;
+                let t420 = t389 + t419;
+                let t421 = t420 * t388;
+                let t422 = constraint_momentum1 * t416;
+                let t423 = rt::lit::<T>(2.0) * t422;
                 let w1_rate_quarter_h = quarter_h * w1_rate;
-                let t407 = h
-                    * (rt::lit::<T>(0.5) * (w1_rate_h * t383 - t406)
-                        + (t7 * t383 + t393 * w1_rate_quarter_h));
-                let t408 = rt::lit::<T>(2.0) * t23;
-                let t409 = t388 * t408;
-                let t410 = t407 - t409;
-                let t411 = rt::lit::<T>(0.5)
-                    * ((t398 - t399 * t400) * t401 + (z1_rate_h * t404 + t15 * t410))
-                    + (t5 * t404 + t371 * (z1_rate_h * t65));
-                let t412 = rt::lit::<T>(2.0) * t20;
-                let t413 = rt::lit::<T>(2.0) * t48;
-                let t414 = t388 * t413;
-                let t415 = t51 * t388;
-                let t416 = constraint_momentum1 * t415;
-                let t417 = rt::lit::<T>(2.0) * t416;
+                let t424 = h
+                    * (rt::lit::<T>(0.5) * (w1_rate_h * t400 - t423)
+                        + (t5 * t400 + t410 * w1_rate_quarter_h));
+                let t425 = rt::lit::<T>(2.0) * t25;
+                let t426 = t405 * t425;
+                let t427 = t424 - t426;
+                let t331 = z1_rate_h * t72;
+                let t428 = rt::lit::<T>(0.5)
+                    * ((t415 - t416 * t417) * t418 + (z1_rate_h * t421 + t16 * t427))
+                    + (t6 * t421 + t331 * t388);
+                let t429 = rt::lit::<T>(2.0) * t22;
+                let t430 = rt::lit::<T>(2.0) * t55;
+                let t431 = t405 * t430;
+                let t432 = t58 * t405;
+                let t433 = constraint_momentum1 * t432;
+                let t434 = rt::lit::<T>(2.0) * t433;
                 let w3_rate_quarter_h = quarter_h * w3_rate;
-                let t418 = h
-                    * (rt::lit::<T>(0.5) * (w3_rate_h * t383 - t417)
-                        + (t18 * t383 + t393 * w3_rate_quarter_h));
-                let t419 = t414 - t418;
-                let t420 = t396 - t394;
-                let t421 = t409 - t407;
-                let t422 = t18 * t419 + (t19 * t420 + t7 * t421);
-                let t423 = t388 * t412 + t4 * t422;
-                let t424 = h * t411
-                    + (kappa_gradient * t410
-                        - (t406 + rt::lit::<T>(2.0) * z1_rate * t388) - t7 * t423);
-                let t425 = t5 * t410;
-                let t426 = rt::lit::<T>(2.0) * t19;
-                let t427 = rt::lit::<T>(2.0) * t12;
-                let t428 = z1_rate_h_squared * t371;
-                let t429 = rt::lit::<T>(0.25) * (t428 + w2_rate_h_squared * t371);
-                let t430 = t371 * (rt::lit::<T>(0.5) * t70);
-                let t431 = rt::lit::<T>(0.5)
-                    * ((t425 - t389 * t426) * t427 + (t32 * t397 + z2_rate_h * t429))
-                    + (t12 * t429
-                        + z2_rate_h * (t430 + t371 * (rt::lit::<T>(0.5) * t60)));
-                let t432 = h * t431
-                    + (kappa_gradient * t397
-                        - (t391 + rt::lit::<T>(2.0) * z2_rate * t388) - t19 * t423);
-                let t433 = t18 * t416 + t7 * t405
-                    + (t25 * t399 + t50 * t415 + (t19 * t390 + t37 * t389));
-                let t434 = w2_rate * t420
-                    + (t355 * t383 + t373 * t393 - rt::lit::<T>(2.0) * t433)
-                    + (w1_rate * t421 + w3_rate * t419);
-                let t435 = z2_rate * t397
+                let t435 = h
+                    * (rt::lit::<T>(0.5) * (w3_rate_h * t400 - t434)
+                        + (t20 * t400 + t410 * w3_rate_quarter_h));
+                let t436 = t431 - t435;
+                let t437 = t413 - t411;
+                let t438 = t426 - t424;
+                let t439 = t20 * t436 + (t21 * t437 + t5 * t438);
+                let t440 = t405 * t429 + t4 * t439;
+                let t441 = h * t428
+                    + (kappa_gradient * t427
+                        - (t423 + rt::lit::<T>(2.0) * z1_rate * t405) - t5 * t440);
+                let t442 = t6 * t427;
+                let t443 = rt::lit::<T>(2.0) * t21;
+                let t444 = rt::lit::<T>(2.0) * t13;
+                let t445 = z1_rate_h_squared * t388;
+                let t446 = rt::lit::<T>(0.25) * (t445 + w2_rate_h_squared * t388);
+                let t447 = t388 * (rt::lit::<T>(0.5) * t77);
+                let t448 = rt::lit::<T>(0.5)
+                    * ((t442 - t406 * t443) * t444 + (t35 * t414 + z2_rate_h * t446))
+                    + (t13 * t446
+                        + z2_rate_h * (t447 + t388 * (rt::lit::<T>(0.5) * t66)));
+                let t449 = h * t448
+                    + (kappa_gradient * t414
+                        - (t408 + rt::lit::<T>(2.0) * z2_rate * t405) - t21 * t440);
+                let t450 = t20 * t433 + t5 * t422
+                    + (t27 * t416 + t57 * t432 + (t21 * t407 + t42 * t406));
+                let t451 = w2_rate * t437
+                    + (t338 * t400 + t390 * t410 - rt::lit::<T>(2.0) * t450)
+                    + (w1_rate * t438 + w3_rate * t436);
+                let t452 = z2_rate * t414
                     + (rt::lit::<T>(1.0)
                         - rt::lit::<T>(2.0)
-                            * (w2_rate * t389 + (w1_rate * t399 + w3_rate * t415)));
-                let t436 = t418 - t414;
-                let t437 = t435 + (z1_rate * t410 + z3_rate * t436) - t20 * t422;
-                let t438 = constraint_momentum1 * t4;
-                let t439 = t438 * t109;
-                let t440 = t438 * t113;
-                let t118 = h * t5;
-                let t119 = constraint_momentum1 + t7 * t118;
-                let t115 = half_h * t15;
-                let t441 = kappa_gradient * t7;
-                let t442 = half_h * t7 + t441;
-                let t443 = t115 + (kappa_gradient + t7 * t442);
-                let t444 = t4 * (t119 + t97 * t443);
-                let t122 = h * t12;
-                let t123 = t5 * t122;
-                let t445 = kappa_gradient * t19;
-                let t446 = half_h * t19 + t445;
-                let t447 = t123 + t7 * t446;
-                let t448 = h * t447;
-                let t121 = quarter_h + rt::lit::<T>(0.5) * kappa_gradient;
-                let t449 = constraint_momentum1 * t121;
-                let t450 = t448 * t449;
-                let t451 = kappa_gradient * t18;
-                let t452 = half_h * t18 + t451;
-                let t453 = t7 * t452;
-                let t454 = h * t453;
-                let t455 = t454 * t449;
-                let t456 = t438 * t139;
-                let t457 = t438 * t146;
-                let t148 = t12 * t118;
-                let t458 = t148 + t19 * t442;
-                let t459 = h * t458;
-                let t460 = t459 * t449;
-                let t154 = constraint_momentum1 + t19 * t122;
-                let t152 = half_h * t31;
-                let t461 = half_h + t152 + (t103 + t19 * t446);
-                let t462 = t4 * (t154 + t97 * t461);
-                let t463 = t19 * t452;
-                let t464 = h * t463;
-                let t465 = t464 * t449;
-                let t466 = t438 * t165;
-                let t467 = t438 * t167;
-                let t468 = t18 * t442;
-                let t469 = h * t468;
-                let t470 = t469 * t449;
-                let t471 = t18 * t446;
-                let t472 = h * t471;
-                let t473 = t472 * t449;
-                let t474 = t40 * t18;
-                let t179 = half_h * t45;
-                let t475 = t18 * t452 + (t4 + t179);
-                let t476 = t4 * (constraint_momentum1 + h * t474 + t97 * t475);
-                let t477 = t109 + t141 * t441;
-                let t478 = t113 + t169 * t441;
-                let t479 = t4 * t443 + rt::lit::<T>(1.0);
-                let t480 = t4 * t447;
-                let t481 = t4 * t453;
-                let t482 = t139 + t100 * t445;
-                let t483 = t146 + t169 * t445;
-                let t484 = t4 * t458;
-                let t485 = t4 * t461 + rt::lit::<T>(1.0);
-                let t486 = t4 * t463;
-                let t487 = t165 + t100 * t451;
-                let t488 = t167 + t141 * t451;
-                let t489 = t4 * t468;
-                let t490 = t4 * t471;
-                let t491 = t4 * t475 + rt::lit::<T>(1.0);
-                let t492 = t222 * (t7 * (h * t443) + (t19 * t459 + t18 * t469));
-                let t493 = t222 * (t19 * (h * t461) + (t7 * t448 + t18 * t472));
-                let t494 = t54
+                            * (w2_rate * t406 + (w1_rate * t416 + w3_rate * t432)));
+                let t453 = t435 - t431;
+                let t454 = t452 + (z1_rate * t427 + z3_rate * t453) - t22 * t439;
+                let t455 = constraint_momentum1 * t4;
+                let t456 = t455 * t117;
+                let t457 = t455 * t121;
+                let t126 = h * t6;
+                let t127 = constraint_momentum1 + t5 * t126;
+                let t123 = half_h * t16;
+                let t458 = kappa_gradient * t5;
+                let t459 = half_h * t5 + t458;
+                let t460 = t123 + (kappa_gradient + t5 * t459);
+                let t461 = t4 * (t127 + t105 * t460);
+                let t130 = h * t13;
+                let t131 = t6 * t130;
+                let t462 = kappa_gradient * t21;
+                let t463 = half_h * t21 + t462;
+                let t464 = t131 + t5 * t463;
+                let t465 = h * t464;
+                let t129 = quarter_h + rt::lit::<T>(0.5) * kappa_gradient;
+                let t466 = constraint_momentum1 * t129;
+                let t467 = t465 * t466;
+                let t468 = kappa_gradient * t20;
+                let t469 = half_h * t20 + t468;
+                let t470 = t5 * t469;
+                let t471 = h * t470;
+                let t472 = t471 * t466;
+                let t473 = t455 * t147;
+                let t474 = t455 * t154;
+                let t156 = t13 * t126;
+                let t475 = t156 + t21 * t459;
+                let t476 = h * t475;
+                let t477 = t476 * t466;
+                let t162 = constraint_momentum1 + t21 * t130;
+                let t160 = half_h * t34;
+                let t478 = half_h + t160 + (t111 + t21 * t463);
+                let t479 = t4 * (t162 + t105 * t478);
+                let t480 = t21 * t469;
+                let t481 = h * t480;
+                let t482 = t481 * t466;
+                let t483 = t455 * t173;
+                let t484 = t455 * t175;
+                let t485 = t20 * t459;
+                let t486 = h * t485;
+                let t487 = t486 * t466;
+                let t488 = t20 * t463;
+                let t489 = h * t488;
+                let t490 = t489 * t466;
+                let t491 = t20 * t45;
+                let t187 = half_h * t52;
+                let t492 = t20 * t469 + (t4 + t187);
+                let t493 = t4 * (constraint_momentum1 + h * t491 + t105 * t492);
+                let t494 = t117 + t149 * t458;
+                let t495 = t121 + t177 * t458;
+                let t496 = t4 * t460 + rt::lit::<T>(1.0);
+                let t497 = t4 * t464;
+                let t498 = t4 * t470;
+                let t499 = t147 + t108 * t462;
+                let t500 = t154 + t177 * t462;
+                let t501 = t4 * t475;
+                let t502 = t4 * t478 + rt::lit::<T>(1.0);
+                let t503 = t4 * t480;
+                let t504 = t173 + t108 * t468;
+                let t505 = t175 + t149 * t468;
+                let t506 = t4 * t485;
+                let t507 = t4 * t488;
+                let t508 = t4 * t492 + rt::lit::<T>(1.0);
+                let t509 = t230 * (t5 * (h * t460) + (t21 * t476 + t20 * t486));
+                let t510 = t230 * (t21 * (h * t478) + (t5 * t465 + t20 * t489));
+                let t511 = t60
                     * (rt::lit::<T>(0.5)
-                        * (t18 * (h * t475) + (t19 * t464 + t7 * t454)));
+                        * (t20 * (h * t492) + (t21 * t481 + t5 * t471)));
                 let h_adjoint8 = h * adjoint8;
-                let t495 = constraint_momentum1 * h_adjoint8;
-                let t496 = h * (adjoint11 - rt::lit::<T>(0.5) * t495);
+                let t512 = constraint_momentum1 * h_adjoint8;
+                let t513 = h * (adjoint11 - rt::lit::<T>(0.5) * t512);
                 let h_adjoint9 = h * adjoint9;
-                let t497 = constraint_momentum1 * h_adjoint9;
-                let t498 = h * (adjoint12 - rt::lit::<T>(0.5) * t497);
+                let t514 = constraint_momentum1 * h_adjoint9;
+                let t515 = h * (adjoint12 - rt::lit::<T>(0.5) * t514);
                 let h_adjoint10 = h * adjoint10;
-                let t499 = constraint_momentum1 * h_adjoint10;
-                let t500 = h * (adjoint13 - rt::lit::<T>(0.5) * t499);
-                let t501 = t496 * t7 + (t498 * t19 + t500 * t18);
-                let t502 = kappa_gradient * t501
-                    + h * (rt::lit::<T>(0.5) * t501 - adjoint1);
-                let t503 = t496 * t5;
-                let t504 = z1_rate * t502
-                    + (t400 * t503
-                        - (h_adjoint8 * t6 + (h_adjoint8 + constraint_momentum1 * t495))
-                        - t496 * t21);
-                let t505 = constraint_momentum1 * t496 + kappa_gradient * h_adjoint8
-                    - h * (adjoint2 + rt::lit::<T>(0.5) * t504);
-                let t506 = t498 * t12;
-                let t507 = z2_rate * t502
-                    + (t426 * t506 - (constraint_momentum1 * t497 + h_adjoint9 * t28)
-                        - t498 * t21);
-                let t508 = constraint_momentum1 * t498 + kappa_gradient * h_adjoint9
-                    - h * (adjoint3 + rt::lit::<T>(0.5) * t507);
-                let t509 = rt::lit::<T>(2.0) * t474;
-                let t510 = rt::lit::<T>(0.5)
-                    * (z3_rate * t502
-                        + (t500 * (t509 - t21)
-                            - (constraint_momentum1 * t499 + h_adjoint10 * t41)));
-                let t511 = constraint_momentum1 * t500 + kappa_gradient * h_adjoint10
-                    - h * (adjoint4 + t510);
-                let t512 = t495 - kappa_gradient * t496
+                let t516 = constraint_momentum1 * h_adjoint10;
+                let t517 = h * (adjoint13 - rt::lit::<T>(0.5) * t516);
+                let t518 = t513 * t5 + (t515 * t21 + t517 * t20);
+                let t519 = kappa_gradient * t518
+                    + h * (rt::lit::<T>(0.5) * t518 - adjoint1);
+                let t520 = t513 * t6;
+                let t521 = z1_rate * t519
+                    + (t417 * t520
+                        - (h_adjoint8 * t7 + (h_adjoint8 + constraint_momentum1 * t512))
+                        - t513 * t23);
+                let t522 = constraint_momentum1 * t513 + kappa_gradient * h_adjoint8
+                    - h * (adjoint2 + rt::lit::<T>(0.5) * t521);
+                let t523 = t515 * t13;
+                let t524 = z2_rate * t519
+                    + (t443 * t523 - (constraint_momentum1 * t514 + h_adjoint9 * t30)
+                        - t515 * t23);
+                let t525 = constraint_momentum1 * t515 + kappa_gradient * h_adjoint9
+                    - h * (adjoint3 + rt::lit::<T>(0.5) * t524);
+                let t526 = rt::lit::<T>(2.0) * t491;
+                let t527 = rt::lit::<T>(0.5)
+                    * (z3_rate * t519
+                        + (t517 * (t526 - t23)
+                            - (constraint_momentum1 * t516 + h_adjoint10 * t46)));
+                let t528 = constraint_momentum1 * t517 + kappa_gradient * h_adjoint10
+                    - h * (adjoint4 + t527);
+                let t529 = t512 - kappa_gradient * t513
                     - h
                         * (adjoint5
                             + rt::lit::<T>(0.5)
-                                * (t496 * t15 + t401 * (t506 - h_adjoint8 * t7)));
-                let t513 = t512 - t7 * t502;
-                let t514 = t497 - kappa_gradient * t498
+                                * (t513 * t16 + t418 * (t523 - h_adjoint8 * t5)));
+                let t530 = t529 - t5 * t519;
+                let t531 = t514 - kappa_gradient * t515
                     - h
                         * (adjoint6
                             + rt::lit::<T>(0.5)
-                                * (t427 * (t503 - h_adjoint9 * t19) + t498 * t32));
-                let t515 = t514 - t19 * t502;
-                let t516 = t499 - kappa_gradient * t500
+                                * (t444 * (t520 - h_adjoint9 * t21) + t515 * t35));
+                let t532 = t531 - t21 * t519;
+                let t533 = t516 - kappa_gradient * t517
                     - h
                         * (adjoint7
                             + rt::lit::<T>(0.5)
-                                * (t500 * t45 + (t500 - t474 * (twice_h * adjoint10))));
-                let t517 = t516 - t18 * t502;
-                let t518 = w3_rate * t500 + w1_rate * t496
-                    + (w2_rate * t498 + (t497 * t19 + (t499 * t18 + t495 * t7)));
-                let t519 = h_adjoint10 * t50 + t518
-                    + (h_adjoint9 * t37 + h_adjoint8 * t25);
-                let t520 = w1_rate * h_adjoint8
-                    + (w3_rate * h_adjoint10 + w2_rate * h_adjoint9) - z2_rate * t498
-                    - (z3_rate * t500 + z1_rate * t496);
-                let t521 = t520 - t20 * t501;
-                let t522 = t386 * (rt::lit::<T>(1.0) / (t375 * t375));
-                let t523 = t371 * t522;
-                let t524 = t374 * t523 - t384 * t377;
-                let t525 = rt::lit::<T>(0.5) * t385;
-                let t526 = rt::lit::<T>(0.25) * t354;
-                let t527 = rt::lit::<T>(2.0)
-                    * (constraint_momentum1 * t383 + (t377 * t525 - t526 * t523));
-                let t528 = t354 * t523;
-                let t529 = t527 + rt::lit::<T>(0.5) * (rt::lit::<T>(0.5) * t428 - t528);
-                let t530 = rt::lit::<T>(2.0)
-                    * (t7 * (t425 + t524)
-                        - (constraint_momentum1 * t405 + (t399 + t6 * t399)))
-                    + (t21 * t421 + (t79 * t383 + w1_rate_h * t529));
-                let t531 = rt::lit::<T>(0.5) * (constraint_momentum1 * t393 + t524);
-                let t532 = t7 * t529
-                    + (t24 * t383 + t393 * (quarter_h * t23)
-                        + w1_rate_h * (t430 + t531));
-                let t533 = constraint_momentum1 * t421
-                    - rt::lit::<T>(2.0) * (kappa_gradient * t399 + w1_rate * t388)
-                    + h * (rt::lit::<T>(0.5) * (t530 - z1_rate * t423) + t532);
-                let t534 = rt::lit::<T>(0.5) * t528;
-                let t535 = t527 + (t402 * t371 - t534);
-                let t536 = rt::lit::<T>(2.0)
-                    * (t19 * (t398 + t524) - (t28 * t389 + constraint_momentum1 * t390))
-                    + (t21 * t420 + (t80 * t383 + w2_rate_h * t535));
-                let t537 = t19 * t535
-                    + (t36 * t383 + t393 * (quarter_h * t35)
-                        + w2_rate_h * (t64 * t371 + t531));
-                let t538 = constraint_momentum1 * t420
-                    - rt::lit::<T>(2.0) * (kappa_gradient * t389 + w2_rate * t388)
-                    + h * (rt::lit::<T>(0.5) * (t536 - z2_rate * t423) + t537);
-                let t539 = rt::lit::<T>(0.25) * z3_rate_h_squared;
-                let t540 = t527 + (t539 * t371 - t534);
-                let t541 = rt::lit::<T>(2.0)
-                    * (t18 * (t40 * t436 + t524)
-                        - (t41 * t415 + constraint_momentum1 * t416))
-                    + (t21 * t419 + (t81 * t383 + w3_rate_h * t540));
-                let t542 = t49 * t383 + t393 * (quarter_h * t48)
-                    + w3_rate_h * (t371 * (rt::lit::<T>(0.5) * t57) + t531);
-                let t543 = constraint_momentum1 * t419
-                    - rt::lit::<T>(2.0) * (kappa_gradient * t415 + w3_rate * t388)
+                                * (t517 * t52 + (t517 - t491 * (twice_h * adjoint10))));
+                let t534 = t533 - t20 * t519;
+                let t535 = w3_rate * t517 + w1_rate * t513
+                    + (w2_rate * t515 + (t514 * t21 + (t516 * t20 + t512 * t5)));
+                let t536 = h_adjoint10 * t57 + t535
+                    + (h_adjoint9 * t42 + h_adjoint8 * t27);
+                let t537 = w1_rate * h_adjoint8
+                    + (w3_rate * h_adjoint10 + w2_rate * h_adjoint9) - z2_rate * t515
+                    - (z3_rate * t517 + z1_rate * t513);
+                let t538 = t537 - t22 * t518;
+                let t539 = t403 * (rt::lit::<T>(1.0) / (t392 * t392));
+                let t540 = t388 * t539;
+                let t541 = t391 * t540 - t401 * t394;
+                let t542 = rt::lit::<T>(0.5) * t402;
+                let t543 = rt::lit::<T>(0.25) * t337;
+                let t544 = rt::lit::<T>(2.0)
+                    * (constraint_momentum1 * t400 + (t394 * t542 - t543 * t540));
+                let t545 = t337 * t540;
+                let t546 = t544 + rt::lit::<T>(0.5) * (rt::lit::<T>(0.5) * t445 - t545);
+                let t547 = rt::lit::<T>(2.0)
+                    * (t5 * (t442 + t541)
+                        - (constraint_momentum1 * t422 + (t416 + t7 * t416)))
+                    + (t23 * t438 + (t87 * t400 + w1_rate_h * t546));
+                let t548 = rt::lit::<T>(0.5) * (constraint_momentum1 * t410 + t541);
+                let t549 = t5 * t546
+                    + (t26 * t400 + t410 * (quarter_h * t25)
+                        + w1_rate_h * (t447 + t548));
+                let t550 = constraint_momentum1 * t438
+                    - rt::lit::<T>(2.0) * (kappa_gradient * t416 + w1_rate * t405)
+                    + h * (rt::lit::<T>(0.5) * (t547 - z1_rate * t440) + t549);
+                let t551 = rt::lit::<T>(0.5) * t545;
+                let t552 = t544 + (t419 * t388 - t551);
+                let t553 = rt::lit::<T>(2.0)
+                    * (t21 * (t415 + t541) - (t30 * t406 + constraint_momentum1 * t407))
+                    + (t23 * t437 + (t88 * t400 + w2_rate_h * t552));
+                let t554 = t21 * t552
+                    + (t41 * t400 + t410 * (quarter_h * t40)
+                        + w2_rate_h * (t71 * t388 + t548));
+                let t555 = constraint_momentum1 * t437
+                    - rt::lit::<T>(2.0) * (kappa_gradient * t406 + w2_rate * t405)
+                    + h * (rt::lit::<T>(0.5) * (t553 - z2_rate * t440) + t554);
+                let t556 = rt::lit::<T>(0.25) * z3_rate_h_squared;
+                let t557 = t544 + (t556 * t388 - t551);
+                let t558 = rt::lit::<T>(2.0)
+                    * (t20 * (t45 * t453 + t541)
+                        - (t46 * t432 + constraint_momentum1 * t433))
+                    + (t23 * t436 + (t89 * t400 + w3_rate_h * t557));
+                let t559 = t56 * t400 + t410 * (quarter_h * t55)
+                    + w3_rate_h * (t388 * (rt::lit::<T>(0.5) * t63) + t548);
+                let t560 = constraint_momentum1 * t436
+                    - rt::lit::<T>(2.0) * (kappa_gradient * t432 + w3_rate * t405)
                     + h
-                        * (rt::lit::<T>(0.5) * (t541 - z3_rate * t423)
-                            + (t18 * t540 + t542));
-                let t544 = w3_rate_h_squared * t371;
+                        * (rt::lit::<T>(0.5) * (t558 - z3_rate * t440)
+                            + (t20 * t557 + t559));
+                let t561 = w3_rate_h_squared * t388;
                 let z3_rate_quarter_h = quarter_h * z3_rate;
-                let t545 = t45 * t436
-                    + (t436
-                        + (t544 * z3_rate_quarter_h + t371 * (z3_rate_h * t58)
-                            - t415 * (rt::lit::<T>(4.0) * t474)));
-                let t546 = kappa_gradient * t436
-                    - (t417 + rt::lit::<T>(2.0) * z3_rate * t388)
-                    + h * (t544 * (rt::lit::<T>(0.25) * t40) + rt::lit::<T>(0.5) * t545);
-                let t547 = t546 - t18 * t423;
+                let t330 = z3_rate_h * t64;
+                let t562 = t52 * t453
+                    + (t453
+                        + (t561 * z3_rate_quarter_h + t330 * t388
+                            - t432 * (rt::lit::<T>(4.0) * t491)));
+                let t563 = kappa_gradient * t453
+                    - (t434 + rt::lit::<T>(2.0) * z3_rate * t405)
+                    + h * (t561 * (rt::lit::<T>(0.25) * t45) + rt::lit::<T>(0.5) * t562);
+                let t564 = t563 - t20 * t440;
                 let [weight1_1, weight1_2, weight1_3, weight1_4, weight1_5, weight1_6,
                 weight1_7, weight1_8] = rt::solve_linear(
                         [
@@ -6289,16 +6432,16 @@ pub mod quartic_derivatives {
                             rt::lit::<T>(0.0),
                         ],
                         move |[_, _, _, _, _, _, _, _]| (
-                            [t505, t508, t511, t513, t515, t517, t519, t521],
+                            [t522, t525, t528, t530, t532, t534, t536, t538],
                             [
-                                [t106, t456, t466, t188, t482, t487, t368, t533],
-                                [t439, t145, t467, t477, t194, t488, t369, t538],
-                                [t440, t457, t172, t478, t483, t200, t370, t543],
-                                [t444, t460, t470, t479, t484, t489, t492, t424],
-                                [t450, t462, t473, t480, t485, t490, t493, t432],
-                                [t455, t465, t476, t481, t486, t491, t494, t547],
-                                [t133, t160, t184, t191, t196, t201, t227, t434],
-                                [t136, t163, t187, t192, t197, t202, t234, t437],
+                                [t114, t473, t483, t196, t499, t504, t385, t550],
+                                [t456, t153, t484, t494, t202, t505, t386, t555],
+                                [t457, t474, t180, t495, t500, t208, t387, t560],
+                                [t461, t477, t487, t496, t501, t506, t509, t441],
+                                [t467, t479, t490, t497, t502, t507, t510, t449],
+                                [t472, t482, t493, t498, t503, t508, t511, t564],
+                                [t141, t168, t192, t199, t204, t209, t235, t451],
+                                [t144, t171, t195, t200, t205, t210, t242, t454],
                             ],
                         ),
                     )
@@ -6310,101 +6453,101 @@ pub mod quartic_derivatives {
                                 tally,
                             )
                     })?;
-                let t548 = rt::div_or_zero(weight1_8, t95);
-                let t549 = t548 * (h * t387);
-                let t550 = kappa_gradient * weight1_6 + t413 * t549;
-                let t551 = t376 * t548;
-                let t552 = t354 * t551;
-                let t553 = t374 * t551;
-                let t554 = t380 * t552 - t381 * t553;
-                let t555 = weight1_7 * t54;
-                let t556 = kappa_gradient * weight1_3
+                let t565 = rt::div_or_zero(weight1_8, t103);
+                let t566 = t565 * (h * t404);
+                let t567 = kappa_gradient * weight1_6 + t430 * t566;
+                let t568 = t393 * t565;
+                let t569 = t337 * t568;
+                let t570 = t391 * t568;
+                let t571 = t397 * t569 - t398 * t570;
+                let t572 = weight1_7 * t60;
+                let t573 = kappa_gradient * weight1_3
                     + h * (adjoint10 + rt::lit::<T>(0.5) * weight1_3)
-                    + t549 * (rt::lit::<T>(2.0) * t51);
-                let t557 = weight1_6 + constraint_momentum1 * t556;
-                let t558 = w3_rate_h * t554 - t18 * t555 - t557;
-                let t559 = t392 * t552 - t379 * t553;
-                let t560 = h
-                    * (rt::lit::<T>(0.5) * t558
-                        + (t18 * t554 + (adjoint13 + w3_rate_quarter_h * t559)));
-                let t561 = t550 - t560;
-                let t562 = kappa_gradient * weight1_5 + t395 * t549;
-                let t563 = kappa_gradient * weight1_2
+                    + t566 * (rt::lit::<T>(2.0) * t58);
+                let t574 = weight1_6 + constraint_momentum1 * t573;
+                let t575 = w3_rate_h * t571 - t20 * t572 - t574;
+                let t576 = t409 * t569 - t396 * t570;
+                let t577 = h
+                    * (rt::lit::<T>(0.5) * t575
+                        + (t20 * t571 + (adjoint13 + w3_rate_quarter_h * t576)));
+                let t578 = t567 - t577;
+                let t579 = kappa_gradient * weight1_5 + t412 * t566;
+                let t580 = kappa_gradient * weight1_2
                     + h * (adjoint9 + rt::lit::<T>(0.5) * weight1_2)
-                    + t549 * (rt::lit::<T>(2.0) * t38);
-                let t564 = weight1_5 + constraint_momentum1 * t563;
-                let t565 = w2_rate_h * t554 - t19 * t555 - t564;
-                let t566 = h
-                    * (rt::lit::<T>(0.5) * t565
-                        + (t19 * t554 + (adjoint12 + w2_rate_quarter_h * t559)));
-                let t567 = t562 - t566;
-                let t568 = kappa_gradient * weight1_4 + t408 * t549;
-                let t569 = kappa_gradient * weight1_1
+                    + t566 * (rt::lit::<T>(2.0) * t43);
+                let t581 = weight1_5 + constraint_momentum1 * t580;
+                let t582 = w2_rate_h * t571 - t21 * t572 - t581;
+                let t583 = h
+                    * (rt::lit::<T>(0.5) * t582
+                        + (t21 * t571 + (adjoint12 + w2_rate_quarter_h * t576)));
+                let t584 = t579 - t583;
+                let t585 = kappa_gradient * weight1_4 + t425 * t566;
+                let t586 = kappa_gradient * weight1_1
                     + h * (adjoint8 + rt::lit::<T>(0.5) * weight1_1)
-                    + t549 * (rt::lit::<T>(2.0) * t26);
-                let t570 = weight1_4 + constraint_momentum1 * t569;
-                let t571 = w1_rate_h * t554 - t7 * t555 - t570;
-                let t572 = h
-                    * (rt::lit::<T>(0.5) * t571
-                        + (t7 * t554 + (adjoint11 + w1_rate_quarter_h * t559)));
-                let t573 = t568 - t572;
-                let t574 = t18 * t561 + (t19 * t567 + t7 * t573);
-                let t575 = t572 - t568;
-                let t576 = t5 * t575;
-                let t577 = t548 * t522;
-                let t578 = weight1_7 * (t55 * (rt::lit::<T>(1.0) / (t53 * t53)))
-                    + t374 * t577 - t384 * t551;
-                let t579 = rt::lit::<T>(2.0)
-                    * (constraint_momentum1 * t554 + (t525 * t551 - t526 * t577));
-                let t580 = z1_rate_h_squared * t548;
-                let t581 = t354 * t577;
-                let t582 = t79 * t554 + (adjoint2 - t24 * t555 - t569 - t6 * t569)
-                    - constraint_momentum1 * t570;
-                let t583 = t400 * (t576 + t578)
-                    + (t21 * t573
+                    + t566 * (rt::lit::<T>(2.0) * t28);
+                let t587 = weight1_4 + constraint_momentum1 * t586;
+                let t588 = w1_rate_h * t571 - t5 * t572 - t587;
+                let t589 = h
+                    * (rt::lit::<T>(0.5) * t588
+                        + (t5 * t571 + (adjoint11 + w1_rate_quarter_h * t576)));
+                let t590 = t585 - t589;
+                let t591 = t20 * t578 + (t21 * t584 + t5 * t590);
+                let t592 = t589 - t585;
+                let t593 = t6 * t592;
+                let t594 = t565 * t539;
+                let t595 = weight1_7 * (t61 * (rt::lit::<T>(1.0) / (t59 * t59)))
+                    + t391 * t594 - t401 * t568;
+                let t596 = rt::lit::<T>(2.0)
+                    * (constraint_momentum1 * t571 + (t542 * t568 - t543 * t594));
+                let t597 = z1_rate_h_squared * t565;
+                let t598 = t337 * t594;
+                let t599 = t87 * t571 + (adjoint2 - t26 * t572 - t586 - t7 * t586)
+                    - constraint_momentum1 * t587;
+                let t600 = t417 * (t593 + t595)
+                    + (t23 * t590
                         + (w1_rate_h
-                            * (t579
-                                + rt::lit::<T>(0.5) * (rt::lit::<T>(0.5) * t580 - t581))
-                            + t582));
-                let t584 = h * (adjoint1 + rt::lit::<T>(0.5) * t574)
-                    + (kappa_gradient * t574 + t412 * t549);
-                let t585 = t566 - t562;
-                let t586 = t12 * t585;
-                let t587 = rt::lit::<T>(0.5) * t581;
-                let t588 = w2_rate_h * (t579 + (t402 * t548 - t587))
-                    + (t80 * t554 + (adjoint3 - t36 * t555 - t28 * t563)
-                        - constraint_momentum1 * t564);
-                let t589 = t560 - t550;
-                let t590 = w3_rate_h * (t579 + (t539 * t548 - t587))
-                    + (t81 * t554 + (adjoint4 - t49 * t555 - t41 * t556)
-                        - constraint_momentum1 * t557);
-                let t591 = rt::lit::<T>(2.0) * t18 * (t578 + t40 * t589)
-                    + (t21 * t561 + t590) - z3_rate * t584;
-                let t592 = t401 * (t586 - t7 * t569)
-                    + (t15 * t575 + (adjoint5 + z1_rate_h * t403 * t548));
-                let t593 = t427 * (t576 - t19 * t563)
-                    + (t32 * t585
+                            * (t596
+                                + rt::lit::<T>(0.5) * (rt::lit::<T>(0.5) * t597 - t598))
+                            + t599));
+                let t601 = h * (adjoint1 + rt::lit::<T>(0.5) * t591)
+                    + (kappa_gradient * t591 + t429 * t566);
+                let t602 = t583 - t579;
+                let t603 = t13 * t602;
+                let t604 = rt::lit::<T>(0.5) * t598;
+                let t605 = w2_rate_h * (t596 + (t419 * t565 - t604))
+                    + (t88 * t571 + (adjoint3 - t41 * t572 - t30 * t580)
+                        - constraint_momentum1 * t581);
+                let t606 = t577 - t567;
+                let t607 = w3_rate_h * (t596 + (t556 * t565 - t604))
+                    + (t89 * t571 + (adjoint4 - t56 * t572 - t46 * t573)
+                        - constraint_momentum1 * t574);
+                let t608 = rt::lit::<T>(2.0) * t20 * (t595 + t45 * t606)
+                    + (t23 * t578 + t607) - z3_rate * t601;
+                let t609 = t418 * (t603 - t5 * t586)
+                    + (t16 * t592 + (adjoint5 + z1_rate_h * t420 * t565));
+                let t610 = t444 * (t593 - t21 * t580)
+                    + (t35 * t602
                         + (adjoint6
-                            + (t580 + w2_rate_h_squared * t548)
+                            + (t597 + w2_rate_h_squared * t565)
                                 * (quarter_h * z2_rate)));
                 Ok(rt::Variables {
                     state: rt::vector([
-                        adjoint1 + t574,
-                        t583 - z1_rate * t584,
-                        t426 * (t586 + t578) + (t21 * t567 + t588) - z2_rate * t584,
-                        t591,
-                        t592,
-                        t593,
-                        t45 * t589
-                            + (t589
-                                + (adjoint7 + t548 * (w3_rate_h_squared * z3_rate_quarter_h)
-                                    - t509 * t556)),
+                        adjoint1 + t591,
+                        t600 - z1_rate * t601,
+                        t443 * (t603 + t595) + (t23 * t584 + t605) - z2_rate * t601,
+                        t608,
+                        t609,
+                        t610,
+                        t52 * t606
+                            + (t606
+                                + (adjoint7 + t565 * (w3_rate_h_squared * z3_rate_quarter_h)
+                                    - t526 * t573)),
                         adjoint8 + weight1_1,
                         adjoint9 + weight1_2,
                         adjoint10 + weight1_3,
-                        adjoint11 + t571,
-                        adjoint12 + t565,
-                        adjoint13 + t558,
+                        adjoint11 + t588,
+                        adjoint12 + t582,
+                        adjoint13 + t575,
                     ]),
                     inputs: (),
                     parameters: (),

@@ -35,7 +35,7 @@ impl ::core::default::Default for Snakeboard {
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
-/// * `gonzalez`: 138 add, 281 mul, 9 div, 10 sin_cos, 1 call
+/// * `gonzalez`: 143 add, 293 mul, 10 div, 11 sin_cos, 1 call
 /// * `midpoint`: 33 add, 58 mul, 4 div, 4 sin_cos
 /// * `leapfrog`: 38 add, 54 mul, 1 div, 4 sin_cos
 /// * `rk4`: 88 add, 148 mul, 10 div, 10 sin_cos
@@ -1692,7 +1692,7 @@ pub mod snakeboard {
         /// | once, from parameters | 1 | 21 | 6 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 25 | 3 | 0 | 0 | 0 |
         /// | each step | 34 | 77 | 2 | 0 | 3 | 1 |
-        /// | each sweep for phi_rate, rho1_rate, rho3_rate, kappa_gradient | 95 | 195 | 7 | 0 | 5 | 0 |
+        /// | each sweep for phi_rate, rho1_rate, rho3_rate, kappa_gradient | 100 | 207 | 8 | 0 | 6 | 0 |
         /// | each iteration for phi_rate, rho1_rate, rho3_rate, kappa_gradient | 328 | 695 | 14 | 0 | 4 | 0 |
         /// | each step, rank of the constraints | 9 | 9 | 0 | 0 | 2 | 0 |
         /// | each state that is looked at | 4 | 21 | 2 | 0 | 2 | 0 |
@@ -2048,163 +2048,188 @@ pub mod snakeboard {
                 {
                     let phi_rate_half_h = half_h * phi_rate;
                     let t3 = phi + phi_rate_half_h;
-                    let (_, (t4, t5)) = rt::halfway(
+                    let ((sin_phi_rate_half_h, _), (t4, t5)) = rt::halfway(
                         (sin_phi_ahead, cos_phi_ahead),
                         phi_rate_half_h,
                         t3,
                     );
-                    let t298 = m_l_squared - t4 * (i * t4);
-                    let t299 = rt::lit::<T>(1.0) / (t5 * t298);
+                    let t308 = m_l_squared - t4 * (i * t4);
+                    let t309 = rt::lit::<T>(1.0) / (t5 * t308);
+                    let rho3_rate_half_h = half_h * rho3_rate;
+                    let t10 = rho3 + rho3_rate_half_h;
+                    let t310 = t10 * t4;
                     let t11 = t5 * t5;
                     let t12 = rt::lit::<T>(2.0) * t11;
                     let t13 = m_l_squared + i * (t12 - rt::lit::<T>(1.0));
-                    let rho3_rate_half_h = half_h * rho3_rate;
-                    let t10 = rho3 + rho3_rate_half_h;
-                    let t300 = t4 * t10;
-                    let t301 = t13 * t300;
                     let t15 = rho1 + half_h * rho1_rate;
-                    let t140 = twice_m_l_squared * t15;
-                    let t302 = u_tau_phi
+                    let t26 = t15 * t5;
+                    let t311 = u_tau_phi
                         + kappa_gradient
-                            * (t299 * (rho3_rate * (t301 - t11 * (t5 * t140)))
+                            * (t309
+                                * (rho3_rate
+                                    * (t310 * t13 - t26 * (twice_m_l_squared * t11)))
                                 - phi_rate);
-                    let t303 = rho2 + half_h * t302;
-                    let t304 = k1 * t303;
-                    let t305 = kappa_gradient * t302;
-                    let t306 = t304 + t305;
-                    let t307 = h * t306;
-                    let t308 = phi + t307;
-                    let (t309, t310) = rt::sin_cos(t308);
-                    let t311 = t310 * t310;
-                    let t312 = t309 * t309;
-                    let t313 = m_l_squared - i * t312;
-                    let t314 = t311 * t313;
-                    let t67 = t10 * (i_j_h * rho3_rate);
-                    let t315 = cos_phi_ahead + t310;
-                    let t24 = rho1_rate * kappa_gradient;
-                    let t316 = half_h * t306;
-                    let t317 = phi + t316;
-                    let ((t318, _), (t319, t320)) = rt::halfway(
-                        (sin_phi_ahead, cos_phi_ahead),
-                        t316,
-                        t317,
-                    );
-                    let t321 = m_l_squared - t319 * (i * t319);
-                    let t322 = t320 * t321;
-                    let t323 = rt::lit::<T>(1.0) / t322;
-                    let t324 = t24
-                        + t323
-                            * (t320 * (m_l_squared_over_i * t15)
-                                - t319 * (rt::lit::<T>(0.5) * t10));
-                    let t325 = u_tau_psi - kappa_gradient * t324;
-                    let t326 = rho1 + half_h * t325;
-                    let t327 = m_l_squared - half_i * (ahead2 + t312);
-                    let t328 = sin_phi_ahead + t309;
-                    let t329 = t320 * t318;
-                    let t330 = t328 * (i * t329);
-                    let t331 = rho2 + h * t302;
-                    let t332 = t331 * t331;
-                    let t333 = t326 * (k8 * t325)
-                        + (t327 * (t303 * (twice_i_h * t302))
-                            - t330 * (i * (rho2_squared + t332)));
+                    let t312 = rho2 + half_h * t311;
+                    let t313 = k1 * t312;
+                    let phi_rate_h = h * phi_rate;
+                    let phi_new = phi + phi_rate_h;
+                    let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::sin_cos(phi_new);
+                    let ahead1_new = cos_phi_ahead_new * cos_phi_ahead_new;
+                    let ahead2_new = sin_phi_ahead_new * sin_phi_ahead_new;
+                    let t64 = m_l_squared - i * ahead2_new;
+                    let ahead4_new = ahead1_new * t64;
+                    let t66 = ahead4_new + ahead4;
+                    let t68 = t10 * (i_j_h * rho3_rate);
+                    let t69 = cos_phi_ahead_new + cos_phi_ahead;
+                    let t82 = rt::lit::<T>(0.25) * t69;
+                    let t70 = t15 * (k8 * rho1_rate);
+                    let t73 = m_l_squared - half_i * (ahead2_new + ahead2);
+                    let t74 = sin_phi_ahead_new + sin_phi_ahead;
+                    let t75 = t5 * sin_phi_rate_half_h;
+                    let t76 = t74 * (i * t75);
+                    let t77 = i * t76;
+                    let rho2_new = rho2 + h * t311;
+                    let rho2_new_squared = rho2_new * rho2_new;
                     let rho3_rate_h = h * rho3_rate;
-                    let t334 = h * t325;
+                    let rho1_rate_h = h * rho1_rate;
+                    let t83 = rho3_rate_h * t15 + rho1_rate_h * t10;
+                    let t84 = t74 * (half_i_j * t83);
+                    let rho1_new = rho1 + rho1_rate_h;
                     let rho3_new = rho3 + rho3_rate_h;
-                    let t335 = rho1 + t334;
-                    let t336 = rho3_new * t335;
-                    let t337 = t333 * (rt::lit::<T>(0.25) * t315)
-                        - (rho3_rate_h * t326 + t10 * t334) * (half_i_j * t328)
-                        - (rho3_rho1 + t336) * (i_j * t329);
-                    let t338 = t319 * t318;
-                    let t339 = t335 * t335;
-                    let t340 = t313 * (i * t332);
-                    let t341 = t67
-                        + t315
-                            * (t337
-                                - t338
-                                    * (k2 * (rho1_squared + t339)
-                                        + rt::lit::<T>(0.5) * (rho2_squared_ahead3 + t340)));
-                    let t342 = t310 * (t340 + k3 * t339);
-                    let t343 = t336 * (i_j * t309);
-                    let t344 = rt::lit::<T>(2.0) * t338;
-                    let t98 = t2 + half_i_j * (rho3_squared + rho3_new * rho3_new);
-                    let t345 = (t98 + t310 * (t342 - rt::lit::<T>(2.0) * t343))
-                        * (t327 * (t315 * t344) + t330 * (ahead1 + t311));
-                    let t346 = (ahead4 + t314)
-                        * (t341
-                            - (rt::lit::<T>(0.5) * (t1 + t342)
-                                - (rho3_rho1_ahead7 + t343)) * t344) + t345;
-                    let t106 = t10 * (i_j * t10);
-                    let t347 = t303 * t303;
-                    let t348 = t321 * (i * t347) + t326 * (k3 * t326);
-                    let t349 = t10 * t326;
-                    let t350 = t320 * t348 - t349 * (twice_i_j * t319);
-                    let t351 = t320 * t320;
-                    let t352 = inv_i_j / (t321 * t351);
-                    let t353 = t320 * t319;
-                    let t354 = (t106 + t350 * (rt::lit::<T>(2.0) * t320))
-                        * (t352 * (twice_i_j * (t321 * t353 + t351 * (i * t353))));
-                    let t355 = t319 * t350
-                        + t320
-                            * (t319 * t348
-                                + t320
-                                    * (t353 * (twice_i_squared * t347) + twice_i_j * t349));
-                    let t119 = twice_i_j * t10;
-                    let t356 = t320 * t326;
-                    let t357 = (t307 * (t354 - rt::lit::<T>(2.0) * t355)
-                        + rho3_rate_h * (t119 - t356 * (k5 * t319)))
-                        * (rt::lit::<T>(0.125) * t352);
-                    let t125 = k5 * t10;
-                    let t358 = (k4 * t356 - t125 * t319) * (t325 * (k15 * t323))
-                        + t303 * (half_h_over_j * t302);
-                    let t359 = t326 * (rt::lit::<T>(2.0) * t353);
-                    let t360 = (t359 - t10) * (l * (rt::lit::<T>(1.0) / t321));
-                    let t146 = rho3_rate * kappa_gradient;
-                    let t361 = t146 * t353;
-                    let t362 = (t10 - t359) * (t319 * t323);
-                    let t363 = theta + h * (t361 + rt::lit::<T>(0.25) * t362);
-                    let (t364, t365) = rt::sin_cos(t363);
-                    let t366 = t360 * t364;
-                    let t367 = l * t351;
-                    let t368 = t367 * t364;
-                    let t369 = t146 * t368;
-                    let t370 = rt::lit::<T>(0.5) * t366 - rt::lit::<T>(2.0) * t369;
-                    let t371 = t365 * t360;
-                    let t372 = t365 * t367;
-                    let t373 = t146 * t372;
-                    let t374 = rt::lit::<T>(0.5) * t371 - rt::lit::<T>(2.0) * t373;
-                    let t375 = rt::lit::<T>(0.5) * t362 + rt::lit::<T>(2.0) * t361;
-                    let rho3_rate_squared = rho3_rate * rho3_rate;
-                    let t376 = t375 * t375
-                        + (t325 * t325
-                            + (t324 * t324
-                                + (t306 * t306 + (rho3_rate_squared + t302 * t302))));
-                    let t377 = rt::div_or_zero(
-                        rt::lit::<T>(0.125) * t346
-                            * (rt::lit::<T>(1.0) / (ahead8 * t314)) - (t357 + t358),
-                        h * (t370 * t370 + (t374 * t374 + t376)),
+                    let rho1_new_rho3_new = rho1_new * rho3_new;
+                    let t85 = rho3_rho1 + rho1_new_rho3_new;
+                    let t314 = t82
+                        * (t70 + t312 * (t311 * (twice_i_h * t73))
+                            - t77 * (rho2_squared + rho2_new_squared))
+                        - (t84 + t75 * (i_j * t85));
+                    let t87 = t4 * sin_phi_rate_half_h;
+                    let rho1_new_squared = rho1_new * rho1_new;
+                    let t88 = k2 * (rho1_squared + rho1_new_squared);
+                    let ahead3_new = i * t64;
+                    let t315 = ahead3_new * rho2_new_squared;
+                    let t97 = rt::lit::<T>(2.0) * t87;
+                    let t92 = k3 * rho1_new_squared;
+                    let t316 = cos_phi_ahead_new * (t92 + t315);
+                    let t317 = sin_phi_ahead_new * (i_j * rho1_new_rho3_new);
+                    let t318 = t68
+                        + t69
+                            * (t314
+                                - t87
+                                    * (t88 + rt::lit::<T>(0.5) * (rho2_squared_ahead3 + t315)))
+                        - t97
+                            * (rt::lit::<T>(0.5) * (t1 + t316)
+                                - (rho3_rho1_ahead7 + t317));
+                    let t99 = ahead1_new + ahead1;
+                    let t100 = t99 * t76;
+                    let t105 = t2 + half_i_j * (rho3_squared + rho3_new * rho3_new);
+                    let t319 = (t100 + t73 * (t87 * (rt::lit::<T>(2.0) * t69)))
+                        * (t105 + cos_phi_ahead_new * (t316 - rt::lit::<T>(2.0) * t317));
+                    let ahead4_new_ahead8 = ahead4_new * ahead8;
+                    let t114 = t10 * (i_j * t10);
+                    let t123 = rt::lit::<T>(2.0) * t5;
+                    let t117 = t15 * (k3 * t15);
+                    let t320 = t312 * t312;
+                    let t321 = t117 + t320 * (i * t308);
+                    let t119 = t15 * t10;
+                    let t120 = twice_i_j * t119;
+                    let t121 = t4 * t120;
+                    let t322 = t5 * t321 - t121;
+                    let t323 = inv_i_j / (t11 * t308);
+                    let t34 = t5 * t4;
+                    let t110 = i * t34;
+                    let t111 = t11 * t110;
+                    let t324 = t4 * t322
+                        + t5
+                            * (t4 * t321 + t5 * (t120 + t320 * (twice_i_squared * t34)));
+                    let t325 = (t114 + t123 * t322)
+                        * (t323 * (twice_i_j * (t111 + t308 * t34)))
+                        - rt::lit::<T>(2.0) * t324;
+                    let t130 = twice_i_j * t10;
+                    let t136 = t4 * (k5 * t10);
+                    let t326 = (phi_rate_h * t325
+                        + rho3_rate_h * (t130 - t26 * (k5 * t4)))
+                        * (rt::lit::<T>(0.125) * t323)
+                        + (t309 * ((k4 * t26 - t136) * (k15 * rho1_rate))
+                            + t312 * (half_h_over_j * t311));
+                    let t16 = rt::lit::<T>(2.0) * t15;
+                    let t37 = t34 * t16;
+                    let t48 = t37 - t10;
+                    let t327 = half_l * t48 / t308
+                        - t11 * (kappa_gradient * (twice_l * rho3_rate));
+                    let t156 = rho3_rate * kappa_gradient;
+                    let t328 = t156 * t34;
+                    let t38 = t10 - t37;
+                    let t39 = t4 * t38;
+                    let t329 = t309 * t39;
+                    let theta_ahead_new = theta + h * (t328 + rt::lit::<T>(0.25) * t329);
+                    let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::sin_cos(
+                        theta_ahead_new,
                     );
-                    let t378 = t319
-                        * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t351)
+                    let t330 = t327 * sin_theta_ahead_new;
+                    let t331 = t327 * cos_theta_ahead_new;
+                    let t332 = rt::lit::<T>(0.5) * t329 + rt::lit::<T>(2.0) * t328;
+                    let t24 = rho1_rate * kappa_gradient;
+                    let t333 = t24
+                        + t309 * (m_l_squared_over_i * t26 - rt::lit::<T>(0.5) * t310);
+                    let rho3_rate_squared = rho3_rate * rho3_rate;
+                    let phi_rate_squared = phi_rate * phi_rate;
+                    let rho1_rate_squared = rho1_rate * rho1_rate;
+                    let t334 = t331 * t331
+                        + (t311 * t311
+                            + (t332 * t332
+                                + (t333 * t333
+                                    + (rho3_rate_squared
+                                        + (phi_rate_squared + rho1_rate_squared)))));
+                    let t335 = rt::div_or_zero(
+                        rt::lit::<T>(0.125) * (t66 * t318 + t319)
+                            * (rt::lit::<T>(1.0) / ahead4_new_ahead8) - t326,
+                        h * (t330 * t330 + t334),
+                    );
+                    let t336 = kappa_gradient * t311;
+                    let t337 = t313 + t336;
+                    let t338 = half_h * t337;
+                    let t339 = phi + t338;
+                    let (t340, t341) = rt::sin_cos(t339);
+                    let t342 = m_l_squared - t340 * (i * t340);
+                    let t343 = t341 * t342;
+                    let t344 = rt::lit::<T>(1.0) / t343;
+                    let t345 = t24
+                        + t344
+                            * (t341 * (m_l_squared_over_i * t15)
+                                - t340 * (rt::lit::<T>(0.5) * t10));
+                    let t346 = rho1 + half_h * (u_tau_psi - kappa_gradient * t345);
+                    let t347 = t341 * t341;
+                    let t348 = t340
+                        * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t347)
                             - m_l_squared);
-                    let t379 = t356 * (twice_m_l_squared * t351) + t10 * t378;
-                    let t380 = inv_j / t322;
-                    let t381 = t368 * (t366 - rt::lit::<T>(4.0) * t369)
-                        + (t379 * (t302 * t323)
-                            - t353 * (t362 + rt::lit::<T>(4.0) * t361));
-                    let t382 = rho3_rate - t379 * (t380 * (rt::lit::<T>(0.5) * t303))
-                        - kappa_gradient
-                            * (t372 * (t371 - rt::lit::<T>(4.0) * t373) + t381);
-                    let t383 = t382
-                        * ((t380 * (rt::lit::<T>(0.25) * t303)
-                            + t323 * (rt::lit::<T>(0.5) * t305)) * (h * t378)
+                    let t349 = t346 * (t347 * (twice_m_l_squared * t341)) + t10 * t348;
+                    let t350 = inv_j / t343;
+                    let t351 = t341 * t340;
+                    let t352 = t156 * t351;
+                    let t353 = t346 * (rt::lit::<T>(2.0) * t351);
+                    let t354 = (t10 - t353) * (t340 * t344);
+                    let t355 = theta + h * (t352 + rt::lit::<T>(0.25) * t354);
+                    let (t356, t357) = rt::sin_cos(t355);
+                    let t358 = l * t347;
+                    let t359 = t357 * t358;
+                    let t360 = (t353 - t10) * (l * (rt::lit::<T>(1.0) / t342));
+                    let t361 = rt::lit::<T>(4.0) * t156;
+                    let t362 = t358 * t356;
+                    let t363 = t362 * (t356 * t360 - t362 * t361)
+                        + (t349 * (t311 * t344)
+                            - t351 * (t354 + rt::lit::<T>(4.0) * t352));
+                    let t364 = rho3_rate - t349 * (t350 * (rt::lit::<T>(0.5) * t312))
+                        - kappa_gradient * (t359 * (t357 * t360 - t359 * t361) + t363);
+                    let t365 = t364
+                        * ((t350 * (rt::lit::<T>(0.25) * t312)
+                            + t344 * (rt::lit::<T>(0.5) * t336)) * (h * t348)
                             + rt::lit::<T>(1.0));
                     solution1
                         .update([
-                            t304 + t302 * t377,
-                            u_tau_psi - t324 * t377,
-                            rho3_rate - t383,
-                            t377,
+                            t313 + t311 * t335,
+                            u_tau_psi - t345 * t335,
+                            rho3_rate - t365,
+                            t335,
                         ]);
                 }
                 solution1
@@ -2298,409 +2323,422 @@ pub mod snakeboard {
                             let ahead2_new = sin_phi_ahead_new * sin_phi_ahead_new;
                             let t64 = m_l_squared - i * ahead2_new;
                             let ahead4_new = ahead1_new * t64;
-                            let t65 = inv_i_j / (ahead4_new * ahead8);
-                            let t66 = i_j * (ahead4_new + ahead4);
-                            let t67 = t10 * (i_j_h * rho3_rate);
-                            let t68 = cos_phi_ahead_new + cos_phi_ahead;
-                            let t69 = h * t22;
-                            let t70 = t69 * t23;
-                            let t71 = m_l_squared - half_i * (ahead2_new + ahead2);
-                            let t72 = sin_phi_ahead_new + sin_phi_ahead;
-                            let t73 = t5 * sin_phi_rate_half_h;
-                            let t74 = t72 * (i * t73);
-                            let t75 = i * t74;
-                            let t76 = rho2 + t69;
-                            let t77 = t76 * t76;
-                            let t78 = rho2_squared + t77;
-                            let t79 = t15 * (k8 * rho1_rate) + t70 * (twice_i * t71)
-                                - t75 * t78;
+                            let ahead4_new_ahead8 = ahead4_new * ahead8;
+                            let t65 = inv_i_j / ahead4_new_ahead8;
+                            let t66 = ahead4_new + ahead4;
+                            let t67 = i_j * t66;
+                            let t68 = t10 * (i_j_h * rho3_rate);
+                            let t69 = cos_phi_ahead_new + cos_phi_ahead;
+                            let t70 = t15 * (k8 * rho1_rate);
+                            let t71 = h * t22;
+                            let t72 = t71 * t23;
+                            let t73 = m_l_squared - half_i * (ahead2_new + ahead2);
+                            let t74 = sin_phi_ahead_new + sin_phi_ahead;
+                            let t75 = t5 * sin_phi_rate_half_h;
+                            let t76 = t74 * (i * t75);
+                            let t77 = i * t76;
+                            let t78 = rho2 + t71;
+                            let t79 = t78 * t78;
+                            let t80 = rho2_squared + t79;
+                            let t81 = t70 + t72 * (twice_i * t73) - t77 * t80;
+                            let t82 = rt::lit::<T>(0.25) * t69;
                             let rho3_rate_h = h * rho3_rate;
                             let rho1_rate_h = h * rho1_rate;
-                            let t80 = rho3_rate_h * t15 + rho1_rate_h * t10;
+                            let t83 = rho3_rate_h * t15 + rho1_rate_h * t10;
+                            let t84 = t74 * (half_i_j * t83);
                             let rho1_new = rho1 + rho1_rate_h;
                             let rho3_new = rho3 + rho3_rate_h;
                             let rho1_new_rho3_new = rho1_new * rho3_new;
-                            let t81 = rho3_rho1 + rho1_new_rho3_new;
-                            let t82 = i_j * t73;
-                            let t83 = t4 * sin_phi_rate_half_h;
+                            let t85 = rho3_rho1 + rho1_new_rho3_new;
+                            let t86 = i_j * t75;
+                            let t87 = t4 * sin_phi_rate_half_h;
                             let rho1_new_squared = rho1_new * rho1_new;
+                            let t88 = k2 * (rho1_squared + rho1_new_squared);
                             let ahead3_new = i * t64;
-                            let t84 = ahead3_new * t77;
-                            let t85 = k2 * (rho1_squared + rho1_new_squared)
-                                + rt::lit::<T>(0.5) * (rho2_squared_ahead3 + t84);
-                            let t86 = t79 * (rt::lit::<T>(0.25) * t68)
-                                - (t72 * (half_i_j * t80) + t81 * t82) - t83 * t85;
-                            let t87 = k3 * rho1_new_squared + t84;
-                            let t88 = cos_phi_ahead_new * t87;
+                            let t89 = ahead3_new * t79;
+                            let t90 = t88
+                                + rt::lit::<T>(0.5) * (rho2_squared_ahead3 + t89);
+                            let t91 = t81 * t82 - (t84 + t85 * t86) - t87 * t90;
+                            let t92 = k3 * rho1_new_squared;
+                            let t93 = t92 + t89;
+                            let t94 = cos_phi_ahead_new * t93;
                             let ahead7_new = i_j * sin_phi_ahead_new;
-                            let t89 = ahead7_new * rho1_new_rho3_new;
-                            let t90 = rt::lit::<T>(0.5) * (t1 + t88)
-                                - (t89 + rho3_rho1_ahead7);
-                            let t91 = rt::lit::<T>(2.0) * t83;
-                            let t92 = t67 + t68 * t86 - t90 * t91;
-                            let t93 = ahead1_new + ahead1;
-                            let t94 = t68 * t83;
-                            let t95 = t93 * t74 + t71 * (rt::lit::<T>(2.0) * t94);
-                            let t96 = i_j * t95;
-                            let t97 = t88 - rt::lit::<T>(2.0) * t89;
-                            let t98 = t2
+                            let t95 = ahead7_new * rho1_new_rho3_new;
+                            let t96 = rt::lit::<T>(0.5) * (t1 + t94)
+                                - (t95 + rho3_rho1_ahead7);
+                            let t97 = rt::lit::<T>(2.0) * t87;
+                            let t98 = t68 + t69 * t91 - t96 * t97;
+                            let t99 = ahead1_new + ahead1;
+                            let t100 = t99 * t76;
+                            let t101 = t69 * t87;
+                            let t102 = t100 + t73 * (rt::lit::<T>(2.0) * t101);
+                            let t103 = i_j * t102;
+                            let t104 = t94 - rt::lit::<T>(2.0) * t95;
+                            let t105 = t2
                                 + half_i_j * (rho3_squared + rho3_new * rho3_new);
-                            let t99 = cos_phi_ahead_new * t97 + t98;
-                            let t100 = t65 * (t66 * t92 + t96 * t99);
-                            let t101 = t11 * t7;
-                            let t102 = inv_i_j / t101;
-                            let t103 = i * t34;
-                            let t104 = t7 * t34 + t11 * t103;
-                            let t105 = twice_i_j * t104;
-                            let t106 = t10 * (i_j * t10);
-                            let t107 = i * t7;
-                            let t108 = t23 * t23;
-                            let t109 = t107 * t108 + t15 * (k3 * t15);
-                            let t110 = t15 * t10;
-                            let t111 = t5 * t109 - t4 * (twice_i_j * t110);
-                            let t112 = rt::lit::<T>(2.0) * t5;
-                            let t113 = t102 * (t106 + t111 * t112);
-                            let t114 = i_j * t5;
-                            let t115 = i_squared * t34;
-                            let t116 = t115 * t108;
-                            let t117 = t4 * t109
-                                + rt::lit::<T>(2.0) * (t110 * t114 + t5 * t116);
-                            let t118 = t102
-                                * (t105 * t113
-                                    - rt::lit::<T>(2.0) * (t4 * t111 + t5 * t117));
-                            let t119 = twice_i_j * t10;
-                            let t120 = i_j * t4;
-                            let t121 = t15 * t120;
-                            let t122 = rt::lit::<T>(4.0) * t5;
-                            let t123 = t102 * (t119 - t121 * t122);
-                            let t124 = inv_i_j / t8;
-                            let t125 = k5 * t10;
-                            let t126 = t124 * (t5 * (k4 * t15) - t4 * t125);
-                            let t127 = rt::lit::<T>(0.125)
-                                * (t100
-                                    - (phi_rate_h * t118
-                                        + (rho3_rate_h * t123 + rho1_rate_h * t126)))
+                            let t106 = cos_phi_ahead_new * t104 + t105;
+                            let t107 = t65 * (t67 * t98 + t103 * t106);
+                            let t108 = t11 * t7;
+                            let t109 = inv_i_j / t108;
+                            let t110 = i * t34;
+                            let t111 = t11 * t110;
+                            let t112 = t34 * t7 + t111;
+                            let t113 = twice_i_j * t112;
+                            let t114 = t10 * (i_j * t10);
+                            let t115 = i * t7;
+                            let t116 = t23 * t23;
+                            let t117 = t15 * (k3 * t15);
+                            let t118 = t115 * t116 + t117;
+                            let t119 = t15 * t10;
+                            let t120 = twice_i_j * t119;
+                            let t121 = t4 * t120;
+                            let t122 = t5 * t118 - t121;
+                            let t123 = rt::lit::<T>(2.0) * t5;
+                            let t124 = t109 * (t114 + t122 * t123);
+                            let t125 = i_j * t5;
+                            let t126 = i_squared * t34;
+                            let t127 = t126 * t116;
+                            let t128 = t4 * t118
+                                + rt::lit::<T>(2.0) * (t119 * t125 + t5 * t127);
+                            let t129 = t109
+                                * (t113 * t124
+                                    - rt::lit::<T>(2.0) * (t4 * t122 + t5 * t128));
+                            let t130 = twice_i_j * t10;
+                            let t131 = i_j * t4;
+                            let t132 = t15 * t131;
+                            let t133 = rt::lit::<T>(4.0) * t5;
+                            let t134 = t109 * (t130 - t132 * t133);
+                            let t135 = inv_i_j / t8;
+                            let t136 = t4 * (k5 * t10);
+                            let t137 = t135 * (t5 * (k4 * t15) - t136);
+                            let t138 = rt::lit::<T>(0.125)
+                                * (t107
+                                    - (phi_rate_h * t129
+                                        + (rho3_rate_h * t134 + rho1_rate_h * t137)))
                                 - t23 * (half_h_over_j * t22);
-                            let t128 = rt::lit::<T>(0.5) * t51 - rt::lit::<T>(2.0) * t53;
-                            let t129 = rt::lit::<T>(0.5) * t57 - rt::lit::<T>(2.0) * t59;
-                            let t130 = rt::lit::<T>(0.5) * t40 + rt::lit::<T>(2.0) * t36;
+                            let t139 = rt::lit::<T>(0.5) * t51 - rt::lit::<T>(2.0) * t53;
+                            let t140 = rt::lit::<T>(0.5) * t57 - rt::lit::<T>(2.0) * t59;
+                            let t141 = rt::lit::<T>(0.5) * t40 + rt::lit::<T>(2.0) * t36;
+                            let phi_rate_squared = phi_rate * phi_rate;
+                            let rho1_rate_squared = rho1_rate * rho1_rate;
                             let rho3_rate_squared = rho3_rate * rho3_rate;
-                            let t131 = t22 * t22
-                                + (t28 * t28
-                                    + (t130 * t130
-                                        + (phi_rate * phi_rate
-                                            + (rho1_rate * rho1_rate + rho3_rate_squared))));
-                            let t132 = h * (t128 * t128 + (t129 * t129 + t131));
-                            let t133 = rt::div_or_zero(t127, t132);
-                            let t134 = kappa_gradient + quarter_h_over_j;
-                            let t135 = half_h * t4;
-                            let t136 = t5 * (i_h * t4);
-                            let t137 = t7 * t135 + t5 * t136;
-                            let t138 = h * t4;
-                            let t139 = t5 * t138;
-                            let t140 = twice_m_l_squared * t15;
-                            let t141 = (t11 * t135 + t5 * t139) * t140;
-                            let t142 = half_h * t5;
-                            let t143 = t139 * (twice_i * t4);
-                            let t144 = (t137 * t19 + (t141 + t10 * (t13 * t142 - t143)))
+                            let t142 = t140 * t140
+                                + (t22 * t22
+                                    + (t28 * t28
+                                        + (t141 * t141
+                                            + (phi_rate_squared
+                                                + (rho1_rate_squared + rho3_rate_squared)))));
+                            let t143 = h * (t139 * t139 + t142);
+                            let t144 = rt::div_or_zero(t138, t143);
+                            let t145 = kappa_gradient + quarter_h_over_j;
+                            let t146 = half_h * t4;
+                            let t147 = t5 * (i_h * t4);
+                            let t148 = t7 * t146 + t5 * t147;
+                            let t149 = h * t4;
+                            let t150 = t5 * t149;
+                            let t151 = (t11 * t146 + t5 * t150)
+                                * (twice_m_l_squared * t15);
+                            let t152 = half_h * t5;
+                            let t153 = t150 * (twice_i * t4);
+                            let t154 = (t148 * t19 + (t151 + t10 * (t13 * t152 - t153)))
                                 * (rho3_rate * t9) - rt::lit::<T>(1.0);
-                            let t145 = kappa_gradient * t144;
-                            let t146 = rho3_rate * kappa_gradient;
-                            let t147 = t49 * (m_l_squared_h * t11);
-                            let t148 = t146 * t147;
-                            let t149 = kappa_gradient
+                            let t155 = kappa_gradient * t154;
+                            let t156 = rho3_rate * kappa_gradient;
+                            let t157 = t49 * (m_l_squared_h * t11);
+                            let t158 = t156 * t157;
+                            let t159 = kappa_gradient
                                 * (t19 + t9 * (rho3_rate_half_h * t14));
-                            let t150 = t25
-                                * (t27 * (i * t137)
+                            let t160 = t25
+                                * (t27 * (i * t148)
                                     - (t4 * (m_l_squared_h * t15) + t5 * (half_i_h * t10)));
-                            let t151 = m_l_squared_h / t107;
-                            let t152 = kappa_gradient + rt::lit::<T>(0.5) * t151;
-                            let t153 = t138 * t9;
-                            let t154 = t10 * (t143 + t29 * t142) - t141;
-                            let t155 = half_h * t31;
-                            let t156 = rt::lit::<T>(0.5) * t32;
-                            let t157 = h * t5;
-                            let t158 = t5 * t157 - t4 * t138;
-                            let t159 = rt::lit::<T>(0.5) * t158;
-                            let t160 = t15 * t158;
-                            let t161 = t9 * (t137 * t40 + (t38 * t142 - t4 * t160));
-                            let t162 = h * (t146 * t159 + rt::lit::<T>(0.25) * t161);
-                            let t163 = t44 * t162;
-                            let t164 = l * (t11 * t163 - t139 * t43);
-                            let t165 = t22 * (t9 * (t154 + t137 * t61)) - t159 * t62
-                                + (t61 * t145
-                                    - t34 * (t161 + rt::lit::<T>(2.0) * t146 * t158));
-                            let t166 = t43 * t162;
-                            let t167 = l * (t139 * t44 + t11 * t166);
-                            let t168 = l * t48;
-                            let t169 = t49 * (t136 * t51 + (t160 * t47 - t166 * t168));
-                            let t170 = t146 * t167;
-                            let t171 = t49 * (t136 * t57 + (t160 * t56 + t168 * t163));
-                            let t172 = t146 * t164;
-                            let t173 = t60 * t164 + t165 - t54 * t167
-                                + (t46 * (t169 + rt::lit::<T>(4.0) * t170)
-                                    + t55 * (t171 - rt::lit::<T>(4.0) * t172));
-                            let t174 = (t33 * (j * t137) + (t154 * t23 + t145 * t155))
-                                * t156 + kappa_gradient * t173;
-                            let t175 = t49 * (h * t6);
-                            let t176 = h * t175;
-                            let t177 = t43 * t176;
-                            let t178 = t45 * t177;
-                            let t179 = t44 * t176;
-                            let t180 = t45 * t179;
-                            let t181 = h * t34;
-                            let t182 = quarter_l * t48;
-                            let t183 = t49 * (t181 * t56 - t179 * t182) + t146 * t180;
-                            let t184 = t49 * (t181 * t47 + t177 * t182) - t146 * t178;
-                            let t185 = t55 * t183
-                                + (t46 * t184 + (t147 * t22 + (t34 * t175 - t61 * t148)));
-                            let t186 = t156 * (t23 * (h * t17) - t148 * t155)
+                            let t161 = m_l_squared_h / t115;
+                            let t162 = kappa_gradient + rt::lit::<T>(0.5) * t161;
+                            let t163 = t149 * t9;
+                            let t164 = t10 * (t153 + t29 * t152) - t151;
+                            let t165 = half_h * t31;
+                            let t166 = rt::lit::<T>(0.5) * t32;
+                            let t167 = h * t5;
+                            let t168 = t5 * t167 - t4 * t149;
+                            let t169 = rt::lit::<T>(0.5) * t168;
+                            let t170 = t15 * t168;
+                            let t171 = t9 * (t148 * t40 + (t38 * t152 - t4 * t170));
+                            let t172 = h * (t156 * t169 + rt::lit::<T>(0.25) * t171);
+                            let t173 = t44 * t172;
+                            let t174 = l * (t11 * t173 - t150 * t43);
+                            let t175 = t22 * (t9 * (t164 + t148 * t61)) - t169 * t62
+                                + (t61 * t155
+                                    - t34 * (t171 + rt::lit::<T>(2.0) * t156 * t168));
+                            let t176 = t43 * t172;
+                            let t177 = l * (t150 * t44 + t11 * t176);
+                            let t178 = l * t48;
+                            let t179 = t49 * (t147 * t51 + (t170 * t47 - t176 * t178));
+                            let t180 = t156 * t177;
+                            let t181 = t49 * (t147 * t57 + (t170 * t56 + t178 * t173));
+                            let t182 = t156 * t174;
+                            let t183 = t60 * t174 + t175 - t54 * t177
+                                + (t46 * (t179 + rt::lit::<T>(4.0) * t180)
+                                    + t55 * (t181 - rt::lit::<T>(4.0) * t182));
+                            let t184 = (t33 * (j * t148) + (t164 * t23 + t155 * t165))
+                                * t166 + kappa_gradient * t183;
+                            let t185 = t49 * (h * t6);
+                            let t186 = h * t185;
+                            let t187 = t43 * t186;
+                            let t188 = t45 * t187;
+                            let t189 = t44 * t186;
+                            let t190 = t45 * t189;
+                            let t191 = h * t34;
+                            let t192 = quarter_l * t48;
+                            let t193 = t49 * (t191 * t56 - t189 * t192) + t156 * t190;
+                            let t194 = t49 * (t191 * t47 + t187 * t192) - t156 * t188;
+                            let t195 = t55 * t193
+                                + (t46 * t194 + (t157 * t22 + (t34 * t185 - t61 * t158)));
+                            let t196 = t166 * (t23 * (h * t17) - t158 * t165)
                                 + kappa_gradient
-                                    * (rt::lit::<T>(0.25) * (t54 * t178 - t60 * t180) + t185);
-                            let t187 = h * t149;
-                            let t188 = kappa_gradient * t34;
-                            let t189 = h * (t188 + rt::lit::<T>(0.125) * t153);
-                            let t190 = t44 * t189;
-                            let t191 = t45 * t190;
-                            let t192 = rt::lit::<T>(0.5) * t153;
-                            let t193 = t192 + rt::lit::<T>(4.0) * t188;
-                            let t194 = t60 * t191
-                                + (t22 * (t9 * (half_h * t30)) + (t61 * t149 - t34 * t193));
-                            let t195 = t43 * t189;
-                            let t196 = t45 * t195;
-                            let t197 = t49 * (t190 * t168 - k9 * t43);
-                            let t198 = kappa_gradient * (t55 + rho3_rate * t191);
-                            let t199 = t49 * (k9 * t44 + t195 * t168);
-                            let t200 = kappa_gradient * (t46 - rho3_rate * t196);
-                            let t201 = t194 - t54 * t196
-                                + (t55 * (t197 - rt::lit::<T>(4.0) * t198)
-                                    - t46 * (t199 + rt::lit::<T>(4.0) * t200));
-                            let t202 = rt::lit::<T>(1.0)
-                                - (h * t30 * t23 + t31 * t187) * (rt::lit::<T>(0.25) * t32)
-                                - kappa_gradient * t201;
-                            let t203 = h * t35;
-                            let t204 = t203 * t44;
-                            let t205 = t49 * t168;
-                            let t206 = t204 * t205;
-                            let t207 = t45 * t204;
-                            let t208 = t58 + t146 * t207;
-                            let t209 = t203 * t43;
-                            let t210 = t45 * t209;
-                            let t211 = t209 * t205;
-                            let t212 = t52 - t146 * t210;
-                            let t213 = t60 * t207
+                                    * (rt::lit::<T>(0.25) * (t54 * t188 - t60 * t190) + t195);
+                            let t197 = h * t159;
+                            let t198 = kappa_gradient * t34;
+                            let t199 = h * (t198 + rt::lit::<T>(0.125) * t163);
+                            let t200 = t44 * t199;
+                            let t201 = t45 * t200;
+                            let t202 = rt::lit::<T>(0.5) * t163;
+                            let t203 = t202 + rt::lit::<T>(4.0) * t198;
+                            let t204 = t60 * t201
+                                + (t22 * (t9 * (half_h * t30)) + (t61 * t159 - t34 * t203));
+                            let t205 = t43 * t199;
+                            let t206 = t45 * t205;
+                            let t207 = t49 * (t200 * t178 - k9 * t43);
+                            let t208 = kappa_gradient * (t55 + rho3_rate * t201);
+                            let t209 = t49 * (k9 * t44 + t205 * t178);
+                            let t210 = kappa_gradient * (t46 - rho3_rate * t206);
+                            let t211 = t204 - t54 * t206
+                                + (t55 * (t207 - rt::lit::<T>(4.0) * t208)
+                                    - t46 * (t209 + rt::lit::<T>(4.0) * t210));
+                            let t212 = rt::lit::<T>(1.0)
+                                - (h * t30 * t23 + t31 * t197) * (rt::lit::<T>(0.25) * t32)
+                                - kappa_gradient * t211;
+                            let t213 = h * t35;
+                            let t214 = t213 * t44;
+                            let t215 = t49 * t178;
+                            let t216 = t214 * t215;
+                            let t217 = t45 * t214;
+                            let t218 = t58 + t156 * t217;
+                            let t219 = t213 * t43;
+                            let t220 = t45 * t219;
+                            let t221 = t219 * t215;
+                            let t222 = t52 - t156 * t220;
+                            let t223 = t60 * t217
                                 + (t61 * t20 - t35 * (rt::lit::<T>(4.0) * t34))
-                                - t46 * (t211 + rt::lit::<T>(4.0) * t212);
-                            let t214 = kappa_gradient
-                                * (t55 * (t206 - rt::lit::<T>(4.0) * t208) - t54 * t210
-                                    + t213) + (t63 + t20 * (t32 * (quarter_h * t31)));
+                                - t46 * (t221 + rt::lit::<T>(4.0) * t222);
+                            let t224 = kappa_gradient
+                                * (t55 * (t216 - rt::lit::<T>(4.0) * t218) - t54 * t220
+                                    + t223) + (t63 + t20 * (t32 * (quarter_h * t31)));
                             let h_sin_phi_ahead_new = h * sin_phi_ahead_new;
-                            let t215 = cos_phi_ahead_new * h_sin_phi_ahead_new;
-                            let t216 = cos_phi_ahead_new * (i_h * sin_phi_ahead_new);
-                            let t217 = i * t71;
-                            let t218 = h * t145;
-                            let t219 = t23 * t218;
-                            let t220 = i * t216;
-                            let t221 = t76 * t218;
-                            let t222 = rt::lit::<T>(2.0)
-                                * (t217 * (t219 + t145 * (half_h_squared * t22))
-                                    - (t220 * t70 + t75 * t221));
-                            let t223 = h * cos_phi_rate_half_h;
-                            let t224 = t5 * t223 - sin_phi_rate_half_h * t138;
-                            let t225 = h * cos_phi_ahead_new * t73
-                                + t72 * (rt::lit::<T>(0.5) * t224);
-                            let t226 = rt::lit::<T>(0.5)
-                                * (sin_phi_rate_half_h * t157 + t4 * t223);
-                            let t227 = ahead3_new * t221 - t220 * t77;
-                            let t228 = t226 * t85
-                                + (t83 * t227
-                                    + (cos_phi_ahead_new * (half_i_j_h * t80)
-                                        + t224 * (half_i_j * t81)));
-                            let t229 = t68
+                            let t225 = cos_phi_ahead_new * h_sin_phi_ahead_new;
+                            let t226 = cos_phi_ahead_new * (i_h * sin_phi_ahead_new);
+                            let t227 = i * t73;
+                            let t228 = h * t155;
+                            let t229 = t23 * t228;
+                            let t230 = i * t226;
+                            let t231 = t78 * t228;
+                            let t232 = rt::lit::<T>(2.0)
+                                * (t227 * (t229 + t155 * (half_h_squared * t22))
+                                    - (t230 * t72 + t77 * t231));
+                            let t233 = h * cos_phi_rate_half_h;
+                            let t234 = t5 * t233 - sin_phi_rate_half_h * t149;
+                            let t235 = h * cos_phi_ahead_new * t75
+                                + t74 * (rt::lit::<T>(0.5) * t234);
+                            let t236 = rt::lit::<T>(0.5)
+                                * (sin_phi_rate_half_h * t167 + t4 * t233);
+                            let t237 = ahead3_new * t231 - t230 * t79;
+                            let t238 = t236 * t90
+                                + (t87 * t237
+                                    + (cos_phi_ahead_new * (half_i_j_h * t83)
+                                        + t234 * (half_i_j * t85)));
+                            let t239 = t69
                                 * (rt::lit::<T>(0.25)
-                                    * (t68 * (t222 - t78 * (i_squared * t225))
-                                        - h_sin_phi_ahead_new * t79) - t228);
-                            let t230 = rt::lit::<T>(2.0) * cos_phi_ahead_new;
-                            let t231 = t227 * t230 - h_sin_phi_ahead_new * t87;
-                            let t232 = rho1_new_rho3_new * (i_j_h * cos_phi_ahead_new);
-                            let t233 = t229
-                                - (h_sin_phi_ahead_new * t86
+                                    * (t69 * (t232 - t80 * (i_squared * t235))
+                                        - h_sin_phi_ahead_new * t81) - t238);
+                            let t240 = rt::lit::<T>(2.0) * cos_phi_ahead_new;
+                            let t241 = t237 * t240 - h_sin_phi_ahead_new * t93;
+                            let t242 = rho1_new_rho3_new * (i_j_h * cos_phi_ahead_new);
+                            let t243 = t239
+                                - (h_sin_phi_ahead_new * t91
                                     + rt::lit::<T>(2.0)
-                                        * (t83 * (rt::lit::<T>(0.5) * t231 - t232) + t226 * t90));
-                            let t234 = rt::lit::<T>(2.0)
-                                * (t71 * (t68 * t226 - h_sin_phi_ahead_new * t83)
-                                    - (t216 * t94 + t215 * t74));
-                            let t235 = t99 * (i_j * (t93 * (i * t225) + t234))
-                                + t96
-                                    * (cos_phi_ahead_new * (t231 - rt::lit::<T>(2.0) * t232)
-                                        - h_sin_phi_ahead_new * t97);
-                            let t236 = (ahead8 * t100 - t92)
-                                * (twice_i_j * (t64 * t215 + ahead1_new * t216))
-                                + (t66 * t233 + t235);
-                            let t237 = twice_i_j
-                                * (t11 * (half_i * t158)
-                                    + (t7 * t159 - (t34 * t136 + t103 * t139)));
-                            let t238 = t107 * t219 - t108 * (i * t136);
-                            let t239 = i_j_h * t5;
-                            let t240 = t5 * t238 - t110 * t239 - t135 * t109;
-                            let t241 = i_j * (t7 * t139 + t11 * t136);
-                            let t242 = t105 * t102;
-                            let t243 = t113 * t237
-                                + (rt::lit::<T>(2.0) * (t5 * t240 - t135 * t111)
-                                    + t241 * t113) * t242;
+                                        * (t87 * (rt::lit::<T>(0.5) * t241 - t242) + t236 * t96));
                             let t244 = rt::lit::<T>(2.0)
-                                * (t5 * (t108 * (half_i_squared * t158) + t115 * t219)
-                                    - t135 * t116) + (t142 * t109 + t4 * (t238 - i_j_h * t110));
-                            let t245 = rt::lit::<T>(2.0)
-                                * (rt::lit::<T>(0.5) * (t157 * t111 - t138 * t117)
-                                    + (t4 * t240 + t5 * t244));
-                            let t246 = t65 * t236
-                                - (h * t118
-                                    + (t243 + (t241 * t118 - t245)) * (phi_rate_h * t102));
-                            let t247 = inv_j * t23;
-                            let t248 = (t126 * (i_j * t137)
+                                * (t73 * (t69 * t236 - h_sin_phi_ahead_new * t87)
+                                    - (t226 * t101 + t225 * t76));
+                            let t245 = t106 * (i_j * (t99 * (i * t235) + t244))
+                                + t103
+                                    * (cos_phi_ahead_new * (t241 - rt::lit::<T>(2.0) * t242)
+                                        - h_sin_phi_ahead_new * t104);
+                            let t246 = (ahead8 * t107 - t98)
+                                * (twice_i_j * (t64 * t225 + ahead1_new * t226))
+                                + (t67 * t243 + t245);
+                            let t247 = twice_i_j
+                                * (t11 * (half_i * t168)
+                                    + (t7 * t169 - (t34 * t147 + t110 * t150)));
+                            let t248 = t115 * t229 - t116 * (i * t147);
+                            let t249 = i_j_h * t5;
+                            let t250 = t5 * t248 - t119 * t249 - t146 * t118;
+                            let t251 = i_j * (t7 * t150 + t11 * t147);
+                            let t252 = t113 * t109;
+                            let t253 = t124 * t247
+                                + (rt::lit::<T>(2.0) * (t5 * t250 - t146 * t122)
+                                    + t251 * t124) * t252;
+                            let t254 = rt::lit::<T>(2.0)
+                                * (t5 * (t116 * (half_i_squared * t168) + t126 * t229)
+                                    - t146 * t127) + (t152 * t118 + t4 * (t248 - i_j_h * t119));
+                            let t255 = rt::lit::<T>(2.0)
+                                * (rt::lit::<T>(0.5) * (t167 * t122 - t149 * t128)
+                                    + (t4 * t250 + t5 * t254));
+                            let t256 = t65 * t246
+                                - (h * t129
+                                    + (t253 + (t251 * t129 - t255)) * (phi_rate_h * t109));
+                            let t257 = inv_j * t23;
+                            let t258 = (t137 * (i_j * t148)
                                 - (t4 * (k8 * t15) + t5 * (twice_i_j_h * t10)))
-                                * (rho1_rate * t124);
-                            let t249 = (t241 * t123
-                                + rt::lit::<T>(2.0) * (t121 * t138 - t26 * t239))
-                                * (rho3_rate * t102) + t248;
-                            let t250 = rt::lit::<T>(0.125) * t246
-                                - (rt::lit::<T>(0.5) * (t247 * t218 + t145 * (k10 * t22))
-                                    + k11 * t249);
-                            let t251 = rt::lit::<T>(2.0) * (phi_rate + t22 * t145)
-                                + (t28 * t150
-                                    + t62 * (rt::lit::<T>(0.5) * t161 + t146 * t158));
-                            let t252 = t60
-                                * (rt::lit::<T>(0.5) * t171 - rt::lit::<T>(2.0) * t172)
+                                * (rho1_rate * t135);
+                            let t259 = (t251 * t134
+                                + rt::lit::<T>(2.0) * (t132 * t149 - t26 * t249))
+                                * (rho3_rate * t109) + t258;
+                            let t260 = rt::lit::<T>(0.125) * t256
+                                - (rt::lit::<T>(0.5) * (t257 * t228 + t155 * (k10 * t22))
+                                    + k11 * t259);
+                            let t261 = rt::lit::<T>(2.0) * (phi_rate + t22 * t155)
+                                + (t28 * t160
+                                    + t62 * (rt::lit::<T>(0.5) * t171 + t156 * t168));
+                            let t262 = t60
+                                * (rt::lit::<T>(0.5) * t181 - rt::lit::<T>(2.0) * t182)
                                 + (t54
-                                    * (rt::lit::<T>(0.5) * t169 + rt::lit::<T>(2.0) * t170)
-                                    + t251);
-                            let t253 = h * t15;
-                            let t254 = t253 + half_h_squared * rho1_rate;
-                            let t255 = h * t148;
-                            let t256 = t76 * t255;
-                            let t257 = t23 * t255;
-                            let t258 = k2 * t254
+                                    * (rt::lit::<T>(0.5) * t179 + rt::lit::<T>(2.0) * t180)
+                                    + t261);
+                            let t263 = h * t15;
+                            let t264 = t263 + half_h_squared * rho1_rate;
+                            let t265 = h * t158;
+                            let t266 = t78 * t265;
+                            let t267 = t23 * t265;
+                            let t268 = k2 * t264
                                 + rt::lit::<T>(0.5)
-                                    * (t75 * t256
-                                        - t217 * (t257 + t22 * (half_h_squared * t148)));
-                            let t259 = ahead3_new * t256;
-                            let t260 = k12 * rho1_new - t259;
-                            let t261 = h * t10;
-                            let t262 = t261 + half_h_squared * rho3_rate;
+                                    * (t77 * t266
+                                        - t227 * (t267 + t22 * (half_h_squared * t158)));
+                            let t269 = ahead3_new * t266;
+                            let t270 = k12 * rho1_new - t269;
+                            let t271 = h * t10;
+                            let t272 = t271 + half_h_squared * rho3_rate;
                             let h_rho3_new = h * rho3_new;
-                            let t263 = t68
-                                * (t68 * t258
-                                    - (t83 * t260
-                                        + (t72 * (half_i_j * t262) + h_rho3_new * t82)));
-                            let t264 = ahead7_new * h_rho3_new;
-                            let t265 = t66
-                                * (t263 - t91 * (cos_phi_ahead_new * t260 - t264))
+                            let t273 = t69
+                                * (t69 * t268
+                                    - (t87 * t270
+                                        + (t74 * (half_i_j * t272) + h_rho3_new * t86)));
+                            let t274 = ahead7_new * h_rho3_new;
+                            let t275 = t67
+                                * (t273 - t97 * (cos_phi_ahead_new * t270 - t274))
                                 + (cos_phi_ahead_new
-                                    * (k8 * rho1_new - rt::lit::<T>(2.0) * t259)
-                                    - rt::lit::<T>(2.0) * t264) * (cos_phi_ahead_new * t96);
-                            let t266 = k12 * t15 - t107 * t257;
-                            let t267 = t5 * t266 - t120 * t261;
-                            let t268 = t5 * t115;
-                            let t269 = rt::lit::<T>(2.0) * t268;
-                            let t270 = rt::lit::<T>(2.0)
-                                * (t4 * t267
-                                    + t5 * (t4 * t266 + (t114 * t261 - t257 * t269)));
-                            let t271 = t102 * (k11 * phi_rate);
-                            let t272 = rt::lit::<T>(0.5)
-                                * (t247 * t255 + t22 * (k10 * t148))
-                                + t153 * (quarter_h * rho3_rate)
-                                - (t267 * (k5 * t104 * t124) - t270) * t271;
-                            let t273 = rt::lit::<T>(2.0)
-                                * (rho1_rate + t152 * t28 - t175 * t41 - t22 * t148)
-                                + rt::lit::<T>(0.5) * (t54 * t184 + t60 * t183);
-                            let t274 = rt::lit::<T>(0.125)
-                                * (t65 * t265 - (h * t126 + t151 * (k13 * rho1_rate)))
-                                + t272 - t133 * (h * t273);
-                            let t275 = t23 * t187;
-                            let t276 = t76 * t187;
-                            let t277 = rt::lit::<T>(0.5) * t68;
-                            let t278 = ahead3_new * t276;
+                                    * (k8 * rho1_new - rt::lit::<T>(2.0) * t269)
+                                    - rt::lit::<T>(2.0) * t274) * (cos_phi_ahead_new * t103);
+                            let t276 = k12 * t15 - t115 * t267;
+                            let t277 = t5 * t276 - t131 * t271;
+                            let t278 = t5 * t126;
+                            let t279 = rt::lit::<T>(2.0) * t278;
+                            let t280 = rt::lit::<T>(2.0)
+                                * (t4 * t277
+                                    + t5 * (t4 * t276 + (t125 * t271 - t267 * t279)));
+                            let t281 = t109 * (k11 * phi_rate);
+                            let t282 = rt::lit::<T>(0.5)
+                                * (t257 * t265 + t22 * (k10 * t158))
+                                + t163 * (quarter_h * rho3_rate)
+                                - (t277 * (k5 * t112 * t135) - t280) * t281;
+                            let t283 = rt::lit::<T>(2.0)
+                                * (rho1_rate + t162 * t28 - t185 * t41 - t22 * t158)
+                                + rt::lit::<T>(0.5) * (t54 * t194 + t60 * t193);
+                            let t284 = rt::lit::<T>(0.125)
+                                * (t65 * t275 - (h * t137 + t161 * (k13 * rho1_rate)))
+                                + t282 - t144 * (h * t283);
+                            let t285 = t23 * t197;
+                            let t286 = t78 * t197;
+                            let t287 = rt::lit::<T>(0.5) * t69;
+                            let t288 = ahead3_new * t286;
                             let h_rho1_new = h * rho1_new;
-                            let t279 = (t217 * (t275 + t22 * (half_h_squared * t149))
-                                - t75 * t276) * t277
-                                - (t83 * t278
-                                    + (t72 * (half_i_j * t254) + h_rho1_new * t82));
-                            let t280 = cos_phi_ahead_new * t278
+                            let t289 = (t227 * (t285 + t22 * (half_h_squared * t159))
+                                - t77 * t286) * t287
+                                - (t87 * t288
+                                    + (t74 * (half_i_j * t264) + h_rho1_new * t86));
+                            let t290 = cos_phi_ahead_new * t288
                                 - ahead7_new * h_rho1_new;
-                            let t281 = t66 * (t68 * t279 + (i_j * t262 - t91 * t280))
-                                + t96 * (i_j_h * rho3_new + t230 * t280);
-                            let t282 = t107 * t275;
-                            let t283 = t5 * t282 - t120 * t253;
-                            let t284 = rt::lit::<T>(2.0)
-                                * (t4 * t283
-                                    + t5 * (t4 * t282 + (t275 * t269 + t114 * t253)));
-                            let t285 = t153 * (quarter_h * rho1_rate)
-                                - rt::lit::<T>(0.5) * (t247 * t187 + t22 * (k10 * t149))
-                                - t271 * (t242 * (i_j_h * t10 + t112 * t283) - t284);
-                            let t286 = t60
-                                * (rt::lit::<T>(0.5) * t197 - rt::lit::<T>(2.0) * t198)
-                                + (rt::lit::<T>(2.0) * (rho3_rate + t22 * t149)
-                                    + (t130 * t193 - t192 * t28));
-                            let t287 = rt::lit::<T>(0.125)
-                                * (t65 * t281 - (h * t123 + h_squared * rho3_rate / t101))
-                                + t285
-                                - t133
-                                    * (h
-                                        * (t286
-                                            - t54
-                                                * (rt::lit::<T>(2.0) * t200 + rt::lit::<T>(0.5) * t199)));
-                            let t288 = h * t20;
-                            let t289 = t23 * t288;
-                            let t290 = t76 * t288;
-                            let t291 = ahead3_new * t290;
-                            let t292 = t277
-                                * (t217 * (t289 + t22 * (half_h_squared * t20))
-                                    - t75 * t290) - t83 * t291;
-                            let t293 = cos_phi_ahead_new * t291;
-                            let t294 = (t66 * (t68 * t292 - t293 * t91)
-                                + t293 * (t95 * (twice_i_j * cos_phi_ahead_new)))
-                                * (rt::lit::<T>(0.125) * t65);
-                            let t295 = t23 * (t20 * (k14 * t104))
-                                - t122 * (t289 * (t4 * t107) + t268 * t289);
+                            let t291 = t67 * (t69 * t289 + (i_j * t272 - t97 * t290))
+                                + t103 * (i_j_h * rho3_new + t240 * t290);
+                            let t292 = t115 * t285;
+                            let t293 = t5 * t292 - t131 * t263;
+                            let t294 = rt::lit::<T>(2.0)
+                                * (t4 * t293
+                                    + t5 * (t4 * t292 + (t285 * t279 + t125 * t263)));
+                            let t295 = t163 * (quarter_h * rho1_rate)
+                                - rt::lit::<T>(0.5) * (t257 * t197 + t22 * (k10 * t159))
+                                - t281 * (t252 * (i_j_h * t10 + t123 * t293) - t294);
                             let t296 = t60
-                                * (rt::lit::<T>(0.5) * t206 - rt::lit::<T>(2.0) * t208)
-                                + rt::lit::<T>(2.0)
-                                    * (t20 * t22 + (t35 * t62 + rho1_rate * t28));
-                            let t297 = t294
-                                - (rt::lit::<T>(0.5) * (t288 * t247 + t22 * (k10 * t20))
-                                    + t271 * t295)
-                                - t133
+                                * (rt::lit::<T>(0.5) * t207 - rt::lit::<T>(2.0) * t208)
+                                + (rt::lit::<T>(2.0) * (rho3_rate + t22 * t159)
+                                    + (t141 * t203 - t202 * t28));
+                            let t297 = rt::lit::<T>(0.125)
+                                * (t65 * t291 - (h * t134 + h_squared * rho3_rate / t108))
+                                + t295
+                                - t144
                                     * (h
                                         * (t296
                                             - t54
-                                                * (rt::lit::<T>(0.5) * t211 + rt::lit::<T>(2.0) * t212)));
+                                                * (rt::lit::<T>(2.0) * t210 + rt::lit::<T>(0.5) * t209)));
+                            let t298 = h * t20;
+                            let t299 = t23 * t298;
+                            let t300 = t78 * t298;
+                            let t301 = ahead3_new * t300;
+                            let t302 = t287
+                                * (t227 * (t299 + t22 * (half_h_squared * t20))
+                                    - t77 * t300) - t87 * t301;
+                            let t303 = cos_phi_ahead_new * t301;
+                            let t304 = (t67 * (t69 * t302 - t303 * t97)
+                                + t303 * (t102 * (twice_i_j * cos_phi_ahead_new)))
+                                * (rt::lit::<T>(0.125) * t65);
+                            let t305 = t23 * (t20 * (k14 * t112))
+                                - t133 * (t299 * (t4 * t115) + t278 * t299);
+                            let t306 = t60
+                                * (rt::lit::<T>(0.5) * t216 - rt::lit::<T>(2.0) * t218)
+                                + rt::lit::<T>(2.0)
+                                    * (t20 * t22 + (t35 * t62 + rho1_rate * t28));
+                            let t307 = t304
+                                - (t281 * t305
+                                    + rt::lit::<T>(0.5) * (t298 * t257 + t22 * (k10 * t20)))
+                                - t144
+                                    * (h
+                                        * (t306
+                                            - t54
+                                                * (rt::lit::<T>(0.5) * t221 + rt::lit::<T>(2.0) * t222)));
                             (
                                 [
                                     phi_rate - kappa_gradient * t22 - k1 * t23,
                                     rho1_rate - u_tau_psi + kappa_gradient * t28,
                                     rho3_rate - rt::lit::<T>(0.5) * t33 - kappa_gradient * t63,
-                                    kappa_gradient - t133,
+                                    kappa_gradient - t144,
                                 ],
                                 [
                                     [
-                                        rt::lit::<T>(1.0) - t134 * t145,
-                                        t134 * t148,
-                                        -(t134 * t149),
+                                        rt::lit::<T>(1.0) - t145 * t155,
+                                        t145 * t158,
+                                        -(t145 * t159),
                                         -(t22 + (t21 + quarter_h_over_j * t20)),
                                     ],
                                     [
-                                        rt::lit::<T>(0.5) * kappa_gradient * t150,
-                                        kappa_gradient * t152 + rt::lit::<T>(1.0),
-                                        t153 * (rt::lit::<T>(-0.25) * kappa_gradient),
+                                        rt::lit::<T>(0.5) * kappa_gradient * t160,
+                                        kappa_gradient * t162 + rt::lit::<T>(1.0),
+                                        t163 * (rt::lit::<T>(-0.25) * kappa_gradient),
                                         t24 + t28,
                                     ],
-                                    [-t174, -t186, t202, -t214],
+                                    [-t184, -t196, t212, -t224],
                                     [
-                                        -rt::div_or_zero(t250 - t133 * (h * t252), t132),
-                                        -rt::div_or_zero(t274, t132),
-                                        -rt::div_or_zero(t287, t132),
-                                        rt::lit::<T>(1.0) - rt::div_or_zero(t297, t132),
+                                        -rt::div_or_zero(t260 - t144 * (h * t262), t143),
+                                        -rt::div_or_zero(t284, t143),
+                                        -rt::div_or_zero(t297, t143),
+                                        rt::lit::<T>(1.0) - rt::div_or_zero(t307, t143),
                                     ],
                                 ],
                             )
@@ -2723,16 +2761,16 @@ pub mod snakeboard {
                     phi_rate_half_h,
                     t3,
                 );
-                let t298 = m_l_squared - t4 * (i * t4);
-                let t299 = rt::lit::<T>(1.0) / (t5 * t298);
+                let t308 = m_l_squared - t4 * (i * t4);
+                let t309 = rt::lit::<T>(1.0) / (t5 * t308);
                 let t15 = rho1 + half_h * rho1_rate;
                 let t26 = t15 * t5;
                 let rho3_rate_half_h = half_h * rho3_rate;
                 let t10 = rho3 + rho3_rate_half_h;
-                let t300 = t4 * t10;
-                let t384 = t24
-                    + t299 * (m_l_squared_over_i * t26 - rt::lit::<T>(0.5) * t300);
-                let psi_new = psi + h * t384;
+                let t310 = t10 * t4;
+                let t333 = t24
+                    + t309 * (m_l_squared_over_i * t26 - rt::lit::<T>(0.5) * t310);
+                let psi_new = psi + h * t333;
                 let phi_rate_h = h * phi_rate;
                 let phi_new = phi + phi_rate_h;
                 let t34 = t5 * t4;
@@ -2740,12 +2778,12 @@ pub mod snakeboard {
                 let t37 = t34 * t16;
                 let t38 = t10 - t37;
                 let t39 = t4 * t38;
-                let t385 = t299 * t39;
-                let t146 = rho3_rate * kappa_gradient;
-                let t386 = t146 * t34;
-                let theta_new = theta
-                    + h * (rt::lit::<T>(0.5) * t385 + rt::lit::<T>(2.0) * t386);
-                let theta_ahead_new = theta + h * (t386 + rt::lit::<T>(0.25) * t385);
+                let t329 = t309 * t39;
+                let t156 = rho3_rate * kappa_gradient;
+                let t328 = t156 * t34;
+                let t332 = rt::lit::<T>(0.5) * t329 + rt::lit::<T>(2.0) * t328;
+                let theta_new = theta + h * t332;
+                let theta_ahead_new = theta + h * (t328 + rt::lit::<T>(0.25) * t329);
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned_to(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta_ahead,
@@ -2754,28 +2792,29 @@ pub mod snakeboard {
                 );
                 let t48 = t37 - t10;
                 let t11 = t5 * t5;
-                let t387 = h
-                    * (half_l * t48 / t298
-                        - t11 * (kappa_gradient * (twice_l * rho3_rate)));
-                let x_new = x + cos_theta_ahead_new * t387;
-                let y_new = y + sin_theta_ahead_new * t387;
+                let t327 = half_l * t48 / t308
+                    - t11 * (kappa_gradient * (twice_l * rho3_rate));
+                let t366 = h * t327;
+                let x_new = x + cos_theta_ahead_new * t366;
+                let y_new = y + sin_theta_ahead_new * t366;
                 let rho1_rate_h = h * rho1_rate;
                 let rho1_new = rho1 + rho1_rate_h;
                 let t12 = rt::lit::<T>(2.0) * t11;
                 let t13 = m_l_squared + i * (t12 - rt::lit::<T>(1.0));
-                let t301 = t13 * t300;
-                let t388 = u_tau_phi
+                let t311 = u_tau_phi
                     + kappa_gradient
-                        * (t299 * (rho3_rate * (t301 - t26 * (twice_m_l_squared * t11)))
+                        * (t309
+                            * (rho3_rate
+                                * (t310 * t13 - t26 * (twice_m_l_squared * t11)))
                             - phi_rate);
-                let rho2_new = rho2 + h * t388;
+                let rho2_new = rho2 + h * t311;
                 let rho3_rate_h = h * rho3_rate;
                 let rho3_new = rho3 + rho3_rate_h;
-                let t389 = h
-                    * (u_tau_psi * t384
-                        + u_tau_phi
-                            * (k1 * (rho2 + half_h * t388) + kappa_gradient * t388));
-                let work_new = work + t389;
+                let t312 = rho2 + half_h * t311;
+                let t313 = k1 * t312;
+                let t336 = kappa_gradient * t311;
+                let t337 = t313 + t336;
+                let work_new = work + h * (u_tau_psi * t333 + u_tau_phi * t337);
                 let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,

@@ -35,7 +35,7 @@ impl ::core::default::Default for SnakeboardDerivatives {
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
-/// * `gonzalez`: 138 add, 281 mul, 9 div, 10 sin_cos, 1 call
+/// * `gonzalez`: 143 add, 293 mul, 10 div, 11 sin_cos, 1 call
 #[allow(
     dead_code,
     clippy::module_inception,
@@ -690,7 +690,7 @@ pub mod snakeboard_derivatives {
         /// | once, from parameters | 4 | 52 | 8 | 0 | 0 | 0 |
         /// | once, from the step size | 4 | 35 | 4 | 0 | 0 | 0 |
         /// | each step | 34 | 77 | 2 | 0 | 3 | 1 |
-        /// | each sweep for phi_rate, rho1_rate, rho3_rate, kappa_gradient | 95 | 195 | 7 | 0 | 5 | 0 |
+        /// | each sweep for phi_rate, rho1_rate, rho3_rate, kappa_gradient | 100 | 207 | 8 | 0 | 6 | 0 |
         /// | each iteration for phi_rate, rho1_rate, rho3_rate, kappa_gradient | 328 | 695 | 14 | 0 | 4 | 0 |
         /// | each step, rank of the constraints | 9 | 9 | 0 | 0 | 2 | 0 |
         /// | each state that is looked at | 4 | 21 | 2 | 0 | 2 | 0 |
@@ -750,10 +750,10 @@ pub mod snakeboard_derivatives {
             quarter_l: T,
             /// `I²/2`
             half_i_squared: T,
-            /// `2 I²`
-            twice_i_squared: T,
             /// `2 l`
             twice_l: T,
+            /// `2 I²`
+            twice_i_squared: T,
             /// `4 I`
             k5: T,
             /// `J/2`
@@ -928,8 +928,8 @@ pub mod snakeboard_derivatives {
                 let k4 = rt::lit::<T>(4.0) * i_j;
                 let quarter_l = rt::lit::<T>(0.25) * l;
                 let half_i_squared = rt::lit::<T>(0.5) * i_squared;
-                let twice_i_squared = rt::lit::<T>(2.0) * i_squared;
                 let twice_l = rt::lit::<T>(2.0) * l;
+                let twice_i_squared = rt::lit::<T>(2.0) * i_squared;
                 let k5 = rt::lit::<T>(4.0) * i;
                 let half_j = rt::lit::<T>(0.5) * j;
                 let k6 = rt::lit::<T>(0.25) / j;
@@ -1025,8 +1025,8 @@ pub mod snakeboard_derivatives {
                     k4,
                     quarter_l,
                     half_i_squared,
-                    twice_i_squared,
                     twice_l,
+                    twice_i_squared,
                     k5,
                     half_j,
                     k6,
@@ -1192,8 +1192,8 @@ pub mod snakeboard_derivatives {
                     k4,
                     quarter_l,
                     half_i_squared,
-                    twice_i_squared,
                     twice_l,
+                    twice_i_squared,
                     inv_h,
                     half_h,
                     half_h_over_j,
@@ -1233,163 +1233,188 @@ pub mod snakeboard_derivatives {
                 {
                     let phi_rate_half_h = half_h * phi_rate;
                     let t3 = phi + phi_rate_half_h;
-                    let (_, (t4, t5)) = rt::halfway(
+                    let ((sin_phi_rate_half_h, _), (t4, t5)) = rt::halfway(
                         (sin_phi_ahead, cos_phi_ahead),
                         phi_rate_half_h,
                         t3,
                     );
-                    let t298 = m_l_squared - t4 * (i * t4);
-                    let t299 = rt::lit::<T>(1.0) / (t5 * t298);
+                    let t308 = m_l_squared - t4 * (i * t4);
+                    let t309 = rt::lit::<T>(1.0) / (t5 * t308);
+                    let rho3_rate_half_h = half_h * rho3_rate;
+                    let t10 = rho3 + rho3_rate_half_h;
+                    let t310 = t10 * t4;
                     let t11 = t5 * t5;
                     let t12 = rt::lit::<T>(2.0) * t11;
                     let t13 = m_l_squared + i * (t12 - rt::lit::<T>(1.0));
-                    let rho3_rate_half_h = half_h * rho3_rate;
-                    let t10 = rho3 + rho3_rate_half_h;
-                    let t300 = t4 * t10;
-                    let t301 = t13 * t300;
                     let t15 = rho1 + half_h * rho1_rate;
-                    let t140 = twice_m_l_squared * t15;
-                    let t302 = u_tau_phi
+                    let t26 = t15 * t5;
+                    let t311 = u_tau_phi
                         + kappa_gradient
-                            * (t299 * (rho3_rate * (t301 - t11 * (t5 * t140)))
+                            * (t309
+                                * (rho3_rate
+                                    * (t310 * t13 - t26 * (twice_m_l_squared * t11)))
                                 - phi_rate);
-                    let t303 = rho2 + half_h * t302;
-                    let t304 = k1 * t303;
-                    let t305 = kappa_gradient * t302;
-                    let t306 = t304 + t305;
-                    let t307 = h * t306;
-                    let t308 = phi + t307;
-                    let (t309, t310) = rt::sin_cos(t308);
-                    let t311 = t310 * t310;
-                    let t312 = t309 * t309;
-                    let t313 = m_l_squared - i * t312;
-                    let t314 = t311 * t313;
-                    let t67 = t10 * (h_i_j * rho3_rate);
-                    let t315 = cos_phi_ahead + t310;
-                    let t24 = rho1_rate * kappa_gradient;
-                    let t316 = half_h * t306;
-                    let t317 = phi + t316;
-                    let ((t318, _), (t319, t320)) = rt::halfway(
-                        (sin_phi_ahead, cos_phi_ahead),
-                        t316,
-                        t317,
-                    );
-                    let t321 = m_l_squared - t319 * (i * t319);
-                    let t322 = t320 * t321;
-                    let t323 = rt::lit::<T>(1.0) / t322;
-                    let t324 = t24
-                        + t323
-                            * (t320 * (m_l_squared_over_i * t15)
-                                - t319 * (rt::lit::<T>(0.5) * t10));
-                    let t325 = u_tau_psi - kappa_gradient * t324;
-                    let t326 = rho1 + half_h * t325;
-                    let t327 = m_l_squared - half_i * (ahead2 + t312);
-                    let t328 = sin_phi_ahead + t309;
-                    let t329 = t320 * t318;
-                    let t330 = t328 * (i * t329);
-                    let t331 = rho2 + h * t302;
-                    let t332 = t331 * t331;
-                    let t333 = t326 * (k25 * t325)
-                        + (t327 * (t303 * (twice_i_h * t302))
-                            - t330 * (i * (rho2_squared + t332)));
-                    let t334 = h * t325;
+                    let t312 = rho2 + half_h * t311;
+                    let t313 = k1 * t312;
+                    let phi_rate_h = h * phi_rate;
+                    let phi_new = phi + phi_rate_h;
+                    let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::sin_cos(phi_new);
+                    let ahead1_new = cos_phi_ahead_new * cos_phi_ahead_new;
+                    let ahead2_new = sin_phi_ahead_new * sin_phi_ahead_new;
+                    let t64 = m_l_squared - i * ahead2_new;
+                    let ahead6_new = ahead1_new * t64;
+                    let t66 = ahead6_new + ahead6;
+                    let t68 = t10 * (h_i_j * rho3_rate);
+                    let t69 = cos_phi_ahead_new + cos_phi_ahead;
+                    let t82 = rt::lit::<T>(0.25) * t69;
+                    let t70 = t15 * (k25 * rho1_rate);
+                    let t73 = m_l_squared - half_i * (ahead2_new + ahead2);
+                    let t74 = sin_phi_ahead_new + sin_phi_ahead;
+                    let t75 = t5 * sin_phi_rate_half_h;
+                    let t76 = t74 * (i * t75);
+                    let t77 = i * t76;
+                    let rho2_new = rho2 + h * t311;
+                    let rho2_new_squared = rho2_new * rho2_new;
+                    let rho1_rate_h = h * rho1_rate;
                     let rho3_rate_h = h * rho3_rate;
+                    let t83 = rho1_rate_h * t10 + rho3_rate_h * t15;
+                    let t84 = t74 * (half_i_j * t83);
+                    let rho1_new = rho1 + rho1_rate_h;
                     let rho3_new = rho3 + rho3_rate_h;
-                    let t335 = rho1 + t334;
-                    let t336 = rho3_new * t335;
-                    let t337 = t333 * (rt::lit::<T>(0.25) * t315)
-                        - (t10 * t334 + rho3_rate_h * t326) * (half_i_j * t328)
-                        - (rho1_rho3 + t336) * (i_j * t329);
-                    let t338 = t319 * t318;
-                    let t339 = t335 * t335;
-                    let t340 = t313 * (i * t332);
-                    let t341 = t67
-                        + t315
-                            * (t337
-                                - t338
-                                    * (l_squared_j_m * (rho1_squared + t339)
-                                        + rt::lit::<T>(0.5) * (rho2_squared_ahead7 + t340)));
-                    let t342 = t310 * (t340 + twice_l_squared_j_m * t339);
-                    let t343 = t336 * (i_j * t309);
-                    let t344 = rt::lit::<T>(2.0) * t338;
-                    let t98 = t2 + half_i_j * (rho3_squared + rho3_new * rho3_new);
-                    let t345 = (t98 + t310 * (t342 - rt::lit::<T>(2.0) * t343))
-                        * (t327 * (t315 * t344) + t330 * (ahead1 + t311));
-                    let t346 = (ahead6 + t314)
-                        * (t341
-                            - (rt::lit::<T>(0.5) * (t1 + t342)
-                                - (rho1_rho3_ahead8 + t343)) * t344) + t345;
-                    let t106 = t10 * (i_j * t10);
-                    let t347 = t303 * t303;
-                    let t348 = t321 * (i * t347) + t326 * (twice_l_squared_j_m * t326);
-                    let t349 = t10 * t326;
-                    let t350 = t320 * t348 - t349 * (twice_i_j * t319);
-                    let t351 = t320 * t320;
-                    let t352 = inv_i_j / (t321 * t351);
-                    let t353 = t320 * t319;
-                    let t354 = (t106 + t350 * (rt::lit::<T>(2.0) * t320))
-                        * (t352 * (twice_i_j * (t321 * t353 + t351 * (i * t353))));
-                    let t355 = t319 * t350
-                        + t320
-                            * (t319 * t348
-                                + t320
-                                    * (t353 * (twice_i_squared * t347) + twice_i_j * t349));
-                    let t119 = twice_i_j * t10;
-                    let t356 = t320 * t326;
-                    let t357 = (t307 * (t354 - rt::lit::<T>(2.0) * t355)
-                        + rho3_rate_h * (t119 - t356 * (k4 * t319)))
-                        * (rt::lit::<T>(0.125) * t352);
-                    let t125 = k4 * t10;
-                    let t358 = (k3 * t356 - t125 * t319) * (t325 * (k31 * t323))
-                        + t303 * (half_h_over_j * t302);
-                    let t359 = t326 * (rt::lit::<T>(2.0) * t353);
-                    let t360 = (t359 - t10) * (l * (rt::lit::<T>(1.0) / t321));
-                    let t146 = rho3_rate * kappa_gradient;
-                    let t361 = t146 * t353;
-                    let t362 = (t10 - t359) * (t319 * t323);
-                    let t363 = theta + h * (t361 + rt::lit::<T>(0.25) * t362);
-                    let (t364, t365) = rt::sin_cos(t363);
-                    let t366 = t360 * t364;
-                    let t367 = l * t351;
-                    let t368 = t367 * t364;
-                    let t369 = t146 * t368;
-                    let t370 = rt::lit::<T>(0.5) * t366 - rt::lit::<T>(2.0) * t369;
-                    let t371 = t365 * t360;
-                    let t372 = t365 * t367;
-                    let t373 = t146 * t372;
-                    let t374 = rt::lit::<T>(0.5) * t371 - rt::lit::<T>(2.0) * t373;
-                    let t375 = rt::lit::<T>(0.5) * t362 + rt::lit::<T>(2.0) * t361;
-                    let rho3_rate_squared = rho3_rate * rho3_rate;
-                    let t376 = t375 * t375
-                        + (t325 * t325
-                            + (t324 * t324
-                                + (t306 * t306 + (rho3_rate_squared + t302 * t302))));
-                    let t377 = rt::div_or_zero(
-                        rt::lit::<T>(0.125) * t346
-                            * (rt::lit::<T>(1.0) / (ahead9 * t314)) - (t357 + t358),
-                        h * (t370 * t370 + (t374 * t374 + t376)),
+                    let rho1_new_rho3_new = rho1_new * rho3_new;
+                    let t85 = rho1_rho3 + rho1_new_rho3_new;
+                    let t314 = t82
+                        * (t70 + t312 * (t311 * (twice_i_h * t73))
+                            - t77 * (rho2_squared + rho2_new_squared))
+                        - (t84 + t75 * (i_j * t85));
+                    let t87 = t4 * sin_phi_rate_half_h;
+                    let rho1_new_squared = rho1_new * rho1_new;
+                    let t88 = l_squared_j_m * (rho1_squared + rho1_new_squared);
+                    let ahead7_new = i * t64;
+                    let t315 = ahead7_new * rho2_new_squared;
+                    let t97 = rt::lit::<T>(2.0) * t87;
+                    let t92 = twice_l_squared_j_m * rho1_new_squared;
+                    let t316 = cos_phi_ahead_new * (t92 + t315);
+                    let t317 = sin_phi_ahead_new * (i_j * rho1_new_rho3_new);
+                    let t318 = t68
+                        + t69
+                            * (t314
+                                - t87
+                                    * (t88 + rt::lit::<T>(0.5) * (rho2_squared_ahead7 + t315)))
+                        - t97
+                            * (rt::lit::<T>(0.5) * (t1 + t316)
+                                - (rho1_rho3_ahead8 + t317));
+                    let t99 = ahead1_new + ahead1;
+                    let t100 = t99 * t76;
+                    let t105 = t2 + half_i_j * (rho3_squared + rho3_new * rho3_new);
+                    let t319 = (t100 + t73 * (t87 * (rt::lit::<T>(2.0) * t69)))
+                        * (t105 + cos_phi_ahead_new * (t316 - rt::lit::<T>(2.0) * t317));
+                    let ahead6_new_ahead9 = ahead6_new * ahead9;
+                    let t114 = t10 * (i_j * t10);
+                    let t123 = rt::lit::<T>(2.0) * t5;
+                    let t117 = t15 * (twice_l_squared_j_m * t15);
+                    let t320 = t312 * t312;
+                    let t321 = t117 + t320 * (i * t308);
+                    let t119 = t15 * t10;
+                    let t120 = twice_i_j * t119;
+                    let t121 = t4 * t120;
+                    let t322 = t5 * t321 - t121;
+                    let t323 = inv_i_j / (t11 * t308);
+                    let t34 = t5 * t4;
+                    let t110 = i * t34;
+                    let t111 = t11 * t110;
+                    let t324 = t4 * t322
+                        + t5
+                            * (t4 * t321 + t5 * (t120 + t320 * (twice_i_squared * t34)));
+                    let t325 = (t114 + t123 * t322)
+                        * (t323 * (twice_i_j * (t111 + t308 * t34)))
+                        - rt::lit::<T>(2.0) * t324;
+                    let t130 = twice_i_j * t10;
+                    let t136 = t4 * (k4 * t10);
+                    let t326 = (phi_rate_h * t325
+                        + rho3_rate_h * (t130 - t26 * (k4 * t4)))
+                        * (rt::lit::<T>(0.125) * t323)
+                        + (t309 * ((k3 * t26 - t136) * (k31 * rho1_rate))
+                            + t312 * (half_h_over_j * t311));
+                    let t16 = rt::lit::<T>(2.0) * t15;
+                    let t37 = t34 * t16;
+                    let t48 = t37 - t10;
+                    let t327 = half_l * t48 / t308
+                        - t11 * (kappa_gradient * (twice_l * rho3_rate));
+                    let t156 = rho3_rate * kappa_gradient;
+                    let t328 = t156 * t34;
+                    let t38 = t10 - t37;
+                    let t39 = t4 * t38;
+                    let t329 = t309 * t39;
+                    let theta_ahead_new = theta + h * (t328 + rt::lit::<T>(0.25) * t329);
+                    let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::sin_cos(
+                        theta_ahead_new,
                     );
-                    let t378 = t319
-                        * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t351)
+                    let t330 = t327 * sin_theta_ahead_new;
+                    let t331 = t327 * cos_theta_ahead_new;
+                    let t332 = rt::lit::<T>(0.5) * t329 + rt::lit::<T>(2.0) * t328;
+                    let t24 = rho1_rate * kappa_gradient;
+                    let t333 = t24
+                        + t309 * (m_l_squared_over_i * t26 - rt::lit::<T>(0.5) * t310);
+                    let rho3_rate_squared = rho3_rate * rho3_rate;
+                    let phi_rate_squared = phi_rate * phi_rate;
+                    let rho1_rate_squared = rho1_rate * rho1_rate;
+                    let t334 = t331 * t331
+                        + (t311 * t311
+                            + (t332 * t332
+                                + (t333 * t333
+                                    + (rho3_rate_squared
+                                        + (phi_rate_squared + rho1_rate_squared)))));
+                    let t335 = rt::div_or_zero(
+                        rt::lit::<T>(0.125) * (t66 * t318 + t319)
+                            * (rt::lit::<T>(1.0) / ahead6_new_ahead9) - t326,
+                        h * (t330 * t330 + t334),
+                    );
+                    let t336 = kappa_gradient * t311;
+                    let t337 = t313 + t336;
+                    let t338 = half_h * t337;
+                    let t339 = phi + t338;
+                    let (t340, t341) = rt::sin_cos(t339);
+                    let t342 = m_l_squared - t340 * (i * t340);
+                    let t343 = t341 * t342;
+                    let t344 = rt::lit::<T>(1.0) / t343;
+                    let t345 = t24
+                        + t344
+                            * (t341 * (m_l_squared_over_i * t15)
+                                - t340 * (rt::lit::<T>(0.5) * t10));
+                    let t346 = t341 * t341;
+                    let t347 = t340
+                        * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t346)
                             - m_l_squared);
-                    let t379 = t10 * t378 + t356 * (twice_m_l_squared * t351);
-                    let t380 = inv_j / t322;
-                    let t381 = t368 * (t366 - rt::lit::<T>(4.0) * t369)
-                        + (t379 * (t302 * t323)
-                            - t353 * (t362 + rt::lit::<T>(4.0) * t361));
-                    let t382 = rho3_rate - t379 * (t380 * (rt::lit::<T>(0.5) * t303))
-                        - kappa_gradient
-                            * (t372 * (t371 - rt::lit::<T>(4.0) * t373) + t381);
-                    let t383 = t382
-                        * ((t380 * (rt::lit::<T>(0.25) * t303)
-                            + t323 * (rt::lit::<T>(0.5) * t305)) * (h * t378)
+                    let t348 = rho1 + half_h * (u_tau_psi - kappa_gradient * t345);
+                    let t349 = t10 * t347 + t348 * (t346 * (twice_m_l_squared * t341));
+                    let t350 = inv_j / t343;
+                    let t351 = t341 * t340;
+                    let t352 = t156 * t351;
+                    let t353 = t348 * (rt::lit::<T>(2.0) * t351);
+                    let t354 = (t10 - t353) * (t340 * t344);
+                    let t355 = theta + h * (t352 + rt::lit::<T>(0.25) * t354);
+                    let (t356, t357) = rt::sin_cos(t355);
+                    let t358 = l * t346;
+                    let t359 = t357 * t358;
+                    let t360 = (t353 - t10) * (l * (rt::lit::<T>(1.0) / t342));
+                    let t361 = rt::lit::<T>(4.0) * t156;
+                    let t362 = t358 * t356;
+                    let t363 = t362 * (t356 * t360 - t362 * t361)
+                        + (t349 * (t311 * t344)
+                            - t351 * (t354 + rt::lit::<T>(4.0) * t352));
+                    let t364 = rho3_rate - t349 * (t350 * (rt::lit::<T>(0.5) * t312))
+                        - kappa_gradient * (t359 * (t357 * t360 - t359 * t361) + t363);
+                    let t365 = t364
+                        * ((t350 * (rt::lit::<T>(0.25) * t312)
+                            + t344 * (rt::lit::<T>(0.5) * t336)) * (h * t347)
                             + rt::lit::<T>(1.0));
                     solution1
                         .update([
-                            t304 + t302 * t377,
-                            u_tau_psi - t324 * t377,
-                            rho3_rate - t383,
-                            t377,
+                            t313 + t311 * t335,
+                            u_tau_psi - t345 * t335,
+                            rho3_rate - t365,
+                            t335,
                         ]);
                 }
                 solution1
@@ -1483,409 +1508,422 @@ pub mod snakeboard_derivatives {
                             let ahead2_new = sin_phi_ahead_new * sin_phi_ahead_new;
                             let t64 = m_l_squared - i * ahead2_new;
                             let ahead6_new = ahead1_new * t64;
-                            let t65 = inv_i_j / (ahead6_new * ahead9);
-                            let t66 = i_j * (ahead6_new + ahead6);
-                            let t67 = t10 * (h_i_j * rho3_rate);
-                            let t68 = cos_phi_ahead_new + cos_phi_ahead;
-                            let t69 = h * t22;
-                            let t70 = t69 * t23;
-                            let t71 = m_l_squared - half_i * (ahead2_new + ahead2);
-                            let t72 = sin_phi_ahead_new + sin_phi_ahead;
-                            let t73 = t5 * sin_phi_rate_half_h;
-                            let t74 = t72 * (i * t73);
-                            let t75 = i * t74;
-                            let t76 = rho2 + t69;
-                            let t77 = t76 * t76;
-                            let t78 = rho2_squared + t77;
-                            let t79 = t15 * (k25 * rho1_rate) + t70 * (twice_i * t71)
-                                - t75 * t78;
+                            let ahead6_new_ahead9 = ahead6_new * ahead9;
+                            let t65 = inv_i_j / ahead6_new_ahead9;
+                            let t66 = ahead6_new + ahead6;
+                            let t67 = i_j * t66;
+                            let t68 = t10 * (h_i_j * rho3_rate);
+                            let t69 = cos_phi_ahead_new + cos_phi_ahead;
+                            let t70 = t15 * (k25 * rho1_rate);
+                            let t71 = h * t22;
+                            let t72 = t71 * t23;
+                            let t73 = m_l_squared - half_i * (ahead2_new + ahead2);
+                            let t74 = sin_phi_ahead_new + sin_phi_ahead;
+                            let t75 = t5 * sin_phi_rate_half_h;
+                            let t76 = t74 * (i * t75);
+                            let t77 = i * t76;
+                            let t78 = rho2 + t71;
+                            let t79 = t78 * t78;
+                            let t80 = rho2_squared + t79;
+                            let t81 = t70 + t72 * (twice_i * t73) - t77 * t80;
+                            let t82 = rt::lit::<T>(0.25) * t69;
                             let rho1_rate_h = h * rho1_rate;
                             let rho3_rate_h = h * rho3_rate;
-                            let t80 = rho1_rate_h * t10 + rho3_rate_h * t15;
+                            let t83 = rho1_rate_h * t10 + rho3_rate_h * t15;
+                            let t84 = t74 * (half_i_j * t83);
                             let rho1_new = rho1 + rho1_rate_h;
                             let rho3_new = rho3 + rho3_rate_h;
                             let rho1_new_rho3_new = rho1_new * rho3_new;
-                            let t81 = rho1_rho3 + rho1_new_rho3_new;
-                            let t82 = i_j * t73;
-                            let t83 = t4 * sin_phi_rate_half_h;
+                            let t85 = rho1_rho3 + rho1_new_rho3_new;
+                            let t86 = i_j * t75;
+                            let t87 = t4 * sin_phi_rate_half_h;
                             let rho1_new_squared = rho1_new * rho1_new;
+                            let t88 = l_squared_j_m * (rho1_squared + rho1_new_squared);
                             let ahead7_new = i * t64;
-                            let t84 = ahead7_new * t77;
-                            let t85 = l_squared_j_m * (rho1_squared + rho1_new_squared)
-                                + rt::lit::<T>(0.5) * (rho2_squared_ahead7 + t84);
-                            let t86 = t79 * (rt::lit::<T>(0.25) * t68)
-                                - (t72 * (half_i_j * t80) + t81 * t82) - t83 * t85;
-                            let t87 = twice_l_squared_j_m * rho1_new_squared + t84;
-                            let t88 = cos_phi_ahead_new * t87;
+                            let t89 = ahead7_new * t79;
+                            let t90 = t88
+                                + rt::lit::<T>(0.5) * (rho2_squared_ahead7 + t89);
+                            let t91 = t81 * t82 - (t84 + t85 * t86) - t87 * t90;
+                            let t92 = twice_l_squared_j_m * rho1_new_squared;
+                            let t93 = t92 + t89;
+                            let t94 = cos_phi_ahead_new * t93;
                             let ahead8_new = i_j * sin_phi_ahead_new;
-                            let t89 = ahead8_new * rho1_new_rho3_new;
-                            let t90 = rt::lit::<T>(0.5) * (t1 + t88)
-                                - (t89 + rho1_rho3_ahead8);
-                            let t91 = rt::lit::<T>(2.0) * t83;
-                            let t92 = t67 + t68 * t86 - t90 * t91;
-                            let t93 = ahead1_new + ahead1;
-                            let t94 = t68 * t83;
-                            let t95 = t93 * t74 + t71 * (rt::lit::<T>(2.0) * t94);
-                            let t96 = i_j * t95;
-                            let t97 = t88 - rt::lit::<T>(2.0) * t89;
-                            let t98 = t2
+                            let t95 = ahead8_new * rho1_new_rho3_new;
+                            let t96 = rt::lit::<T>(0.5) * (t1 + t94)
+                                - (t95 + rho1_rho3_ahead8);
+                            let t97 = rt::lit::<T>(2.0) * t87;
+                            let t98 = t68 + t69 * t91 - t96 * t97;
+                            let t99 = ahead1_new + ahead1;
+                            let t100 = t99 * t76;
+                            let t101 = t69 * t87;
+                            let t102 = t100 + t73 * (rt::lit::<T>(2.0) * t101);
+                            let t103 = i_j * t102;
+                            let t104 = t94 - rt::lit::<T>(2.0) * t95;
+                            let t105 = t2
                                 + half_i_j * (rho3_squared + rho3_new * rho3_new);
-                            let t99 = cos_phi_ahead_new * t97 + t98;
-                            let t100 = t65 * (t66 * t92 + t96 * t99);
-                            let t101 = t11 * t7;
-                            let t102 = inv_i_j / t101;
-                            let t103 = i * t34;
-                            let t104 = t7 * t34 + t11 * t103;
-                            let t105 = twice_i_j * t104;
-                            let t106 = t10 * (i_j * t10);
-                            let t107 = i * t7;
-                            let t108 = t23 * t23;
-                            let t109 = t107 * t108 + t15 * (twice_l_squared_j_m * t15);
-                            let t110 = t15 * t10;
-                            let t111 = t5 * t109 - t4 * (twice_i_j * t110);
-                            let t112 = rt::lit::<T>(2.0) * t5;
-                            let t113 = t102 * (t106 + t111 * t112);
-                            let t114 = i_j * t5;
-                            let t115 = i_squared * t34;
-                            let t116 = t115 * t108;
-                            let t117 = t4 * t109
-                                + rt::lit::<T>(2.0) * (t110 * t114 + t5 * t116);
-                            let t118 = t102
-                                * (t105 * t113
-                                    - rt::lit::<T>(2.0) * (t4 * t111 + t5 * t117));
-                            let t119 = twice_i_j * t10;
-                            let t120 = i_j * t4;
-                            let t121 = t15 * t120;
-                            let t122 = rt::lit::<T>(4.0) * t5;
-                            let t123 = t102 * (t119 - t121 * t122);
-                            let t124 = inv_i_j / t8;
-                            let t125 = k4 * t10;
-                            let t126 = t124 * (t5 * (k3 * t15) - t4 * t125);
-                            let t127 = rt::lit::<T>(0.125)
-                                * (t100
-                                    - (phi_rate_h * t118
-                                        + (rho3_rate_h * t123 + rho1_rate_h * t126)))
+                            let t106 = cos_phi_ahead_new * t104 + t105;
+                            let t107 = t65 * (t67 * t98 + t103 * t106);
+                            let t108 = t11 * t7;
+                            let t109 = inv_i_j / t108;
+                            let t110 = i * t34;
+                            let t111 = t11 * t110;
+                            let t112 = t34 * t7 + t111;
+                            let t113 = twice_i_j * t112;
+                            let t114 = t10 * (i_j * t10);
+                            let t115 = i * t7;
+                            let t116 = t23 * t23;
+                            let t117 = t15 * (twice_l_squared_j_m * t15);
+                            let t118 = t115 * t116 + t117;
+                            let t119 = t15 * t10;
+                            let t120 = twice_i_j * t119;
+                            let t121 = t4 * t120;
+                            let t122 = t5 * t118 - t121;
+                            let t123 = rt::lit::<T>(2.0) * t5;
+                            let t124 = t109 * (t114 + t122 * t123);
+                            let t125 = i_j * t5;
+                            let t126 = i_squared * t34;
+                            let t127 = t126 * t116;
+                            let t128 = t4 * t118
+                                + rt::lit::<T>(2.0) * (t119 * t125 + t5 * t127);
+                            let t129 = t109
+                                * (t113 * t124
+                                    - rt::lit::<T>(2.0) * (t4 * t122 + t5 * t128));
+                            let t130 = twice_i_j * t10;
+                            let t131 = i_j * t4;
+                            let t132 = t15 * t131;
+                            let t133 = rt::lit::<T>(4.0) * t5;
+                            let t134 = t109 * (t130 - t132 * t133);
+                            let t135 = inv_i_j / t8;
+                            let t136 = t4 * (k4 * t10);
+                            let t137 = t135 * (t5 * (k3 * t15) - t136);
+                            let t138 = rt::lit::<T>(0.125)
+                                * (t107
+                                    - (phi_rate_h * t129
+                                        + (rho3_rate_h * t134 + rho1_rate_h * t137)))
                                 - t23 * (half_h_over_j * t22);
-                            let t128 = rt::lit::<T>(0.5) * t51 - rt::lit::<T>(2.0) * t53;
-                            let t129 = rt::lit::<T>(0.5) * t57 - rt::lit::<T>(2.0) * t59;
-                            let t130 = rt::lit::<T>(0.5) * t40 + rt::lit::<T>(2.0) * t36;
+                            let t139 = rt::lit::<T>(0.5) * t51 - rt::lit::<T>(2.0) * t53;
+                            let t140 = rt::lit::<T>(0.5) * t57 - rt::lit::<T>(2.0) * t59;
+                            let t141 = rt::lit::<T>(0.5) * t40 + rt::lit::<T>(2.0) * t36;
+                            let phi_rate_squared = phi_rate * phi_rate;
+                            let rho1_rate_squared = rho1_rate * rho1_rate;
                             let rho3_rate_squared = rho3_rate * rho3_rate;
-                            let t131 = t22 * t22
-                                + (t28 * t28
-                                    + (t130 * t130
-                                        + (phi_rate * phi_rate
-                                            + (rho1_rate * rho1_rate + rho3_rate_squared))));
-                            let t132 = h * (t128 * t128 + (t129 * t129 + t131));
-                            let t133 = rt::div_or_zero(t127, t132);
-                            let t134 = kappa_gradient + quarter_h_over_j;
-                            let t135 = half_h * t4;
-                            let t136 = t5 * (i_h * t4);
-                            let t137 = t7 * t135 + t5 * t136;
-                            let t138 = h * t4;
-                            let t139 = t5 * t138;
-                            let t140 = twice_m_l_squared * t15;
-                            let t141 = (t11 * t135 + t5 * t139) * t140;
-                            let t142 = half_h * t5;
-                            let t143 = t139 * (twice_i * t4);
-                            let t144 = (t137 * t19 + (t141 + t10 * (t13 * t142 - t143)))
+                            let t142 = t140 * t140
+                                + (t22 * t22
+                                    + (t28 * t28
+                                        + (t141 * t141
+                                            + (phi_rate_squared
+                                                + (rho1_rate_squared + rho3_rate_squared)))));
+                            let t143 = h * (t139 * t139 + t142);
+                            let t144 = rt::div_or_zero(t138, t143);
+                            let t145 = kappa_gradient + quarter_h_over_j;
+                            let t146 = half_h * t4;
+                            let t147 = t5 * (i_h * t4);
+                            let t148 = t7 * t146 + t5 * t147;
+                            let t149 = h * t4;
+                            let t150 = t5 * t149;
+                            let t151 = (t11 * t146 + t5 * t150)
+                                * (twice_m_l_squared * t15);
+                            let t152 = half_h * t5;
+                            let t153 = t150 * (twice_i * t4);
+                            let t154 = (t148 * t19 + (t151 + t10 * (t13 * t152 - t153)))
                                 * (rho3_rate * t9) - rt::lit::<T>(1.0);
-                            let t145 = kappa_gradient * t144;
-                            let t146 = rho3_rate * kappa_gradient;
-                            let t147 = t49 * (m_l_squared_h * t11);
-                            let t148 = t146 * t147;
-                            let t149 = kappa_gradient
+                            let t155 = kappa_gradient * t154;
+                            let t156 = rho3_rate * kappa_gradient;
+                            let t157 = t49 * (m_l_squared_h * t11);
+                            let t158 = t156 * t157;
+                            let t159 = kappa_gradient
                                 * (t19 + t9 * (rho3_rate_half_h * t14));
-                            let t150 = t25
-                                * (t27 * (i * t137)
+                            let t160 = t25
+                                * (t27 * (i * t148)
                                     - (t4 * (m_l_squared_h * t15) + t5 * (half_i_h * t10)));
-                            let t151 = m_l_squared_h / t107;
-                            let t152 = kappa_gradient + rt::lit::<T>(0.5) * t151;
-                            let t153 = t138 * t9;
-                            let t154 = t10 * (t143 + t29 * t142) - t141;
-                            let t155 = half_h * t31;
-                            let t156 = rt::lit::<T>(0.5) * t32;
-                            let t157 = h * t5;
-                            let t158 = t5 * t157 - t4 * t138;
-                            let t159 = rt::lit::<T>(0.5) * t158;
-                            let t160 = t15 * t158;
-                            let t161 = t9 * (t137 * t40 + (t38 * t142 - t4 * t160));
-                            let t162 = h * (t146 * t159 + rt::lit::<T>(0.25) * t161);
-                            let t163 = t44 * t162;
-                            let t164 = l * (t11 * t163 - t139 * t43);
-                            let t165 = t22 * (t9 * (t154 + t137 * t61)) - t159 * t62
-                                + (t61 * t145
-                                    - t34 * (t161 + rt::lit::<T>(2.0) * t146 * t158));
-                            let t166 = t43 * t162;
-                            let t167 = l * (t139 * t44 + t11 * t166);
-                            let t168 = l * t48;
-                            let t169 = t49 * (t136 * t51 + (t160 * t47 - t166 * t168));
-                            let t170 = t146 * t167;
-                            let t171 = t49 * (t136 * t57 + (t160 * t56 + t168 * t163));
-                            let t172 = t146 * t164;
-                            let t173 = t60 * t164 + t165 - t54 * t167
-                                + (t46 * (t169 + rt::lit::<T>(4.0) * t170)
-                                    + t55 * (t171 - rt::lit::<T>(4.0) * t172));
-                            let t174 = (t33 * (j * t137) + (t154 * t23 + t145 * t155))
-                                * t156 + kappa_gradient * t173;
-                            let t175 = t49 * (h * t6);
-                            let t176 = h * t175;
-                            let t177 = t43 * t176;
-                            let t178 = t45 * t177;
-                            let t179 = t44 * t176;
-                            let t180 = t45 * t179;
-                            let t181 = h * t34;
-                            let t182 = quarter_l * t48;
-                            let t183 = t49 * (t181 * t56 - t179 * t182) + t146 * t180;
-                            let t184 = t49 * (t181 * t47 + t177 * t182) - t146 * t178;
-                            let t185 = t55 * t183
-                                + (t46 * t184 + (t147 * t22 + (t34 * t175 - t61 * t148)));
-                            let t186 = t156 * (t23 * (h * t17) - t148 * t155)
+                            let t161 = m_l_squared_h / t115;
+                            let t162 = kappa_gradient + rt::lit::<T>(0.5) * t161;
+                            let t163 = t149 * t9;
+                            let t164 = t10 * (t153 + t29 * t152) - t151;
+                            let t165 = half_h * t31;
+                            let t166 = rt::lit::<T>(0.5) * t32;
+                            let t167 = h * t5;
+                            let t168 = t5 * t167 - t4 * t149;
+                            let t169 = rt::lit::<T>(0.5) * t168;
+                            let t170 = t15 * t168;
+                            let t171 = t9 * (t148 * t40 + (t38 * t152 - t4 * t170));
+                            let t172 = h * (t156 * t169 + rt::lit::<T>(0.25) * t171);
+                            let t173 = t44 * t172;
+                            let t174 = l * (t11 * t173 - t150 * t43);
+                            let t175 = t22 * (t9 * (t164 + t148 * t61)) - t169 * t62
+                                + (t61 * t155
+                                    - t34 * (t171 + rt::lit::<T>(2.0) * t156 * t168));
+                            let t176 = t43 * t172;
+                            let t177 = l * (t150 * t44 + t11 * t176);
+                            let t178 = l * t48;
+                            let t179 = t49 * (t147 * t51 + (t170 * t47 - t176 * t178));
+                            let t180 = t156 * t177;
+                            let t181 = t49 * (t147 * t57 + (t170 * t56 + t178 * t173));
+                            let t182 = t156 * t174;
+                            let t183 = t60 * t174 + t175 - t54 * t177
+                                + (t46 * (t179 + rt::lit::<T>(4.0) * t180)
+                                    + t55 * (t181 - rt::lit::<T>(4.0) * t182));
+                            let t184 = (t33 * (j * t148) + (t164 * t23 + t155 * t165))
+                                * t166 + kappa_gradient * t183;
+                            let t185 = t49 * (h * t6);
+                            let t186 = h * t185;
+                            let t187 = t43 * t186;
+                            let t188 = t45 * t187;
+                            let t189 = t44 * t186;
+                            let t190 = t45 * t189;
+                            let t191 = h * t34;
+                            let t192 = quarter_l * t48;
+                            let t193 = t49 * (t191 * t56 - t189 * t192) + t156 * t190;
+                            let t194 = t49 * (t191 * t47 + t187 * t192) - t156 * t188;
+                            let t195 = t55 * t193
+                                + (t46 * t194 + (t157 * t22 + (t34 * t185 - t61 * t158)));
+                            let t196 = t166 * (t23 * (h * t17) - t158 * t165)
                                 + kappa_gradient
-                                    * (rt::lit::<T>(0.25) * (t54 * t178 - t60 * t180) + t185);
-                            let t187 = h * t149;
-                            let t188 = kappa_gradient * t34;
-                            let t189 = h * (t188 + rt::lit::<T>(0.125) * t153);
-                            let t190 = t44 * t189;
-                            let t191 = t45 * t190;
-                            let t192 = rt::lit::<T>(0.5) * t153;
-                            let t193 = t192 + rt::lit::<T>(4.0) * t188;
-                            let t194 = t60 * t191
-                                + (t22 * (t9 * (half_h * t30)) + (t61 * t149 - t34 * t193));
-                            let t195 = t43 * t189;
-                            let t196 = t45 * t195;
-                            let t197 = t49 * (t190 * t168 - half_l_h * t43);
-                            let t198 = kappa_gradient * (t55 + rho3_rate * t191);
-                            let t199 = t49 * (half_l_h * t44 + t195 * t168);
-                            let t200 = kappa_gradient * (t46 - rho3_rate * t196);
-                            let t201 = t194 - t54 * t196
-                                + (t55 * (t197 - rt::lit::<T>(4.0) * t198)
-                                    - t46 * (t199 + rt::lit::<T>(4.0) * t200));
-                            let t202 = rt::lit::<T>(1.0)
-                                - (h * t30 * t23 + t31 * t187) * (rt::lit::<T>(0.25) * t32)
-                                - kappa_gradient * t201;
-                            let t203 = h * t35;
-                            let t204 = t203 * t44;
-                            let t205 = t49 * t168;
-                            let t206 = t204 * t205;
-                            let t207 = t45 * t204;
-                            let t208 = t58 + t146 * t207;
-                            let t209 = t203 * t43;
-                            let t210 = t45 * t209;
-                            let t211 = t209 * t205;
-                            let t212 = t52 - t146 * t210;
-                            let t213 = t60 * t207
+                                    * (rt::lit::<T>(0.25) * (t54 * t188 - t60 * t190) + t195);
+                            let t197 = h * t159;
+                            let t198 = kappa_gradient * t34;
+                            let t199 = h * (t198 + rt::lit::<T>(0.125) * t163);
+                            let t200 = t44 * t199;
+                            let t201 = t45 * t200;
+                            let t202 = rt::lit::<T>(0.5) * t163;
+                            let t203 = t202 + rt::lit::<T>(4.0) * t198;
+                            let t204 = t60 * t201
+                                + (t22 * (t9 * (half_h * t30)) + (t61 * t159 - t34 * t203));
+                            let t205 = t43 * t199;
+                            let t206 = t45 * t205;
+                            let t207 = t49 * (t200 * t178 - half_l_h * t43);
+                            let t208 = kappa_gradient * (t55 + rho3_rate * t201);
+                            let t209 = t49 * (half_l_h * t44 + t205 * t178);
+                            let t210 = kappa_gradient * (t46 - rho3_rate * t206);
+                            let t211 = t204 - t54 * t206
+                                + (t55 * (t207 - rt::lit::<T>(4.0) * t208)
+                                    - t46 * (t209 + rt::lit::<T>(4.0) * t210));
+                            let t212 = rt::lit::<T>(1.0)
+                                - (h * t30 * t23 + t31 * t197) * (rt::lit::<T>(0.25) * t32)
+                                - kappa_gradient * t211;
+                            let t213 = h * t35;
+                            let t214 = t213 * t44;
+                            let t215 = t49 * t178;
+                            let t216 = t214 * t215;
+                            let t217 = t45 * t214;
+                            let t218 = t58 + t156 * t217;
+                            let t219 = t213 * t43;
+                            let t220 = t45 * t219;
+                            let t221 = t219 * t215;
+                            let t222 = t52 - t156 * t220;
+                            let t223 = t60 * t217
                                 + (t61 * t20 - t35 * (rt::lit::<T>(4.0) * t34))
-                                - t46 * (t211 + rt::lit::<T>(4.0) * t212);
-                            let t214 = kappa_gradient
-                                * (t55 * (t206 - rt::lit::<T>(4.0) * t208) - t54 * t210
-                                    + t213) + (t63 + t20 * (t32 * (quarter_h * t31)));
+                                - t46 * (t221 + rt::lit::<T>(4.0) * t222);
+                            let t224 = kappa_gradient
+                                * (t55 * (t216 - rt::lit::<T>(4.0) * t218) - t54 * t220
+                                    + t223) + (t63 + t20 * (t32 * (quarter_h * t31)));
                             let h_sin_phi_ahead_new = h * sin_phi_ahead_new;
-                            let t215 = cos_phi_ahead_new * h_sin_phi_ahead_new;
-                            let t216 = cos_phi_ahead_new * (i_h * sin_phi_ahead_new);
-                            let t217 = i * t71;
-                            let t218 = h * t145;
-                            let t219 = t23 * t218;
-                            let t220 = i * t216;
-                            let t221 = t76 * t218;
-                            let t222 = rt::lit::<T>(2.0)
-                                * (t217 * (t219 + t145 * (half_h_squared * t22))
-                                    - (t220 * t70 + t75 * t221));
-                            let t223 = h * cos_phi_rate_half_h;
-                            let t224 = t5 * t223 - sin_phi_rate_half_h * t138;
-                            let t225 = h * cos_phi_ahead_new * t73
-                                + t72 * (rt::lit::<T>(0.5) * t224);
-                            let t226 = rt::lit::<T>(0.5)
-                                * (sin_phi_rate_half_h * t157 + t4 * t223);
-                            let t227 = ahead7_new * t221 - t220 * t77;
-                            let t228 = t226 * t85
-                                + (t83 * t227
-                                    + (cos_phi_ahead_new * (half_h_i_j * t80)
-                                        + t224 * (half_i_j * t81)));
-                            let t229 = t68
+                            let t225 = cos_phi_ahead_new * h_sin_phi_ahead_new;
+                            let t226 = cos_phi_ahead_new * (i_h * sin_phi_ahead_new);
+                            let t227 = i * t73;
+                            let t228 = h * t155;
+                            let t229 = t23 * t228;
+                            let t230 = i * t226;
+                            let t231 = t78 * t228;
+                            let t232 = rt::lit::<T>(2.0)
+                                * (t227 * (t229 + t155 * (half_h_squared * t22))
+                                    - (t230 * t72 + t77 * t231));
+                            let t233 = h * cos_phi_rate_half_h;
+                            let t234 = t5 * t233 - sin_phi_rate_half_h * t149;
+                            let t235 = h * cos_phi_ahead_new * t75
+                                + t74 * (rt::lit::<T>(0.5) * t234);
+                            let t236 = rt::lit::<T>(0.5)
+                                * (sin_phi_rate_half_h * t167 + t4 * t233);
+                            let t237 = ahead7_new * t231 - t230 * t79;
+                            let t238 = t236 * t90
+                                + (t87 * t237
+                                    + (cos_phi_ahead_new * (half_h_i_j * t83)
+                                        + t234 * (half_i_j * t85)));
+                            let t239 = t69
                                 * (rt::lit::<T>(0.25)
-                                    * (t68 * (t222 - t78 * (i_squared * t225))
-                                        - h_sin_phi_ahead_new * t79) - t228);
-                            let t230 = rt::lit::<T>(2.0) * cos_phi_ahead_new;
-                            let t231 = t227 * t230 - h_sin_phi_ahead_new * t87;
-                            let t232 = rho1_new_rho3_new * (h_i_j * cos_phi_ahead_new);
-                            let t233 = t229
-                                - (h_sin_phi_ahead_new * t86
+                                    * (t69 * (t232 - t80 * (i_squared * t235))
+                                        - h_sin_phi_ahead_new * t81) - t238);
+                            let t240 = rt::lit::<T>(2.0) * cos_phi_ahead_new;
+                            let t241 = t237 * t240 - h_sin_phi_ahead_new * t93;
+                            let t242 = rho1_new_rho3_new * (h_i_j * cos_phi_ahead_new);
+                            let t243 = t239
+                                - (h_sin_phi_ahead_new * t91
                                     + rt::lit::<T>(2.0)
-                                        * (t83 * (rt::lit::<T>(0.5) * t231 - t232) + t226 * t90));
-                            let t234 = rt::lit::<T>(2.0)
-                                * (t71 * (t68 * t226 - h_sin_phi_ahead_new * t83)
-                                    - (t216 * t94 + t215 * t74));
-                            let t235 = t99 * (i_j * (t93 * (i * t225) + t234))
-                                + t96
-                                    * (cos_phi_ahead_new * (t231 - rt::lit::<T>(2.0) * t232)
-                                        - h_sin_phi_ahead_new * t97);
-                            let t236 = (ahead9 * t100 - t92)
-                                * (twice_i_j * (t64 * t215 + ahead1_new * t216))
-                                + (t66 * t233 + t235);
-                            let t237 = twice_i_j
-                                * (t11 * (half_i * t158)
-                                    + (t7 * t159 - (t34 * t136 + t103 * t139)));
-                            let t238 = t107 * t219 - t108 * (i * t136);
-                            let t239 = h_i_j * t5;
-                            let t240 = t5 * t238 - t110 * t239 - t135 * t109;
-                            let t241 = i_j * (t7 * t139 + t11 * t136);
-                            let t242 = t105 * t102;
-                            let t243 = t113 * t237
-                                + (rt::lit::<T>(2.0) * (t5 * t240 - t135 * t111)
-                                    + t241 * t113) * t242;
+                                        * (t87 * (rt::lit::<T>(0.5) * t241 - t242) + t236 * t96));
                             let t244 = rt::lit::<T>(2.0)
-                                * (t5 * (t108 * (half_i_squared * t158) + t115 * t219)
-                                    - t135 * t116) + (t142 * t109 + t4 * (t238 - h_i_j * t110));
-                            let t245 = rt::lit::<T>(2.0)
-                                * (rt::lit::<T>(0.5) * (t157 * t111 - t138 * t117)
-                                    + (t4 * t240 + t5 * t244));
-                            let t246 = t65 * t236
-                                - (h * t118
-                                    + (t243 + (t241 * t118 - t245)) * (phi_rate_h * t102));
-                            let t247 = inv_j * t23;
-                            let t248 = (t126 * (i_j * t137)
+                                * (t73 * (t69 * t236 - h_sin_phi_ahead_new * t87)
+                                    - (t226 * t101 + t225 * t76));
+                            let t245 = t106 * (i_j * (t99 * (i * t235) + t244))
+                                + t103
+                                    * (cos_phi_ahead_new * (t241 - rt::lit::<T>(2.0) * t242)
+                                        - h_sin_phi_ahead_new * t104);
+                            let t246 = (ahead9 * t107 - t98)
+                                * (twice_i_j * (t64 * t225 + ahead1_new * t226))
+                                + (t67 * t243 + t245);
+                            let t247 = twice_i_j
+                                * (t11 * (half_i * t168)
+                                    + (t7 * t169 - (t34 * t147 + t110 * t150)));
+                            let t248 = t115 * t229 - t116 * (i * t147);
+                            let t249 = h_i_j * t5;
+                            let t250 = t5 * t248 - t119 * t249 - t146 * t118;
+                            let t251 = i_j * (t7 * t150 + t11 * t147);
+                            let t252 = t113 * t109;
+                            let t253 = t124 * t247
+                                + (rt::lit::<T>(2.0) * (t5 * t250 - t146 * t122)
+                                    + t251 * t124) * t252;
+                            let t254 = rt::lit::<T>(2.0)
+                                * (t5 * (t116 * (half_i_squared * t168) + t126 * t229)
+                                    - t146 * t127) + (t152 * t118 + t4 * (t248 - h_i_j * t119));
+                            let t255 = rt::lit::<T>(2.0)
+                                * (rt::lit::<T>(0.5) * (t167 * t122 - t149 * t128)
+                                    + (t4 * t250 + t5 * t254));
+                            let t256 = t65 * t246
+                                - (h * t129
+                                    + (t253 + (t251 * t129 - t255)) * (phi_rate_h * t109));
+                            let t257 = inv_j * t23;
+                            let t258 = (t137 * (i_j * t148)
                                 - (t4 * (k25 * t15) + t5 * (twice_h_i_j * t10)))
-                                * (rho1_rate * t124);
-                            let t249 = (t241 * t123
-                                + rt::lit::<T>(2.0) * (t121 * t138 - t26 * t239))
-                                * (rho3_rate * t102) + t248;
-                            let t250 = rt::lit::<T>(0.125) * t246
-                                - (rt::lit::<T>(0.5) * (t247 * t218 + t145 * (k26 * t22))
-                                    + k27 * t249);
-                            let t251 = rt::lit::<T>(2.0) * (phi_rate + t22 * t145)
-                                + (t28 * t150
-                                    + t62 * (rt::lit::<T>(0.5) * t161 + t146 * t158));
-                            let t252 = t60
-                                * (rt::lit::<T>(0.5) * t171 - rt::lit::<T>(2.0) * t172)
+                                * (rho1_rate * t135);
+                            let t259 = (t251 * t134
+                                + rt::lit::<T>(2.0) * (t132 * t149 - t26 * t249))
+                                * (rho3_rate * t109) + t258;
+                            let t260 = rt::lit::<T>(0.125) * t256
+                                - (rt::lit::<T>(0.5) * (t257 * t228 + t155 * (k26 * t22))
+                                    + k27 * t259);
+                            let t261 = rt::lit::<T>(2.0) * (phi_rate + t22 * t155)
+                                + (t28 * t160
+                                    + t62 * (rt::lit::<T>(0.5) * t171 + t156 * t168));
+                            let t262 = t60
+                                * (rt::lit::<T>(0.5) * t181 - rt::lit::<T>(2.0) * t182)
                                 + (t54
-                                    * (rt::lit::<T>(0.5) * t169 + rt::lit::<T>(2.0) * t170)
-                                    + t251);
-                            let t253 = h * t15;
-                            let t254 = t253 + half_h_squared * rho1_rate;
-                            let t255 = h * t148;
-                            let t256 = t76 * t255;
-                            let t257 = t23 * t255;
-                            let t258 = l_squared_j_m * t254
+                                    * (rt::lit::<T>(0.5) * t179 + rt::lit::<T>(2.0) * t180)
+                                    + t261);
+                            let t263 = h * t15;
+                            let t264 = t263 + half_h_squared * rho1_rate;
+                            let t265 = h * t158;
+                            let t266 = t78 * t265;
+                            let t267 = t23 * t265;
+                            let t268 = l_squared_j_m * t264
                                 + rt::lit::<T>(0.5)
-                                    * (t75 * t256
-                                        - t217 * (t257 + t22 * (half_h_squared * t148)));
-                            let t259 = ahead7_new * t256;
-                            let t260 = k28 * rho1_new - t259;
-                            let t261 = h * t10;
-                            let t262 = t261 + half_h_squared * rho3_rate;
+                                    * (t77 * t266
+                                        - t227 * (t267 + t22 * (half_h_squared * t158)));
+                            let t269 = ahead7_new * t266;
+                            let t270 = k28 * rho1_new - t269;
+                            let t271 = h * t10;
+                            let t272 = t271 + half_h_squared * rho3_rate;
                             let h_rho3_new = h * rho3_new;
-                            let t263 = t68
-                                * (t68 * t258
-                                    - (t83 * t260
-                                        + (t72 * (half_i_j * t262) + h_rho3_new * t82)));
-                            let t264 = ahead8_new * h_rho3_new;
-                            let t265 = t66
-                                * (t263 - t91 * (cos_phi_ahead_new * t260 - t264))
+                            let t273 = t69
+                                * (t69 * t268
+                                    - (t87 * t270
+                                        + (t74 * (half_i_j * t272) + h_rho3_new * t86)));
+                            let t274 = ahead8_new * h_rho3_new;
+                            let t275 = t67
+                                * (t273 - t97 * (cos_phi_ahead_new * t270 - t274))
                                 + (cos_phi_ahead_new
-                                    * (k25 * rho1_new - rt::lit::<T>(2.0) * t259)
-                                    - rt::lit::<T>(2.0) * t264) * (cos_phi_ahead_new * t96);
-                            let t266 = k28 * t15 - t107 * t257;
-                            let t267 = t5 * t266 - t120 * t261;
-                            let t268 = t5 * t115;
-                            let t269 = rt::lit::<T>(2.0) * t268;
-                            let t270 = rt::lit::<T>(2.0)
-                                * (t4 * t267
-                                    + t5 * (t4 * t266 + (t114 * t261 - t257 * t269)));
-                            let t271 = t102 * (k27 * phi_rate);
-                            let t272 = rt::lit::<T>(0.5)
-                                * (t247 * t255 + t22 * (k26 * t148))
-                                + t153 * (quarter_h * rho3_rate)
-                                - (t267 * (k4 * t104 * t124) - t270) * t271;
-                            let t273 = rt::lit::<T>(2.0)
-                                * (rho1_rate + t152 * t28 - t175 * t41 - t22 * t148)
-                                + rt::lit::<T>(0.5) * (t54 * t184 + t60 * t183);
-                            let t274 = rt::lit::<T>(0.125)
-                                * (t65 * t265 - (h * t126 + t151 * (k29 * rho1_rate)))
-                                + t272 - t133 * (h * t273);
-                            let t275 = t23 * t187;
-                            let t276 = t76 * t187;
-                            let t277 = rt::lit::<T>(0.5) * t68;
-                            let t278 = ahead7_new * t276;
+                                    * (k25 * rho1_new - rt::lit::<T>(2.0) * t269)
+                                    - rt::lit::<T>(2.0) * t274) * (cos_phi_ahead_new * t103);
+                            let t276 = k28 * t15 - t115 * t267;
+                            let t277 = t5 * t276 - t131 * t271;
+                            let t278 = t5 * t126;
+                            let t279 = rt::lit::<T>(2.0) * t278;
+                            let t280 = rt::lit::<T>(2.0)
+                                * (t4 * t277
+                                    + t5 * (t4 * t276 + (t125 * t271 - t267 * t279)));
+                            let t281 = t109 * (k27 * phi_rate);
+                            let t282 = rt::lit::<T>(0.5)
+                                * (t257 * t265 + t22 * (k26 * t158))
+                                + t163 * (quarter_h * rho3_rate)
+                                - (t277 * (k4 * t112 * t135) - t280) * t281;
+                            let t283 = rt::lit::<T>(2.0)
+                                * (rho1_rate + t162 * t28 - t185 * t41 - t22 * t158)
+                                + rt::lit::<T>(0.5) * (t54 * t194 + t60 * t193);
+                            let t284 = rt::lit::<T>(0.125)
+                                * (t65 * t275 - (h * t137 + t161 * (k29 * rho1_rate)))
+                                + t282 - t144 * (h * t283);
+                            let t285 = t23 * t197;
+                            let t286 = t78 * t197;
+                            let t287 = rt::lit::<T>(0.5) * t69;
+                            let t288 = ahead7_new * t286;
                             let h_rho1_new = h * rho1_new;
-                            let t279 = (t217 * (t275 + t22 * (half_h_squared * t149))
-                                - t75 * t276) * t277
-                                - (t83 * t278
-                                    + (t72 * (half_i_j * t254) + h_rho1_new * t82));
-                            let t280 = cos_phi_ahead_new * t278
+                            let t289 = (t227 * (t285 + t22 * (half_h_squared * t159))
+                                - t77 * t286) * t287
+                                - (t87 * t288
+                                    + (t74 * (half_i_j * t264) + h_rho1_new * t86));
+                            let t290 = cos_phi_ahead_new * t288
                                 - ahead8_new * h_rho1_new;
-                            let t281 = t66 * (t68 * t279 + (i_j * t262 - t91 * t280))
-                                + t96 * (h_i_j * rho3_new + t230 * t280);
-                            let t282 = t107 * t275;
-                            let t283 = t5 * t282 - t120 * t253;
-                            let t284 = rt::lit::<T>(2.0)
-                                * (t4 * t283
-                                    + t5 * (t4 * t282 + (t275 * t269 + t114 * t253)));
-                            let t285 = t153 * (quarter_h * rho1_rate)
-                                - rt::lit::<T>(0.5) * (t247 * t187 + t22 * (k26 * t149))
-                                - t271 * (t242 * (h_i_j * t10 + t112 * t283) - t284);
-                            let t286 = t60
-                                * (rt::lit::<T>(0.5) * t197 - rt::lit::<T>(2.0) * t198)
-                                + (rt::lit::<T>(2.0) * (rho3_rate + t22 * t149)
-                                    + (t130 * t193 - t192 * t28));
-                            let t287 = rt::lit::<T>(0.125)
-                                * (t65 * t281 - (h * t123 + h_squared * rho3_rate / t101))
-                                + t285
-                                - t133
-                                    * (h
-                                        * (t286
-                                            - t54
-                                                * (rt::lit::<T>(2.0) * t200 + rt::lit::<T>(0.5) * t199)));
-                            let t288 = h * t20;
-                            let t289 = t23 * t288;
-                            let t290 = t76 * t288;
-                            let t291 = ahead7_new * t290;
-                            let t292 = t277
-                                * (t217 * (t289 + t22 * (half_h_squared * t20))
-                                    - t75 * t290) - t83 * t291;
-                            let t293 = cos_phi_ahead_new * t291;
-                            let t294 = (t66 * (t68 * t292 - t293 * t91)
-                                + t293 * (t95 * (twice_i_j * cos_phi_ahead_new)))
-                                * (rt::lit::<T>(0.125) * t65);
-                            let t295 = t23 * (t20 * (k30 * t104))
-                                - t122 * (t289 * (t4 * t107) + t268 * t289);
+                            let t291 = t67 * (t69 * t289 + (i_j * t272 - t97 * t290))
+                                + t103 * (h_i_j * rho3_new + t240 * t290);
+                            let t292 = t115 * t285;
+                            let t293 = t5 * t292 - t131 * t263;
+                            let t294 = rt::lit::<T>(2.0)
+                                * (t4 * t293
+                                    + t5 * (t4 * t292 + (t285 * t279 + t125 * t263)));
+                            let t295 = t163 * (quarter_h * rho1_rate)
+                                - rt::lit::<T>(0.5) * (t257 * t197 + t22 * (k26 * t159))
+                                - t281 * (t252 * (h_i_j * t10 + t123 * t293) - t294);
                             let t296 = t60
-                                * (rt::lit::<T>(0.5) * t206 - rt::lit::<T>(2.0) * t208)
-                                + rt::lit::<T>(2.0)
-                                    * (t20 * t22 + (t35 * t62 + rho1_rate * t28));
-                            let t297 = t294
-                                - (rt::lit::<T>(0.5) * (t288 * t247 + t22 * (k26 * t20))
-                                    + t271 * t295)
-                                - t133
+                                * (rt::lit::<T>(0.5) * t207 - rt::lit::<T>(2.0) * t208)
+                                + (rt::lit::<T>(2.0) * (rho3_rate + t22 * t159)
+                                    + (t141 * t203 - t202 * t28));
+                            let t297 = rt::lit::<T>(0.125)
+                                * (t65 * t291 - (h * t134 + h_squared * rho3_rate / t108))
+                                + t295
+                                - t144
                                     * (h
                                         * (t296
                                             - t54
-                                                * (rt::lit::<T>(0.5) * t211 + rt::lit::<T>(2.0) * t212)));
+                                                * (rt::lit::<T>(2.0) * t210 + rt::lit::<T>(0.5) * t209)));
+                            let t298 = h * t20;
+                            let t299 = t23 * t298;
+                            let t300 = t78 * t298;
+                            let t301 = ahead7_new * t300;
+                            let t302 = t287
+                                * (t227 * (t299 + t22 * (half_h_squared * t20))
+                                    - t77 * t300) - t87 * t301;
+                            let t303 = cos_phi_ahead_new * t301;
+                            let t304 = (t67 * (t69 * t302 - t303 * t97)
+                                + t303 * (t102 * (twice_i_j * cos_phi_ahead_new)))
+                                * (rt::lit::<T>(0.125) * t65);
+                            let t305 = t23 * (t20 * (k30 * t112))
+                                - t133 * (t299 * (t4 * t115) + t278 * t299);
+                            let t306 = t60
+                                * (rt::lit::<T>(0.5) * t216 - rt::lit::<T>(2.0) * t218)
+                                + rt::lit::<T>(2.0)
+                                    * (t20 * t22 + (t35 * t62 + rho1_rate * t28));
+                            let t307 = t304
+                                - (t281 * t305
+                                    + rt::lit::<T>(0.5) * (t298 * t257 + t22 * (k26 * t20)))
+                                - t144
+                                    * (h
+                                        * (t306
+                                            - t54
+                                                * (rt::lit::<T>(0.5) * t221 + rt::lit::<T>(2.0) * t222)));
                             (
                                 [
                                     phi_rate - kappa_gradient * t22 - k1 * t23,
                                     rho1_rate - u_tau_psi + kappa_gradient * t28,
                                     rho3_rate - rt::lit::<T>(0.5) * t33 - kappa_gradient * t63,
-                                    kappa_gradient - t133,
+                                    kappa_gradient - t144,
                                 ],
                                 [
                                     [
-                                        rt::lit::<T>(1.0) - t134 * t145,
-                                        t134 * t148,
-                                        -(t134 * t149),
+                                        rt::lit::<T>(1.0) - t145 * t155,
+                                        t145 * t158,
+                                        -(t145 * t159),
                                         -(t22 + (t21 + quarter_h_over_j * t20)),
                                     ],
                                     [
-                                        rt::lit::<T>(0.5) * kappa_gradient * t150,
-                                        kappa_gradient * t152 + rt::lit::<T>(1.0),
-                                        t153 * (rt::lit::<T>(-0.25) * kappa_gradient),
+                                        rt::lit::<T>(0.5) * kappa_gradient * t160,
+                                        kappa_gradient * t162 + rt::lit::<T>(1.0),
+                                        t163 * (rt::lit::<T>(-0.25) * kappa_gradient),
                                         t24 + t28,
                                     ],
-                                    [-t174, -t186, t202, -t214],
+                                    [-t184, -t196, t212, -t224],
                                     [
-                                        -rt::div_or_zero(t250 - t133 * (h * t252), t132),
-                                        -rt::div_or_zero(t274, t132),
-                                        -rt::div_or_zero(t287, t132),
-                                        rt::lit::<T>(1.0) - rt::div_or_zero(t297, t132),
+                                        -rt::div_or_zero(t260 - t144 * (h * t262), t143),
+                                        -rt::div_or_zero(t284, t143),
+                                        -rt::div_or_zero(t297, t143),
+                                        rt::lit::<T>(1.0) - rt::div_or_zero(t307, t143),
                                     ],
                                 ],
                             )
@@ -1908,16 +1946,16 @@ pub mod snakeboard_derivatives {
                     phi_rate_half_h,
                     t3,
                 );
-                let t298 = m_l_squared - t4 * (i * t4);
-                let t299 = rt::lit::<T>(1.0) / (t5 * t298);
+                let t308 = m_l_squared - t4 * (i * t4);
+                let t309 = rt::lit::<T>(1.0) / (t5 * t308);
                 let t15 = rho1 + half_h * rho1_rate;
                 let t26 = t15 * t5;
                 let rho3_rate_half_h = half_h * rho3_rate;
                 let t10 = rho3 + rho3_rate_half_h;
-                let t300 = t4 * t10;
-                let t384 = t24
-                    + t299 * (m_l_squared_over_i * t26 - rt::lit::<T>(0.5) * t300);
-                let psi_new = psi + h * t384;
+                let t310 = t10 * t4;
+                let t333 = t24
+                    + t309 * (m_l_squared_over_i * t26 - rt::lit::<T>(0.5) * t310);
+                let psi_new = psi + h * t333;
                 let phi_rate_h = h * phi_rate;
                 let phi_new = phi + phi_rate_h;
                 let t34 = t5 * t4;
@@ -1925,12 +1963,12 @@ pub mod snakeboard_derivatives {
                 let t37 = t34 * t16;
                 let t38 = t10 - t37;
                 let t39 = t4 * t38;
-                let t385 = t299 * t39;
-                let t146 = rho3_rate * kappa_gradient;
-                let t386 = t146 * t34;
-                let theta_new = theta
-                    + h * (rt::lit::<T>(0.5) * t385 + rt::lit::<T>(2.0) * t386);
-                let theta_ahead_new = theta + h * (t386 + rt::lit::<T>(0.25) * t385);
+                let t329 = t309 * t39;
+                let t156 = rho3_rate * kappa_gradient;
+                let t328 = t156 * t34;
+                let t332 = rt::lit::<T>(0.5) * t329 + rt::lit::<T>(2.0) * t328;
+                let theta_new = theta + h * t332;
+                let theta_ahead_new = theta + h * (t328 + rt::lit::<T>(0.25) * t329);
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned_to(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta_ahead,
@@ -1939,28 +1977,29 @@ pub mod snakeboard_derivatives {
                 );
                 let t48 = t37 - t10;
                 let t11 = t5 * t5;
-                let t387 = h
-                    * (half_l * t48 / t298
-                        - t11 * (kappa_gradient * (twice_l * rho3_rate)));
-                let x_new = x + cos_theta_ahead_new * t387;
-                let y_new = y + sin_theta_ahead_new * t387;
+                let t327 = half_l * t48 / t308
+                    - t11 * (kappa_gradient * (twice_l * rho3_rate));
+                let t366 = h * t327;
+                let x_new = x + cos_theta_ahead_new * t366;
+                let y_new = y + sin_theta_ahead_new * t366;
                 let rho1_rate_h = h * rho1_rate;
                 let rho1_new = rho1 + rho1_rate_h;
                 let t12 = rt::lit::<T>(2.0) * t11;
                 let t13 = m_l_squared + i * (t12 - rt::lit::<T>(1.0));
-                let t301 = t13 * t300;
-                let t388 = u_tau_phi
+                let t311 = u_tau_phi
                     + kappa_gradient
-                        * (t299 * (rho3_rate * (t301 - t26 * (twice_m_l_squared * t11)))
+                        * (t309
+                            * (rho3_rate
+                                * (t310 * t13 - t26 * (twice_m_l_squared * t11)))
                             - phi_rate);
-                let rho2_new = rho2 + h * t388;
+                let rho2_new = rho2 + h * t311;
                 let rho3_rate_h = h * rho3_rate;
                 let rho3_new = rho3 + rho3_rate_h;
-                let t389 = h
-                    * (u_tau_psi * t384
-                        + u_tau_phi
-                            * (k1 * (rho2 + half_h * t388) + kappa_gradient * t388));
-                let work_new = work + t389;
+                let t312 = rho2 + half_h * t311;
+                let t313 = k1 * t312;
+                let t336 = kappa_gradient * t311;
+                let t337 = t313 + t336;
+                let work_new = work + h * (u_tau_psi * t333 + u_tau_phi * t337);
                 let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
@@ -2152,8 +2191,8 @@ pub mod snakeboard_derivatives {
                     k4,
                     quarter_l,
                     half_i_squared,
-                    twice_i_squared,
                     twice_l,
+                    twice_i_squared,
                     k5,
                     half_j,
                     k6,
@@ -2232,163 +2271,189 @@ pub mod snakeboard_derivatives {
                 {
                     let phi_rate_half_h = half_h * phi_rate;
                     let t5 = phi + phi_rate_half_h;
-                    let (_, (t6, t7)) = rt::halfway(
+                    let ((sin_phi_rate_half_h, _), (t6, t7)) = rt::halfway(
                         (sin_phi_ahead, cos_phi_ahead),
                         phi_rate_half_h,
                         t5,
                     );
-                    let t330 = i * t6;
+                    let t336 = i * t6;
+                    let t337 = m_l_squared - t6 * t336;
+                    let t338 = rt::lit::<T>(1.0) / (t7 * t337);
+                    let rho3_rate_half_h = half_h * rho3_rate;
+                    let t12 = rho3 + rho3_rate_half_h;
+                    let t339 = t12 * t6;
                     let t13 = t7 * t7;
                     let t14 = rt::lit::<T>(2.0) * t13;
                     let t15 = t14 - rt::lit::<T>(1.0);
                     let t16 = m_l_squared + i * t15;
-                    let rho3_rate_half_h = half_h * rho3_rate;
-                    let t12 = rho3 + rho3_rate_half_h;
-                    let t331 = t6 * t12;
                     let t19 = rho1 + half_h * rho1_rate;
-                    let t164 = twice_m_l_squared * t19;
-                    let t332 = t7 * t164;
-                    let t333 = rt::lit::<T>(1.0) / (t7 * (m_l_squared - t6 * t330))
-                        * (rho3_rate * (t16 * t331 - t13 * t332));
-                    let t334 = u_tau_phi + kappa_gradient * (t333 - phi_rate);
-                    let t335 = rho2 + half_h * t334;
-                    let t336 = k1 * t335;
-                    let t337 = kappa_gradient * t334;
-                    let t338 = t336 + t337;
-                    let t339 = h * t338;
-                    let t340 = phi + t339;
-                    let (t341, t342) = rt::sin_cos(t340);
-                    let t343 = t342 * t342;
-                    let t344 = t341 * t341;
-                    let t345 = m_l_squared - i * t344;
-                    let t346 = t343 * t345;
+                    let t31 = t19 * t7;
+                    let t340 = u_tau_phi
+                        + kappa_gradient
+                            * (t338
+                                * (rho3_rate
+                                    * (t339 * t16 - t31 * (twice_m_l_squared * t13)))
+                                - phi_rate);
+                    let t341 = rho2 + half_h * t340;
+                    let t342 = k1 * t341;
+                    let phi_rate_h = h * phi_rate;
+                    let phi_new = phi + phi_rate_h;
+                    let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::sin_cos(phi_new);
+                    let ahead1_new = cos_phi_ahead_new * cos_phi_ahead_new;
+                    let ahead2_new = sin_phi_ahead_new * sin_phi_ahead_new;
+                    let t69 = m_l_squared - i * ahead2_new;
+                    let ahead6_new = ahead1_new * t69;
+                    let t71 = ahead6_new + ahead6;
                     let t73 = t12 * (h_i_j * rho3_rate);
-                    let t347 = cos_phi_ahead + t342;
-                    let t29 = rho1_rate * kappa_gradient;
-                    let t348 = half_h * t338;
-                    let t349 = phi + t348;
-                    let ((t350, _), (t351, t352)) = rt::halfway(
-                        (sin_phi_ahead, cos_phi_ahead),
-                        t348,
-                        t349,
-                    );
-                    let t353 = m_l_squared - t351 * (i * t351);
-                    let t354 = t352 * t353;
-                    let t355 = rt::lit::<T>(1.0) / t354;
-                    let t356 = t29
-                        + t355
-                            * (t352 * (m_l_squared_over_i * t19)
-                                - t351 * (rt::lit::<T>(0.5) * t12));
-                    let t357 = u_tau_psi - kappa_gradient * t356;
-                    let t358 = rho1 + half_h * t357;
-                    let t359 = m_l_squared - half_i * (ahead2 + t344);
-                    let t360 = sin_phi_ahead + t341;
-                    let t361 = t352 * t350;
-                    let t362 = t360 * (i * t361);
-                    let t363 = rho2 + h * t334;
-                    let t364 = t363 * t363;
-                    let t365 = t358 * (k25 * t357)
-                        + (t359 * (t335 * (twice_i_h * t334))
-                            - t362 * (i * (rho2_squared + t364)));
-                    let t366 = h * t357;
+                    let t74 = cos_phi_ahead_new + cos_phi_ahead;
+                    let t89 = rt::lit::<T>(0.25) * t74;
+                    let t75 = t19 * (k25 * rho1_rate);
+                    let t78 = ahead2_new + ahead2;
+                    let t79 = m_l_squared - half_i * t78;
+                    let t81 = sin_phi_ahead_new + sin_phi_ahead;
+                    let t82 = t7 * sin_phi_rate_half_h;
+                    let t83 = t81 * (i * t82);
+                    let t84 = i * t83;
+                    let t343 = rho2 + h * t340;
+                    let t344 = t343 * t343;
+                    let rho1_rate_h = h * rho1_rate;
                     let rho3_rate_h = h * rho3_rate;
+                    let t90 = rho1_rate_h * t12 + rho3_rate_h * t19;
+                    let t91 = t81 * (half_i_j * t90);
+                    let rho1_new = rho1 + rho1_rate_h;
                     let rho3_new = rho3 + rho3_rate_h;
-                    let t367 = rho1 + t366;
-                    let t368 = rho3_new * t367;
-                    let t369 = t365 * (rt::lit::<T>(0.25) * t347)
-                        - (t12 * t366 + rho3_rate_h * t358) * (half_i_j * t360)
-                        - (rho1_rho3 + t368) * (i_j * t361);
-                    let t370 = t351 * t350;
-                    let t371 = t367 * t367;
-                    let t372 = t345 * (i * t364);
-                    let t373 = t73
-                        + t347
-                            * (t369
-                                - t370
-                                    * (l_squared_j_m * (rho1_squared + t371)
-                                        + rt::lit::<T>(0.5) * (rho2_squared_ahead7 + t372)));
-                    let t374 = t342 * (t372 + twice_l_squared_j_m * t371);
-                    let t375 = t368 * (i_j * t341);
-                    let t376 = rt::lit::<T>(2.0) * t370;
-                    let t114 = rho3_squared + rho3_new * rho3_new;
-                    let t115 = t4 + half_i_j * t114;
-                    let t377 = (t115 + t342 * (t374 - rt::lit::<T>(2.0) * t375))
-                        * (t359 * (t347 * t376) + t362 * (ahead1 + t343));
-                    let t378 = (ahead6 + t346)
-                        * (t373
-                            - (rt::lit::<T>(0.5) * (t2 + t374)
-                                - (rho1_rho3_ahead8 + t375)) * t376) + t377;
-                    let t123 = t12 * (i_j * t12);
-                    let t379 = t335 * t335;
-                    let t380 = t353 * (i * t379) + t358 * (twice_l_squared_j_m * t358);
-                    let t381 = t12 * t358;
-                    let t382 = t352 * t380 - t381 * (twice_i_j * t351);
-                    let t383 = t352 * t352;
-                    let t384 = inv_i_j / (t353 * t383);
-                    let t385 = t352 * t351;
-                    let t386 = (t123 + t382 * (rt::lit::<T>(2.0) * t352))
-                        * (t384 * (twice_i_j * (t353 * t385 + t383 * (i * t385))));
-                    let t387 = t351 * t382
-                        + t352
-                            * (t351 * t380
-                                + t352
-                                    * (t385 * (twice_i_squared * t379) + twice_i_j * t381));
-                    let t139 = twice_i_j * t12;
-                    let t388 = t352 * t358;
-                    let t389 = (t339 * (t386 - rt::lit::<T>(2.0) * t387)
-                        + rho3_rate_h * (t139 - t388 * (k4 * t351)))
-                        * (rt::lit::<T>(0.125) * t384);
-                    let t146 = k4 * t12;
-                    let t390 = (k3 * t388 - t146 * t351) * (t357 * (k31 * t355))
-                        + t335 * (half_h_over_j * t334);
-                    let t391 = t358 * (rt::lit::<T>(2.0) * t385);
-                    let t392 = (t391 - t12) * (l * (rt::lit::<T>(1.0) / t353));
-                    let t172 = rho3_rate * kappa_gradient;
-                    let t393 = t172 * t385;
-                    let t394 = (t12 - t391) * (t351 * t355);
-                    let t395 = theta + h * (t393 + rt::lit::<T>(0.25) * t394);
-                    let (t396, t397) = rt::sin_cos(t395);
-                    let t398 = t392 * t396;
-                    let t399 = l * t383;
-                    let t400 = t399 * t396;
-                    let t401 = t172 * t400;
-                    let t402 = rt::lit::<T>(0.5) * t398 - rt::lit::<T>(2.0) * t401;
-                    let t403 = t397 * t392;
-                    let t404 = t397 * t399;
-                    let t405 = t172 * t404;
-                    let t406 = rt::lit::<T>(0.5) * t403 - rt::lit::<T>(2.0) * t405;
-                    let t407 = rt::lit::<T>(0.5) * t394 + rt::lit::<T>(2.0) * t393;
+                    let rho1_new_rho3_new = rho1_new * rho3_new;
+                    let t92 = rho1_rho3 + rho1_new_rho3_new;
+                    let t345 = t89
+                        * (t75 + t341 * (t340 * (twice_i_h * t79))
+                            - t84 * (rho2_squared + t344)) - (t91 + t82 * (i_j * t92));
+                    let t95 = t6 * sin_phi_rate_half_h;
+                    let rho1_new_squared = rho1_new * rho1_new;
+                    let t96 = rho1_squared + rho1_new_squared;
+                    let t97 = l_squared_j_m * t96;
+                    let ahead7_new = i * t69;
+                    let t346 = ahead7_new * t344;
+                    let t107 = rt::lit::<T>(2.0) * t95;
+                    let t101 = twice_l_squared_j_m * rho1_new_squared;
+                    let t347 = cos_phi_ahead_new * (t101 + t346);
+                    let t348 = sin_phi_ahead_new * (i_j * rho1_new_rho3_new);
+                    let t349 = t73
+                        + t74
+                            * (t345
+                                - t95
+                                    * (t97 + rt::lit::<T>(0.5) * (rho2_squared_ahead7 + t346)))
+                        - t107
+                            * (rt::lit::<T>(0.5) * (t2 + t347)
+                                - (rho1_rho3_ahead8 + t348));
+                    let t109 = ahead1_new + ahead1;
+                    let t110 = t109 * t83;
+                    let t117 = rho3_squared + rho3_new * rho3_new;
+                    let t118 = t4 + half_i_j * t117;
+                    let t350 = (t110 + t79 * (t95 * (rt::lit::<T>(2.0) * t74)))
+                        * (t118 + cos_phi_ahead_new * (t347 - rt::lit::<T>(2.0) * t348));
+                    let ahead6_new_ahead9 = ahead6_new * ahead9;
+                    let t127 = t12 * (i_j * t12);
+                    let t137 = rt::lit::<T>(2.0) * t7;
+                    let t130 = twice_l_squared_j_m * t19;
+                    let t131 = t19 * t130;
+                    let t351 = t341 * t341;
+                    let t352 = t131 + t351 * (i * t337);
+                    let t133 = t19 * t12;
+                    let t134 = twice_i_j * t133;
+                    let t135 = t6 * t134;
+                    let t353 = t7 * t352 - t135;
+                    let t354 = inv_i_j / (t13 * t337);
+                    let t41 = t7 * t6;
+                    let t123 = i * t41;
+                    let t124 = t13 * t123;
+                    let t355 = t6 * t353
+                        + t7
+                            * (t6 * t352 + t7 * (t134 + t351 * (twice_i_squared * t41)));
+                    let t356 = (t127 + t137 * t353)
+                        * (t354 * (twice_i_j * (t124 + t337 * t41)))
+                        - rt::lit::<T>(2.0) * t355;
+                    let t145 = twice_i_j * t12;
+                    let t152 = t6 * (k4 * t12);
+                    let t357 = (phi_rate_h * t356
+                        + rho3_rate_h * (t145 - t31 * (k4 * t6)))
+                        * (rt::lit::<T>(0.125) * t354)
+                        + (t338 * ((k3 * t31 - t152) * (k31 * rho1_rate))
+                            + t341 * (half_h_over_j * t340));
+                    let t20 = rt::lit::<T>(2.0) * t19;
+                    let t44 = t41 * t20;
+                    let t52 = t44 - t12;
+                    let t358 = half_l * t52 / t337
+                        - t13 * (kappa_gradient * (twice_l * rho3_rate));
+                    let t178 = rho3_rate * kappa_gradient;
+                    let t359 = t178 * t41;
+                    let t45 = t12 - t44;
+                    let t46 = t6 * t45;
+                    let t360 = t338 * t46;
+                    let t361 = theta + h * (t359 + rt::lit::<T>(0.25) * t360);
+                    let (t362, t363) = rt::sin_cos(t361);
+                    let t364 = t358 * t362;
+                    let t365 = t358 * t363;
+                    let t366 = rt::lit::<T>(0.5) * t360 + rt::lit::<T>(2.0) * t359;
+                    let t29 = rho1_rate * kappa_gradient;
+                    let t367 = t29
+                        + t338 * (m_l_squared_over_i * t31 - rt::lit::<T>(0.5) * t339);
                     let rho3_rate_squared = rho3_rate * rho3_rate;
-                    let t408 = t407 * t407
-                        + (t357 * t357
-                            + (t356 * t356
-                                + (t338 * t338 + (rho3_rate_squared + t334 * t334))));
-                    let t409 = rt::div_or_zero(
-                        rt::lit::<T>(0.125) * t378
-                            * (rt::lit::<T>(1.0) / (ahead9 * t346)) - (t389 + t390),
-                        h * (t402 * t402 + (t406 * t406 + t408)),
+                    let phi_rate_squared = phi_rate * phi_rate;
+                    let rho1_rate_squared = rho1_rate * rho1_rate;
+                    let t368 = rho3_rate_squared
+                        + (phi_rate_squared + rho1_rate_squared);
+                    let t369 = t364 * t364
+                        + (t365 * t365
+                            + (t340 * t340 + (t366 * t366 + (t367 * t367 + t368))));
+                    let t370 = rt::div_or_zero(
+                        rt::lit::<T>(0.125) * (t71 * t349 + t350)
+                            * (rt::lit::<T>(1.0) / ahead6_new_ahead9) - t357,
+                        h * t369,
                     );
-                    let t410 = t351
-                        * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t383)
+                    let t371 = kappa_gradient * t340;
+                    let t372 = half_h * (t342 + t371);
+                    let t373 = phi + t372;
+                    let (t374, t375) = rt::sin_cos(t373);
+                    let t376 = m_l_squared - t374 * (i * t374);
+                    let t377 = t375 * t376;
+                    let t378 = rt::lit::<T>(1.0) / t377;
+                    let t379 = t29
+                        + t378
+                            * (t375 * (m_l_squared_over_i * t19)
+                                - t374 * (rt::lit::<T>(0.5) * t12));
+                    let t380 = t375 * t375;
+                    let t381 = t374
+                        * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t380)
                             - m_l_squared);
-                    let t411 = t12 * t410 + t388 * (twice_m_l_squared * t383);
-                    let t412 = inv_j / t354;
-                    let t413 = t400 * (t398 - rt::lit::<T>(4.0) * t401)
-                        + (t411 * (t334 * t355)
-                            - t385 * (t394 + rt::lit::<T>(4.0) * t393));
-                    let t414 = rho3_rate - t411 * (t412 * (rt::lit::<T>(0.5) * t335))
-                        - kappa_gradient
-                            * (t404 * (t403 - rt::lit::<T>(4.0) * t405) + t413);
-                    let t415 = t414
-                        * ((t412 * (rt::lit::<T>(0.25) * t335)
-                            + t355 * (rt::lit::<T>(0.5) * t337)) * (h * t410)
+                    let t382 = rho1 + half_h * (u_tau_psi - kappa_gradient * t379);
+                    let t383 = t12 * t381 + t382 * (t380 * (twice_m_l_squared * t375));
+                    let t384 = inv_j / t377;
+                    let t385 = t375 * t374;
+                    let t386 = t178 * t385;
+                    let t387 = t382 * (rt::lit::<T>(2.0) * t385);
+                    let t388 = (t12 - t387) * (t374 * t378);
+                    let t389 = theta + h * (t386 + rt::lit::<T>(0.25) * t388);
+                    let (t390, t391) = rt::sin_cos(t389);
+                    let t392 = l * t380;
+                    let t393 = t391 * t392;
+                    let t394 = (t387 - t12) * (l * (rt::lit::<T>(1.0) / t376));
+                    let t395 = rt::lit::<T>(4.0) * t178;
+                    let t396 = t392 * t390;
+                    let t397 = t396 * (t390 * t394 - t396 * t395)
+                        + (t383 * (t340 * t378)
+                            - t385 * (t388 + rt::lit::<T>(4.0) * t386));
+                    let t398 = rho3_rate - t383 * (t384 * (rt::lit::<T>(0.5) * t341))
+                        - kappa_gradient * (t393 * (t391 * t394 - t393 * t395) + t397);
+                    let t399 = t398
+                        * ((t384 * (rt::lit::<T>(0.25) * t341)
+                            + t378 * (rt::lit::<T>(0.5) * t371)) * (h * t381)
                             + rt::lit::<T>(1.0));
                     solution1
                         .update([
-                            t336 + t334 * t409,
-                            u_tau_psi - t356 * t409,
-                            rho3_rate - t415,
-                            t409,
+                            t342 + t340 * t370,
+                            u_tau_psi - t379 * t370,
+                            rho3_rate - t399,
+                            t370,
                         ]);
                 }
                 solution1
@@ -2490,436 +2555,443 @@ pub mod snakeboard_derivatives {
                             let ahead2_new = sin_phi_ahead_new * sin_phi_ahead_new;
                             let t69 = m_l_squared - i * ahead2_new;
                             let ahead6_new = ahead1_new * t69;
-                            let t70 = inv_i_j / (ahead6_new * ahead9);
+                            let ahead6_new_ahead9 = ahead6_new * ahead9;
+                            let t70 = inv_i_j / ahead6_new_ahead9;
                             let t71 = ahead6_new + ahead6;
                             let t72 = i_j * t71;
                             let t73 = t12 * (h_i_j * rho3_rate);
                             let t74 = cos_phi_ahead_new + cos_phi_ahead;
-                            let t75 = h * t27;
-                            let t76 = t75 * t28;
-                            let t77 = ahead2_new + ahead2;
-                            let t78 = m_l_squared - half_i * t77;
-                            let t79 = twice_i * t78;
-                            let t80 = sin_phi_ahead_new + sin_phi_ahead;
-                            let t81 = t7 * sin_phi_rate_half_h;
-                            let t82 = t80 * (i * t81);
-                            let t83 = i * t82;
-                            let t84 = rho2 + t75;
-                            let t85 = t84 * t84;
-                            let t86 = rho2_squared + t85;
-                            let t87 = t19 * (k25 * rho1_rate) + t76 * t79 - t83 * t86;
-                            let t88 = rt::lit::<T>(0.25) * t74;
+                            let t75 = t19 * (k25 * rho1_rate);
+                            let t76 = h * t27;
+                            let t77 = t76 * t28;
+                            let t78 = ahead2_new + ahead2;
+                            let t79 = m_l_squared - half_i * t78;
+                            let t80 = twice_i * t79;
+                            let t81 = sin_phi_ahead_new + sin_phi_ahead;
+                            let t82 = t7 * sin_phi_rate_half_h;
+                            let t83 = t81 * (i * t82);
+                            let t84 = i * t83;
+                            let t85 = rho2 + t76;
+                            let t86 = t85 * t85;
+                            let t87 = rho2_squared + t86;
+                            let t88 = t75 + t77 * t80 - t84 * t87;
+                            let t89 = rt::lit::<T>(0.25) * t74;
                             let rho1_rate_h = h * rho1_rate;
                             let rho3_rate_h = h * rho3_rate;
-                            let t89 = rho1_rate_h * t12 + rho3_rate_h * t19;
+                            let t90 = rho1_rate_h * t12 + rho3_rate_h * t19;
+                            let t91 = t81 * (half_i_j * t90);
                             let rho1_new = rho1 + rho1_rate_h;
                             let rho3_new = rho3 + rho3_rate_h;
                             let rho1_new_rho3_new = rho1_new * rho3_new;
-                            let t90 = rho1_rho3 + rho1_new_rho3_new;
-                            let t91 = i_j * t81;
-                            let t92 = t80 * (half_i_j * t89) + t90 * t91;
-                            let t93 = t6 * sin_phi_rate_half_h;
+                            let t92 = rho1_rho3 + rho1_new_rho3_new;
+                            let t93 = i_j * t82;
+                            let t94 = t91 + t92 * t93;
+                            let t95 = t6 * sin_phi_rate_half_h;
                             let rho1_new_squared = rho1_new * rho1_new;
-                            let t94 = rho1_squared + rho1_new_squared;
-                            let t95 = l_squared_j_m * t94;
+                            let t96 = rho1_squared + rho1_new_squared;
+                            let t97 = l_squared_j_m * t96;
                             let ahead7_new = i * t69;
-                            let t96 = ahead7_new * t85;
-                            let t97 = t95
-                                + rt::lit::<T>(0.5) * (rho2_squared_ahead7 + t96);
-                            let t98 = t87 * t88 - t92 - t93 * t97;
-                            let t99 = twice_l_squared_j_m * rho1_new_squared;
-                            let t100 = t99 + t96;
-                            let t101 = cos_phi_ahead_new * t100;
+                            let t98 = ahead7_new * t86;
+                            let t99 = t97
+                                + rt::lit::<T>(0.5) * (rho2_squared_ahead7 + t98);
+                            let t100 = t88 * t89 - t94 - t95 * t99;
+                            let t101 = twice_l_squared_j_m * rho1_new_squared;
+                            let t102 = t101 + t98;
+                            let t103 = cos_phi_ahead_new * t102;
                             let ahead8_new = i_j * sin_phi_ahead_new;
-                            let t102 = ahead8_new * rho1_new_rho3_new;
-                            let t103 = t102 + rho1_rho3_ahead8;
-                            let t104 = rt::lit::<T>(0.5) * (t2 + t101) - t103;
-                            let t105 = rt::lit::<T>(2.0) * t93;
-                            let t106 = t73 + t74 * t98 - t104 * t105;
-                            let t107 = ahead1_new + ahead1;
-                            let t108 = t74 * t93;
-                            let t109 = t78 * (rt::lit::<T>(2.0) * t108);
-                            let t110 = t107 * t82 + t109;
-                            let t111 = i_j * t110;
-                            let t112 = rt::lit::<T>(2.0) * t102;
-                            let t113 = t101 - t112;
-                            let t114 = rho3_squared + rho3_new * rho3_new;
-                            let t115 = t4 + half_i_j * t114;
-                            let t116 = cos_phi_ahead_new * t113 + t115;
-                            let t117 = t70 * (t72 * t106 + t111 * t116);
-                            let t118 = t13 * t9;
-                            let t119 = inv_i_j / t118;
-                            let t120 = i * t41;
-                            let t121 = t9 * t41 + t13 * t120;
-                            let t122 = twice_i_j * t121;
-                            let t123 = t12 * (i_j * t12);
-                            let t124 = i * t9;
-                            let t125 = t28 * t28;
-                            let t126 = twice_l_squared_j_m * t19;
-                            let t127 = t124 * t125 + t19 * t126;
-                            let t128 = t19 * t12;
-                            let t129 = t6 * (twice_i_j * t128);
-                            let t130 = t7 * t127 - t129;
-                            let t131 = rt::lit::<T>(2.0) * t7;
-                            let t132 = t119 * (t123 + t130 * t131);
-                            let t133 = i_j * t7;
-                            let t134 = t128 * t133;
-                            let t135 = i_squared * t41;
-                            let t136 = t135 * t125;
-                            let t137 = t6 * t127
-                                + rt::lit::<T>(2.0) * (t134 + t7 * t136);
-                            let t138 = t119
-                                * (t122 * t132
-                                    - rt::lit::<T>(2.0) * (t6 * t130 + t7 * t137));
-                            let t139 = twice_i_j * t12;
-                            let t140 = i_j * t6;
-                            let t141 = t19 * t140;
-                            let t142 = rt::lit::<T>(4.0) * t7;
-                            let t143 = t139 - t141 * t142;
-                            let t144 = t119 * t143;
-                            let t145 = inv_i_j / t10;
-                            let t146 = k4 * t12;
-                            let t147 = t7 * (k3 * t19) - t6 * t146;
-                            let t148 = t145 * t147;
-                            let t149 = rt::lit::<T>(0.125)
-                                * (t117
-                                    - (phi_rate_h * t138
-                                        + (rho3_rate_h * t144 + rho1_rate_h * t148)))
+                            let t104 = ahead8_new * rho1_new_rho3_new;
+                            let t105 = t104 + rho1_rho3_ahead8;
+                            let t106 = rt::lit::<T>(0.5) * (t2 + t103) - t105;
+                            let t107 = rt::lit::<T>(2.0) * t95;
+                            let t108 = t73 + t74 * t100 - t106 * t107;
+                            let t109 = ahead1_new + ahead1;
+                            let t110 = t109 * t83;
+                            let t111 = t74 * t95;
+                            let t112 = t79 * (rt::lit::<T>(2.0) * t111);
+                            let t113 = t110 + t112;
+                            let t114 = i_j * t113;
+                            let t115 = rt::lit::<T>(2.0) * t104;
+                            let t116 = t103 - t115;
+                            let t117 = rho3_squared + rho3_new * rho3_new;
+                            let t118 = t4 + half_i_j * t117;
+                            let t119 = cos_phi_ahead_new * t116 + t118;
+                            let t120 = t70 * (t72 * t108 + t114 * t119);
+                            let t121 = t13 * t9;
+                            let t122 = inv_i_j / t121;
+                            let t123 = i * t41;
+                            let t124 = t13 * t123;
+                            let t125 = t41 * t9 + t124;
+                            let t126 = twice_i_j * t125;
+                            let t127 = t12 * (i_j * t12);
+                            let t128 = i * t9;
+                            let t129 = t28 * t28;
+                            let t130 = twice_l_squared_j_m * t19;
+                            let t131 = t19 * t130;
+                            let t132 = t128 * t129 + t131;
+                            let t133 = t19 * t12;
+                            let t134 = twice_i_j * t133;
+                            let t135 = t6 * t134;
+                            let t136 = t7 * t132 - t135;
+                            let t137 = rt::lit::<T>(2.0) * t7;
+                            let t138 = t122 * (t127 + t136 * t137);
+                            let t139 = i_j * t7;
+                            let t140 = t133 * t139;
+                            let t141 = i_squared * t41;
+                            let t142 = t141 * t129;
+                            let t143 = t6 * t132
+                                + rt::lit::<T>(2.0) * (t140 + t7 * t142);
+                            let t144 = t122
+                                * (t126 * t138
+                                    - rt::lit::<T>(2.0) * (t6 * t136 + t7 * t143));
+                            let t145 = twice_i_j * t12;
+                            let t146 = i_j * t6;
+                            let t147 = t19 * t146;
+                            let t148 = rt::lit::<T>(4.0) * t7;
+                            let t149 = t145 - t147 * t148;
+                            let t150 = t122 * t149;
+                            let t151 = inv_i_j / t10;
+                            let t152 = t6 * (k4 * t12);
+                            let t153 = t7 * (k3 * t19) - t152;
+                            let t154 = t151 * t153;
+                            let t155 = rt::lit::<T>(0.125)
+                                * (t120
+                                    - (phi_rate_h * t144
+                                        + (rho3_rate_h * t150 + rho1_rate_h * t154)))
                                 - t28 * (half_h_over_j * t27);
-                            let t150 = rt::lit::<T>(0.5) * t55 - rt::lit::<T>(2.0) * t57;
-                            let t151 = rt::lit::<T>(0.5) * t61 - rt::lit::<T>(2.0) * t63;
-                            let t152 = rt::lit::<T>(0.5) * t47 + rt::lit::<T>(2.0) * t43;
-                            let t153 = t152 * t152;
+                            let t156 = rt::lit::<T>(0.5) * t55 - rt::lit::<T>(2.0) * t57;
+                            let t157 = rt::lit::<T>(0.5) * t61 - rt::lit::<T>(2.0) * t63;
+                            let t158 = rt::lit::<T>(0.5) * t47 + rt::lit::<T>(2.0) * t43;
+                            let t159 = t158 * t158;
                             let phi_rate_squared = phi_rate * phi_rate;
                             let rho1_rate_squared = rho1_rate * rho1_rate;
                             let rho3_rate_squared = rho3_rate * rho3_rate;
-                            let t154 = t151 * t151
+                            let t160 = t157 * t157
                                 + (t27 * t27
                                     + (t33 * t33
-                                        + (t153
+                                        + (t159
                                             + (phi_rate_squared
                                                 + (rho1_rate_squared + rho3_rate_squared)))));
-                            let t155 = h * (t150 * t150 + t154);
-                            let t156 = rt::div_or_zero(t149, t155);
-                            let t157 = kappa_gradient + quarter_h_over_j;
-                            let t158 = half_h * t6;
-                            let t159 = t9 * t158;
-                            let t160 = t7 * (i_h * t6);
-                            let t161 = t159 + t7 * t160;
-                            let t162 = h * t6;
-                            let t163 = t7 * t162;
-                            let t164 = twice_m_l_squared * t19;
-                            let t165 = (t13 * t158 + t7 * t163) * t164;
-                            let t166 = half_h * t7;
-                            let t167 = twice_i * t6;
-                            let t168 = t163 * t167;
-                            let t169 = t165 + t12 * (t16 * t166 - t168);
-                            let t170 = rho3_rate * t11;
-                            let t171 = kappa_gradient
-                                * ((t161 * t24 + t169) * t170 - rt::lit::<T>(1.0));
-                            let t172 = rho3_rate * kappa_gradient;
-                            let t173 = t53 * (m_l_squared_h * t13);
-                            let t174 = t172 * t173;
-                            let t175 = kappa_gradient
+                            let t161 = h * (t156 * t156 + t160);
+                            let t162 = rt::div_or_zero(t155, t161);
+                            let t163 = kappa_gradient + quarter_h_over_j;
+                            let t164 = half_h * t6;
+                            let t165 = t9 * t164;
+                            let t166 = t7 * (i_h * t6);
+                            let t167 = t165 + t7 * t166;
+                            let t168 = h * t6;
+                            let t169 = t7 * t168;
+                            let t170 = twice_m_l_squared * t19;
+                            let t171 = (t13 * t164 + t7 * t169) * t170;
+                            let t172 = half_h * t7;
+                            let t173 = twice_i * t6;
+                            let t174 = t169 * t173;
+                            let t175 = t171 + t12 * (t16 * t172 - t174);
+                            let t176 = rho3_rate * t11;
+                            let t177 = kappa_gradient
+                                * ((t167 * t24 + t175) * t176 - rt::lit::<T>(1.0));
+                            let t178 = rho3_rate * kappa_gradient;
+                            let t179 = t53 * (m_l_squared_h * t13);
+                            let t180 = t178 * t179;
+                            let t181 = kappa_gradient
                                 * (t24 + t11 * (rho3_rate_half_h * t17));
                             let half_kappa_gradient = rt::lit::<T>(0.5) * kappa_gradient;
-                            let t176 = t6 * (m_l_squared_h * t19)
+                            let t182 = t6 * (m_l_squared_h * t19)
                                 + t7 * (half_i_h * t12);
-                            let t177 = t30 * (t32 * (i * t161) - t176);
-                            let t178 = m_l_squared_h / t124;
-                            let t179 = kappa_gradient + rt::lit::<T>(0.5) * t178;
-                            let t180 = t162 * t11;
-                            let t181 = t180 * (rt::lit::<T>(-0.25) * kappa_gradient);
-                            let t182 = t12 * (t168 + t35 * t166) - t165;
-                            let t183 = half_h * t38;
-                            let t184 = rt::lit::<T>(0.5) * t39;
-                            let t185 = h * t7;
-                            let t186 = t7 * t185 - t6 * t162;
-                            let t187 = rt::lit::<T>(0.5) * t186;
-                            let t188 = t45 * t166;
-                            let t189 = t19 * t186;
-                            let t190 = t11 * (t161 * t47 + (t188 - t6 * t189));
-                            let t191 = h * (t172 * t187 + rt::lit::<T>(0.25) * t190);
-                            let t192 = cos_theta_ahead_new * t191;
-                            let t193 = l * (t13 * t192 - t163 * sin_theta_ahead_new);
-                            let t194 = rt::lit::<T>(2.0) * t172;
-                            let t195 = t27 * (t11 * (t182 + t161 * t65)) - t187 * t66
-                                + (t65 * t171 - t41 * (t190 + t194 * t186));
-                            let t196 = sin_theta_ahead_new * t191;
-                            let t197 = l * (t163 * cos_theta_ahead_new + t13 * t196);
-                            let t198 = l * t52;
-                            let t199 = t53 * (t160 * t55 + (t189 * t51 - t196 * t198));
-                            let t200 = t172 * t197;
-                            let t201 = t53 * (t160 * t61 + (t189 * t60 + t198 * t192));
-                            let t202 = t172 * t193;
-                            let t203 = t64 * t193 + t195 - t58 * t197
-                                + (t50 * (t199 + rt::lit::<T>(4.0) * t200)
-                                    + t59 * (t201 - rt::lit::<T>(4.0) * t202));
-                            let t204 = (t40 * (j * t161) + (t182 * t28 + t171 * t183))
-                                * t184 + kappa_gradient * t203;
-                            let t205 = t53 * (h * t8);
-                            let t206 = h * t205;
-                            let t207 = sin_theta_ahead_new * t206;
-                            let t208 = t49 * t207;
-                            let t209 = cos_theta_ahead_new * t206;
-                            let t210 = t49 * t209;
-                            let t211 = h * t41;
-                            let t212 = quarter_l * t52;
-                            let t213 = t53 * (t211 * t60 - t209 * t212) + t172 * t210;
-                            let t214 = t53 * (t211 * t51 + t207 * t212) - t172 * t208;
-                            let t215 = t59 * t213
-                                + (t50 * t214 + (t173 * t27 + (t41 * t205 - t65 * t174)));
-                            let t216 = t184 * (t28 * (h * t22) - t174 * t183)
+                            let t183 = t30 * (t32 * (i * t167) - t182);
+                            let t184 = m_l_squared_h / t128;
+                            let t185 = kappa_gradient + rt::lit::<T>(0.5) * t184;
+                            let t186 = t168 * t11;
+                            let t187 = t186 * (rt::lit::<T>(-0.25) * kappa_gradient);
+                            let t188 = t12 * (t174 + t35 * t172) - t171;
+                            let t189 = half_h * t38;
+                            let t190 = rt::lit::<T>(0.5) * t39;
+                            let t191 = h * t7;
+                            let t192 = t7 * t191 - t6 * t168;
+                            let t193 = rt::lit::<T>(0.5) * t192;
+                            let t194 = t45 * t172;
+                            let t195 = t19 * t192;
+                            let t196 = t11 * (t167 * t47 + (t194 - t6 * t195));
+                            let t197 = h * (t178 * t193 + rt::lit::<T>(0.25) * t196);
+                            let t198 = cos_theta_ahead_new * t197;
+                            let t199 = l * (t13 * t198 - t169 * sin_theta_ahead_new);
+                            let t200 = rt::lit::<T>(2.0) * t178;
+                            let t201 = t27 * (t11 * (t188 + t167 * t65)) - t193 * t66
+                                + (t65 * t177 - t41 * (t196 + t200 * t192));
+                            let t202 = sin_theta_ahead_new * t197;
+                            let t203 = l * (t169 * cos_theta_ahead_new + t13 * t202);
+                            let t204 = l * t52;
+                            let t205 = t53 * (t166 * t55 + (t195 * t51 - t202 * t204));
+                            let t206 = t178 * t203;
+                            let t207 = t53 * (t166 * t61 + (t195 * t60 + t204 * t198));
+                            let t208 = t178 * t199;
+                            let t209 = t64 * t199 + t201 - t58 * t203
+                                + (t50 * (t205 + rt::lit::<T>(4.0) * t206)
+                                    + t59 * (t207 - rt::lit::<T>(4.0) * t208));
+                            let t210 = (t40 * (j * t167) + (t188 * t28 + t177 * t189))
+                                * t190 + kappa_gradient * t209;
+                            let t211 = t53 * (h * t8);
+                            let t212 = h * t211;
+                            let t213 = sin_theta_ahead_new * t212;
+                            let t214 = t49 * t213;
+                            let t215 = cos_theta_ahead_new * t212;
+                            let t216 = t49 * t215;
+                            let t217 = h * t41;
+                            let t218 = quarter_l * t52;
+                            let t219 = t53 * (t217 * t60 - t215 * t218) + t178 * t216;
+                            let t220 = t53 * (t217 * t51 + t213 * t218) - t178 * t214;
+                            let t221 = t59 * t219
+                                + (t50 * t220 + (t179 * t27 + (t41 * t211 - t65 * t180)));
+                            let t222 = t190 * (t28 * (h * t22) - t180 * t189)
                                 + kappa_gradient
-                                    * (rt::lit::<T>(0.25) * (t58 * t208 - t64 * t210) + t215);
-                            let t217 = h * t175;
-                            let t218 = kappa_gradient * t41;
-                            let t219 = h * (t218 + rt::lit::<T>(0.125) * t180);
-                            let t220 = cos_theta_ahead_new * t219;
-                            let t221 = t49 * t220;
-                            let t222 = rt::lit::<T>(0.5) * t180;
-                            let t223 = rt::lit::<T>(4.0) * t218;
-                            let t224 = t222 + t223;
-                            let t225 = t64 * t221
-                                + (t27 * (t11 * (half_h * t36))
-                                    + (t65 * t175 - t41 * t224));
-                            let t226 = sin_theta_ahead_new * t219;
+                                    * (rt::lit::<T>(0.25) * (t58 * t214 - t64 * t216) + t221);
+                            let t223 = h * t181;
+                            let t224 = kappa_gradient * t41;
+                            let t225 = h * (t224 + rt::lit::<T>(0.125) * t186);
+                            let t226 = cos_theta_ahead_new * t225;
                             let t227 = t49 * t226;
-                            let t228 = t53
-                                * (t220 * t198 - half_l_h * sin_theta_ahead_new);
-                            let t229 = kappa_gradient * (t59 + rho3_rate * t221);
-                            let t230 = t53
-                                * (half_l_h * cos_theta_ahead_new + t226 * t198);
-                            let t231 = kappa_gradient * (t50 - rho3_rate * t227);
-                            let t232 = t225 - t58 * t227
-                                + (t59 * (t228 - rt::lit::<T>(4.0) * t229)
-                                    - t50 * (t230 + rt::lit::<T>(4.0) * t231));
-                            let t233 = rt::lit::<T>(1.0)
-                                - (h * t36 * t28 + t38 * t217) * (rt::lit::<T>(0.25) * t39)
-                                - kappa_gradient * t232;
-                            let t234 = h * t42;
-                            let t235 = t234 * cos_theta_ahead_new;
-                            let t236 = t53 * t198;
-                            let t237 = t235 * t236;
-                            let t238 = t49 * t235;
-                            let t239 = t62 + t172 * t238;
-                            let t240 = t234 * sin_theta_ahead_new;
-                            let t241 = t49 * t240;
-                            let t242 = t240 * t236;
-                            let t243 = t56 - t172 * t241;
-                            let t244 = t64 * t238
+                            let t228 = rt::lit::<T>(0.5) * t186;
+                            let t229 = rt::lit::<T>(4.0) * t224;
+                            let t230 = t228 + t229;
+                            let t231 = t64 * t227
+                                + (t27 * (t11 * (half_h * t36))
+                                    + (t65 * t181 - t41 * t230));
+                            let t232 = sin_theta_ahead_new * t225;
+                            let t233 = t49 * t232;
+                            let t234 = t53
+                                * (t226 * t204 - half_l_h * sin_theta_ahead_new);
+                            let t235 = kappa_gradient * (t59 + rho3_rate * t227);
+                            let t236 = t53
+                                * (half_l_h * cos_theta_ahead_new + t232 * t204);
+                            let t237 = kappa_gradient * (t50 - rho3_rate * t233);
+                            let t238 = t231 - t58 * t233
+                                + (t59 * (t234 - rt::lit::<T>(4.0) * t235)
+                                    - t50 * (t236 + rt::lit::<T>(4.0) * t237));
+                            let t239 = rt::lit::<T>(1.0)
+                                - (h * t36 * t28 + t38 * t223) * (rt::lit::<T>(0.25) * t39)
+                                - kappa_gradient * t238;
+                            let t240 = h * t42;
+                            let t241 = t240 * cos_theta_ahead_new;
+                            let t242 = t53 * t204;
+                            let t243 = t241 * t242;
+                            let t244 = t49 * t241;
+                            let t245 = t62 + t178 * t244;
+                            let t246 = t240 * sin_theta_ahead_new;
+                            let t247 = t49 * t246;
+                            let t248 = t246 * t242;
+                            let t249 = t56 - t178 * t247;
+                            let t250 = t64 * t244
                                 + (t65 * t25 - t42 * (rt::lit::<T>(4.0) * t41))
-                                - t50 * (t242 + rt::lit::<T>(4.0) * t243);
-                            let t245 = kappa_gradient
-                                * (t59 * (t237 - rt::lit::<T>(4.0) * t239) - t58 * t241
-                                    + t244) + (t68 + t25 * (t39 * (quarter_h * t38)));
+                                - t50 * (t248 + rt::lit::<T>(4.0) * t249);
+                            let t251 = kappa_gradient
+                                * (t59 * (t243 - rt::lit::<T>(4.0) * t245) - t58 * t247
+                                    + t250) + (t68 + t25 * (t39 * (quarter_h * t38)));
                             let h_sin_phi_ahead_new = h * sin_phi_ahead_new;
-                            let t246 = cos_phi_ahead_new * h_sin_phi_ahead_new;
-                            let t247 = cos_phi_ahead_new * (i_h * sin_phi_ahead_new);
-                            let t248 = i * t78;
-                            let t249 = h * t171;
-                            let t250 = t28 * t249;
-                            let t251 = i * t247;
-                            let t252 = t84 * t249;
-                            let t253 = rt::lit::<T>(2.0)
-                                * (t248 * (t250 + t171 * (half_h_squared * t27))
-                                    - (t251 * t76 + t83 * t252));
-                            let t254 = h * cos_phi_rate_half_h;
-                            let t255 = t7 * t254 - sin_phi_rate_half_h * t162;
-                            let t256 = h * cos_phi_ahead_new * t81
-                                + t80 * (rt::lit::<T>(0.5) * t255);
-                            let t257 = rt::lit::<T>(0.5)
-                                * (sin_phi_rate_half_h * t185 + t6 * t254);
-                            let t258 = ahead7_new * t252 - t251 * t85;
-                            let t259 = t257 * t97
-                                + (t93 * t258
-                                    + (cos_phi_ahead_new * (half_h_i_j * t89)
-                                        + t255 * (half_i_j * t90)));
-                            let t260 = t74
+                            let t252 = cos_phi_ahead_new * h_sin_phi_ahead_new;
+                            let t253 = cos_phi_ahead_new * (i_h * sin_phi_ahead_new);
+                            let t254 = i * t79;
+                            let t255 = h * t177;
+                            let t256 = t28 * t255;
+                            let t257 = i * t253;
+                            let t258 = t85 * t255;
+                            let t259 = rt::lit::<T>(2.0)
+                                * (t254 * (t256 + t177 * (half_h_squared * t27))
+                                    - (t257 * t77 + t84 * t258));
+                            let t260 = h * cos_phi_rate_half_h;
+                            let t261 = t7 * t260 - sin_phi_rate_half_h * t168;
+                            let t262 = h * cos_phi_ahead_new * t82
+                                + t81 * (rt::lit::<T>(0.5) * t261);
+                            let t263 = rt::lit::<T>(0.5)
+                                * (sin_phi_rate_half_h * t191 + t6 * t260);
+                            let t264 = ahead7_new * t258 - t257 * t86;
+                            let t265 = t263 * t99
+                                + (t95 * t264
+                                    + (cos_phi_ahead_new * (half_h_i_j * t90)
+                                        + t261 * (half_i_j * t92)));
+                            let t266 = t74
                                 * (rt::lit::<T>(0.25)
-                                    * (t74 * (t253 - t86 * (i_squared * t256))
-                                        - h_sin_phi_ahead_new * t87) - t259);
-                            let t261 = rt::lit::<T>(2.0) * cos_phi_ahead_new;
-                            let t262 = t258 * t261 - h_sin_phi_ahead_new * t100;
-                            let t263 = rho1_new_rho3_new * (h_i_j * cos_phi_ahead_new);
-                            let t264 = t260
-                                - (h_sin_phi_ahead_new * t98
+                                    * (t74 * (t259 - t87 * (i_squared * t262))
+                                        - h_sin_phi_ahead_new * t88) - t265);
+                            let t267 = rt::lit::<T>(2.0) * cos_phi_ahead_new;
+                            let t268 = t264 * t267 - h_sin_phi_ahead_new * t102;
+                            let t269 = rho1_new_rho3_new * (h_i_j * cos_phi_ahead_new);
+                            let t270 = t266
+                                - (h_sin_phi_ahead_new * t100
                                     + rt::lit::<T>(2.0)
-                                        * (t93 * (rt::lit::<T>(0.5) * t262 - t263) + t257 * t104));
-                            let t265 = rt::lit::<T>(2.0)
-                                * (t78 * (t74 * t257 - h_sin_phi_ahead_new * t93)
-                                    - (t247 * t108 + t246 * t82));
-                            let t266 = t116 * (i_j * (t107 * (i * t256) + t265))
-                                + t111
-                                    * (cos_phi_ahead_new * (t262 - rt::lit::<T>(2.0) * t263)
-                                        - h_sin_phi_ahead_new * t113);
-                            let t267 = (ahead9 * t117 - t106)
-                                * (twice_i_j * (t69 * t246 + ahead1_new * t247))
-                                + (t72 * t264 + t266);
-                            let t268 = twice_i_j
-                                * (t13 * (half_i * t186)
-                                    + (t9 * t187 - (t41 * t160 + t120 * t163)));
-                            let t269 = t124 * t250 - t125 * (i * t160);
-                            let t270 = h_i_j * t7;
-                            let t271 = t7 * t269 - t128 * t270 - t158 * t127;
-                            let t272 = i_j * (t9 * t163 + t13 * t160);
-                            let t273 = t122 * t119;
-                            let t274 = t132 * t268
-                                + (rt::lit::<T>(2.0) * (t7 * t271 - t158 * t130)
-                                    + t272 * t132) * t273;
-                            let t275 = rt::lit::<T>(2.0)
-                                * (t7 * (t125 * (half_i_squared * t186) + t135 * t250)
-                                    - t158 * t136) + (t166 * t127 + t6 * (t269 - h_i_j * t128));
-                            let t276 = rt::lit::<T>(2.0)
-                                * (rt::lit::<T>(0.5) * (t185 * t130 - t162 * t137)
-                                    + (t6 * t271 + t7 * t275));
-                            let t277 = t70 * t267
-                                - (h * t138
-                                    + (t274 + (t272 * t138 - t276)) * (phi_rate_h * t119));
-                            let t278 = inv_j * t28;
-                            let t279 = (t148 * (i_j * t161)
+                                        * (t95 * (rt::lit::<T>(0.5) * t268 - t269) + t263 * t106));
+                            let t271 = rt::lit::<T>(2.0)
+                                * (t79 * (t74 * t263 - h_sin_phi_ahead_new * t95)
+                                    - (t253 * t111 + t252 * t83));
+                            let t272 = t119 * (i_j * (t109 * (i * t262) + t271))
+                                + t114
+                                    * (cos_phi_ahead_new * (t268 - rt::lit::<T>(2.0) * t269)
+                                        - h_sin_phi_ahead_new * t116);
+                            let t273 = (ahead9 * t120 - t108)
+                                * (twice_i_j * (t69 * t252 + ahead1_new * t253))
+                                + (t72 * t270 + t272);
+                            let t274 = twice_i_j
+                                * (t13 * (half_i * t192)
+                                    + (t9 * t193 - (t41 * t166 + t123 * t169)));
+                            let t275 = t128 * t256 - t129 * (i * t166);
+                            let t276 = h_i_j * t7;
+                            let t277 = t7 * t275 - t133 * t276 - t164 * t132;
+                            let t278 = i_j * (t9 * t169 + t13 * t166);
+                            let t279 = t126 * t122;
+                            let t280 = t138 * t274
+                                + (rt::lit::<T>(2.0) * (t7 * t277 - t164 * t136)
+                                    + t278 * t138) * t279;
+                            let t281 = rt::lit::<T>(2.0)
+                                * (t7 * (t129 * (half_i_squared * t192) + t141 * t256)
+                                    - t164 * t142) + (t172 * t132 + t6 * (t275 - h_i_j * t133));
+                            let t282 = rt::lit::<T>(2.0)
+                                * (rt::lit::<T>(0.5) * (t191 * t136 - t168 * t143)
+                                    + (t6 * t277 + t7 * t281));
+                            let t283 = t70 * t273
+                                - (h * t144
+                                    + (t280 + (t278 * t144 - t282)) * (phi_rate_h * t122));
+                            let t284 = inv_j * t28;
+                            let t285 = (t154 * (i_j * t167)
                                 - (t6 * (k25 * t19) + t7 * (twice_h_i_j * t12)))
-                                * (rho1_rate * t145);
-                            let t280 = (t272 * t144
-                                + rt::lit::<T>(2.0) * (t141 * t162 - t31 * t270))
-                                * (rho3_rate * t119) + t279;
-                            let t281 = rt::lit::<T>(0.125) * t277
-                                - (rt::lit::<T>(0.5) * (t278 * t249 + t171 * (k26 * t27))
-                                    + k27 * t280);
-                            let t282 = t172 * t186;
-                            let t283 = rt::lit::<T>(2.0) * (phi_rate + t27 * t171)
-                                + (t33 * t177 + t66 * (rt::lit::<T>(0.5) * t190 + t282));
-                            let t284 = t64
-                                * (rt::lit::<T>(0.5) * t201 - rt::lit::<T>(2.0) * t202)
+                                * (rho1_rate * t151);
+                            let t286 = (t278 * t150
+                                + rt::lit::<T>(2.0) * (t147 * t168 - t31 * t276))
+                                * (rho3_rate * t122) + t285;
+                            let t287 = rt::lit::<T>(0.125) * t283
+                                - (rt::lit::<T>(0.5) * (t284 * t255 + t177 * (k26 * t27))
+                                    + k27 * t286);
+                            let t288 = t178 * t192;
+                            let t289 = rt::lit::<T>(2.0) * (phi_rate + t27 * t177)
+                                + (t33 * t183 + t66 * (rt::lit::<T>(0.5) * t196 + t288));
+                            let t290 = t64
+                                * (rt::lit::<T>(0.5) * t207 - rt::lit::<T>(2.0) * t208)
                                 + (t58
-                                    * (rt::lit::<T>(0.5) * t199 + rt::lit::<T>(2.0) * t200)
-                                    + t283);
-                            let t285 = h * t19;
-                            let t286 = t285 + half_h_squared * rho1_rate;
-                            let t287 = h * t174;
-                            let t288 = t84 * t287;
-                            let t289 = t28 * t287;
-                            let t290 = l_squared_j_m * t286
+                                    * (rt::lit::<T>(0.5) * t205 + rt::lit::<T>(2.0) * t206)
+                                    + t289);
+                            let t291 = h * t19;
+                            let t292 = t291 + half_h_squared * rho1_rate;
+                            let t293 = h * t180;
+                            let t294 = t85 * t293;
+                            let t295 = t28 * t293;
+                            let t296 = l_squared_j_m * t292
                                 + rt::lit::<T>(0.5)
-                                    * (t83 * t288
-                                        - t248 * (t289 + t27 * (half_h_squared * t174)));
-                            let t291 = ahead7_new * t288;
-                            let t292 = k28 * rho1_new - t291;
-                            let t293 = h * t12;
-                            let t294 = t293 + half_h_squared * rho3_rate;
+                                    * (t84 * t294
+                                        - t254 * (t295 + t27 * (half_h_squared * t180)));
+                            let t297 = ahead7_new * t294;
+                            let t298 = k28 * rho1_new - t297;
+                            let t299 = h * t12;
+                            let t300 = t299 + half_h_squared * rho3_rate;
                             let h_rho3_new = h * rho3_new;
-                            let t295 = t74
-                                * (t74 * t290
-                                    - (t93 * t292
-                                        + (t80 * (half_i_j * t294) + h_rho3_new * t91)));
-                            let t296 = ahead8_new * h_rho3_new;
-                            let t297 = t72
-                                * (t295 - t105 * (cos_phi_ahead_new * t292 - t296))
+                            let t301 = t74
+                                * (t74 * t296
+                                    - (t95 * t298
+                                        + (t81 * (half_i_j * t300) + h_rho3_new * t93)));
+                            let t302 = ahead8_new * h_rho3_new;
+                            let t303 = t72
+                                * (t301 - t107 * (cos_phi_ahead_new * t298 - t302))
                                 + (cos_phi_ahead_new
-                                    * (k25 * rho1_new - rt::lit::<T>(2.0) * t291)
-                                    - rt::lit::<T>(2.0) * t296) * (cos_phi_ahead_new * t111);
-                            let t298 = k28 * t19 - t124 * t289;
-                            let t299 = t7 * t298 - t140 * t293;
-                            let t300 = t7 * t135;
-                            let t301 = rt::lit::<T>(2.0) * t300;
-                            let t302 = rt::lit::<T>(2.0)
-                                * (t6 * t299
-                                    + t7 * (t6 * t298 + (t133 * t293 - t289 * t301)));
-                            let t303 = t119 * (k27 * phi_rate);
-                            let t304 = rt::lit::<T>(0.5)
-                                * (t278 * t287 + t27 * (k26 * t174))
-                                + t180 * (quarter_h * rho3_rate)
-                                - (t299 * (k4 * t121 * t145) - t302) * t303;
-                            let t305 = rt::lit::<T>(2.0)
-                                * (rho1_rate + t179 * t33 - t205 * t48 - t27 * t174)
-                                + rt::lit::<T>(0.5) * (t58 * t214 + t64 * t213);
-                            let t306 = rt::lit::<T>(0.125)
-                                * (t70 * t297 - (h * t148 + t178 * (k29 * rho1_rate)))
-                                + t304 - t156 * (h * t305);
-                            let t307 = t28 * t217;
-                            let t308 = t84 * t217;
-                            let t309 = rt::lit::<T>(0.5) * t74;
-                            let t310 = ahead7_new * t308;
+                                    * (k25 * rho1_new - rt::lit::<T>(2.0) * t297)
+                                    - rt::lit::<T>(2.0) * t302) * (cos_phi_ahead_new * t114);
+                            let t304 = k28 * t19 - t128 * t295;
+                            let t305 = t7 * t304 - t146 * t299;
+                            let t306 = t7 * t141;
+                            let t307 = rt::lit::<T>(2.0) * t306;
+                            let t308 = rt::lit::<T>(2.0)
+                                * (t6 * t305
+                                    + t7 * (t6 * t304 + (t139 * t299 - t295 * t307)));
+                            let t309 = t122 * (k27 * phi_rate);
+                            let t310 = rt::lit::<T>(0.5)
+                                * (t284 * t293 + t27 * (k26 * t180))
+                                + t186 * (quarter_h * rho3_rate)
+                                - (t305 * (k4 * t125 * t151) - t308) * t309;
+                            let t311 = rt::lit::<T>(2.0)
+                                * (rho1_rate + t185 * t33 - t211 * t48 - t27 * t180)
+                                + rt::lit::<T>(0.5) * (t58 * t220 + t64 * t219);
+                            let t312 = rt::lit::<T>(0.125)
+                                * (t70 * t303 - (h * t154 + t184 * (k29 * rho1_rate)))
+                                + t310 - t162 * (h * t311);
+                            let t313 = t28 * t223;
+                            let t314 = t85 * t223;
+                            let t315 = rt::lit::<T>(0.5) * t74;
+                            let t316 = ahead7_new * t314;
                             let h_rho1_new = h * rho1_new;
-                            let t311 = (t248 * (t307 + t27 * (half_h_squared * t175))
-                                - t83 * t308) * t309
-                                - (t93 * t310
-                                    + (t80 * (half_i_j * t286) + h_rho1_new * t91));
-                            let t312 = cos_phi_ahead_new * t310
+                            let t317 = (t254 * (t313 + t27 * (half_h_squared * t181))
+                                - t84 * t314) * t315
+                                - (t95 * t316
+                                    + (t81 * (half_i_j * t292) + h_rho1_new * t93));
+                            let t318 = cos_phi_ahead_new * t316
                                 - ahead8_new * h_rho1_new;
-                            let t313 = t72 * (t74 * t311 + (i_j * t294 - t105 * t312))
-                                + t111 * (h_i_j * rho3_new + t261 * t312);
-                            let t314 = t124 * t307;
-                            let t315 = t7 * t314 - t140 * t285;
-                            let t316 = rt::lit::<T>(2.0)
-                                * (t6 * t315
-                                    + t7 * (t6 * t314 + (t307 * t301 + t133 * t285)));
-                            let t317 = t180 * (quarter_h * rho1_rate)
-                                - rt::lit::<T>(0.5) * (t278 * t217 + t27 * (k26 * t175))
-                                - t303 * (t273 * (h_i_j * t12 + t131 * t315) - t316);
-                            let t318 = t64
-                                * (rt::lit::<T>(0.5) * t228 - rt::lit::<T>(2.0) * t229)
-                                + (rt::lit::<T>(2.0) * (rho3_rate + t27 * t175)
-                                    + (t152 * t224 - t222 * t33));
-                            let t319 = rt::lit::<T>(0.125)
-                                * (t70 * t313 - (h * t144 + h_squared * rho3_rate / t118))
-                                + t317
-                                - t156
+                            let t319 = t72 * (t74 * t317 + (i_j * t300 - t107 * t318))
+                                + t114 * (h_i_j * rho3_new + t267 * t318);
+                            let t320 = t128 * t313;
+                            let t321 = t7 * t320 - t146 * t291;
+                            let t322 = rt::lit::<T>(2.0)
+                                * (t6 * t321
+                                    + t7 * (t6 * t320 + (t313 * t307 + t139 * t291)));
+                            let t323 = t186 * (quarter_h * rho1_rate)
+                                - rt::lit::<T>(0.5) * (t284 * t223 + t27 * (k26 * t181))
+                                - t309 * (t279 * (h_i_j * t12 + t137 * t321) - t322);
+                            let t324 = t64
+                                * (rt::lit::<T>(0.5) * t234 - rt::lit::<T>(2.0) * t235)
+                                + (rt::lit::<T>(2.0) * (rho3_rate + t27 * t181)
+                                    + (t158 * t230 - t228 * t33));
+                            let t325 = rt::lit::<T>(0.125)
+                                * (t70 * t319 - (h * t150 + h_squared * rho3_rate / t121))
+                                + t323
+                                - t162
                                     * (h
-                                        * (t318
+                                        * (t324
                                             - t58
-                                                * (rt::lit::<T>(2.0) * t231 + rt::lit::<T>(0.5) * t230)));
-                            let t320 = h * t25;
-                            let t321 = t28 * t320;
-                            let t322 = t84 * t320;
-                            let t323 = ahead7_new * t322;
-                            let t324 = t309
-                                * (t248 * (t321 + t27 * (half_h_squared * t25))
-                                    - t83 * t322) - t93 * t323;
-                            let t325 = cos_phi_ahead_new * t323;
-                            let t326 = (t72 * (t74 * t324 - t325 * t105)
-                                + t325 * (t110 * (twice_i_j * cos_phi_ahead_new)))
+                                                * (rt::lit::<T>(2.0) * t237 + rt::lit::<T>(0.5) * t236)));
+                            let t326 = h * t25;
+                            let t327 = t28 * t326;
+                            let t328 = t85 * t326;
+                            let t329 = ahead7_new * t328;
+                            let t330 = t315
+                                * (t254 * (t327 + t27 * (half_h_squared * t25))
+                                    - t84 * t328) - t95 * t329;
+                            let t331 = cos_phi_ahead_new * t329;
+                            let t332 = (t72 * (t74 * t330 - t331 * t107)
+                                + t331 * (t113 * (twice_i_j * cos_phi_ahead_new)))
                                 * (rt::lit::<T>(0.125) * t70);
-                            let t327 = t28 * (t25 * (k30 * t121))
-                                - t142 * (t321 * (t6 * t124) + t300 * t321);
-                            let t328 = t64
-                                * (rt::lit::<T>(0.5) * t237 - rt::lit::<T>(2.0) * t239)
+                            let t333 = t28 * (t25 * (k30 * t125))
+                                - t148 * (t327 * (t6 * t128) + t306 * t327);
+                            let t334 = t64
+                                * (rt::lit::<T>(0.5) * t243 - rt::lit::<T>(2.0) * t245)
                                 + rt::lit::<T>(2.0)
                                     * (t25 * t27 + (t42 * t66 + rho1_rate * t33));
-                            let t329 = t326
-                                - (rt::lit::<T>(0.5) * (t320 * t278 + t27 * (k26 * t25))
-                                    + t303 * t327)
-                                - t156
+                            let t335 = t332
+                                - (t309 * t333
+                                    + rt::lit::<T>(0.5) * (t326 * t284 + t27 * (k26 * t25)))
+                                - t162
                                     * (h
-                                        * (t328
+                                        * (t334
                                             - t58
-                                                * (rt::lit::<T>(0.5) * t242 + rt::lit::<T>(2.0) * t243)));
+                                                * (rt::lit::<T>(0.5) * t248 + rt::lit::<T>(2.0) * t249)));
                             (
                                 [
                                     phi_rate - kappa_gradient * t27 - k1 * t28,
                                     rho1_rate - u_tau_psi + kappa_gradient * t33,
                                     rho3_rate - rt::lit::<T>(0.5) * t40 - kappa_gradient * t68,
-                                    kappa_gradient - t156,
+                                    kappa_gradient - t162,
                                 ],
                                 [
                                     [
-                                        rt::lit::<T>(1.0) - t157 * t171,
-                                        t157 * t174,
-                                        -(t157 * t175),
+                                        rt::lit::<T>(1.0) - t163 * t177,
+                                        t163 * t180,
+                                        -(t163 * t181),
                                         -(t27 + (t26 + quarter_h_over_j * t25)),
                                     ],
                                     [
-                                        half_kappa_gradient * t177,
-                                        kappa_gradient * t179 + rt::lit::<T>(1.0),
-                                        t181,
+                                        half_kappa_gradient * t183,
+                                        kappa_gradient * t185 + rt::lit::<T>(1.0),
+                                        t187,
                                         t29 + t33,
                                     ],
-                                    [-t204, -t216, t233, -t245],
+                                    [-t210, -t222, t239, -t251],
                                     [
-                                        -rt::div_or_zero(t281 - t156 * (h * t284), t155),
-                                        -rt::div_or_zero(t306, t155),
-                                        -rt::div_or_zero(t319, t155),
-                                        rt::lit::<T>(1.0) - rt::div_or_zero(t329, t155),
+                                        -rt::div_or_zero(t287 - t162 * (h * t290), t161),
+                                        -rt::div_or_zero(t312, t161),
+                                        -rt::div_or_zero(t325, t161),
+                                        rt::lit::<T>(1.0) - rt::div_or_zero(t335, t161),
                                     ],
                                 ],
                             )
@@ -2941,18 +3013,18 @@ pub mod snakeboard_derivatives {
                     phi_rate_half_h,
                     t5,
                 );
-                let t162 = h * t6;
+                let t168 = h * t6;
                 let t8 = t6 * t6;
                 let t9 = m_l_squared - i * t8;
                 let t10 = t7 * t9;
                 let t11 = rt::lit::<T>(1.0) / t10;
-                let t180 = t162 * t11;
-                let t181 = t180 * (rt::lit::<T>(-0.25) * kappa_gradient);
+                let t186 = t168 * t11;
+                let t187 = t186 * (rt::lit::<T>(-0.25) * kappa_gradient);
                 let t53 = rt::lit::<T>(1.0) / t9;
-                let t205 = t53 * (h * t8);
-                let t157 = kappa_gradient + quarter_h_over_j;
-                let t172 = rho3_rate * kappa_gradient;
-                let t416 = t172 * t11;
+                let t211 = t53 * (h * t8);
+                let t163 = kappa_gradient + quarter_h_over_j;
+                let t178 = rho3_rate * kappa_gradient;
+                let t400 = t178 * t11;
                 let rho3_rate_half_h = half_h * rho3_rate;
                 let t12 = rho3 + rho3_rate_half_h;
                 let t13 = t7 * t7;
@@ -2962,30 +3034,29 @@ pub mod snakeboard_derivatives {
                 let t17 = t6 * t16;
                 let t18 = t12 * t17;
                 let t19 = rho1 + half_h * rho1_rate;
-                let t164 = twice_m_l_squared * t19;
-                let t417 = t7 * t13;
-                let t418 = t164 * t417;
-                let t419 = t18 - t418;
-                let t420 = t11 * t419;
+                let t170 = twice_m_l_squared * t19;
+                let t401 = t7 * t13;
+                let t402 = t170 * t401;
+                let t403 = t18 - t402;
+                let t404 = t11 * t403;
                 let t41 = t7 * t6;
-                let t421 = t6 * t9 + t41 * (twice_i * t7);
-                let t131 = rt::lit::<T>(2.0) * t7;
-                let t422 = t12 * (t7 * t16 - t41 * (k5 * t6))
-                    + t164 * (t6 * t13 + t41 * t131);
-                let t423 = t416 * (t420 * t421 + t422);
-                let t424 = t157 * t423;
-                let t425 = -t424;
+                let t405 = t6 * t9 + t41 * (twice_i * t7);
+                let t137 = rt::lit::<T>(2.0) * t7;
+                let t406 = t12 * (t7 * t16 - t41 * (k5 * t6))
+                    + t170 * (t6 * t13 + t41 * t137);
+                let t407 = t400 * (t404 * t405 + t406);
+                let t408 = t163 * t407;
+                let t409 = -t408;
                 let half_kappa_gradient = rt::lit::<T>(0.5) * kappa_gradient;
-                let t426 = i * t10;
-                let t427 = rt::lit::<T>(1.0) / t426;
-                let t332 = t7 * t164;
-                let t330 = i * t6;
-                let t428 = t332 - t12 * t330;
-                let t429 = t428 * t427;
-                let t430 = t19 * t6;
-                let t431 = t427
-                    * (i * (t429 * t421 - t7 * t12) - twice_m_l_squared * t430);
-                let t432 = half_kappa_gradient * t431;
+                let t410 = i * t10;
+                let t411 = rt::lit::<T>(1.0) / t410;
+                let t336 = i * t6;
+                let t412 = t7 * t170 - t12 * t336;
+                let t413 = t412 * t411;
+                let t414 = t19 * t6;
+                let t415 = t411
+                    * (i * (t413 * t405 - t12 * t7) - twice_m_l_squared * t414);
+                let t416 = half_kappa_gradient * t415;
                 let t42 = rho3_rate * t41;
                 let t43 = kappa_gradient * t42;
                 let t20 = rt::lit::<T>(2.0) * t19;
@@ -2998,109 +3069,105 @@ pub mod snakeboard_derivatives {
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::sin_cos(
                     theta_ahead_new,
                 );
-                let t433 = t13 * sin_theta_ahead_new;
-                let t434 = l * t433;
-                let t435 = kappa_gradient * t434;
-                let t436 = kappa_gradient * t435;
-                let t437 = rt::lit::<T>(4.0) * rho3_rate;
+                let t417 = t13 * sin_theta_ahead_new;
+                let t418 = l * t417;
+                let t419 = kappa_gradient * t418;
+                let t420 = kappa_gradient * t419;
+                let t421 = rt::lit::<T>(4.0) * rho3_rate;
                 let t52 = t44 - t12;
                 let t60 = l * sin_theta_ahead_new;
-                let t438 = t52 * t60;
-                let t439 = t53 * t438;
-                let t440 = rho3_rate * t434;
-                let t441 = kappa_gradient * t440;
-                let t442 = t439 - rt::lit::<T>(4.0) * t441;
-                let t443 = t436 * t437 - kappa_gradient * t442;
-                let t444 = l * t443;
-                let t445 = t53 * t435;
-                let t446 = t52 * t445;
-                let t447 = t13 * cos_theta_ahead_new;
-                let t448 = l * t447;
-                let t449 = kappa_gradient * t448;
-                let t450 = kappa_gradient * t449;
+                let t422 = t52 * t60;
+                let t423 = t53 * t422;
+                let t424 = rho3_rate * t418;
+                let t425 = kappa_gradient * t424;
+                let t426 = t423 - rt::lit::<T>(4.0) * t425;
+                let t427 = t420 * t421 - kappa_gradient * t426;
+                let t428 = l * t427;
+                let t429 = t53 * t419;
+                let t430 = t52 * t429;
+                let t431 = t13 * cos_theta_ahead_new;
+                let t432 = l * t431;
+                let t433 = kappa_gradient * t432;
+                let t434 = kappa_gradient * t433;
                 let t51 = l * cos_theta_ahead_new;
-                let t451 = t52 * t51;
-                let t452 = t53 * t451;
-                let t453 = rho3_rate * t448;
-                let t454 = kappa_gradient * t453;
-                let t455 = t452 - rt::lit::<T>(4.0) * t454;
-                let t456 = t437 * t450 - kappa_gradient * t455;
-                let t457 = l * t456;
-                let t458 = t53 * t449;
-                let t459 = t52 * t458;
-                let t460 = cos_theta_ahead_new * (t13 * t444 - l * t446)
-                    - sin_theta_ahead_new * (t13 * t457 - l * t459);
+                let t435 = t52 * t51;
+                let t436 = t53 * t435;
+                let t437 = rho3_rate * t432;
+                let t438 = kappa_gradient * t437;
+                let t439 = t436 - rt::lit::<T>(4.0) * t438;
+                let t440 = t421 * t434 - kappa_gradient * t439;
+                let t441 = l * t440;
+                let t442 = t53 * t433;
+                let t443 = t52 * t442;
+                let t444 = cos_theta_ahead_new * (t13 * t428 - l * t430)
+                    - sin_theta_ahead_new * (t13 * t441 - l * t443);
                 let t66 = t47 + rt::lit::<T>(4.0) * t43;
-                let t218 = kappa_gradient * t41;
-                let t223 = rt::lit::<T>(4.0) * t218;
-                let t461 = t223 + h * t460;
-                let t462 = kappa_gradient * t461;
-                let t463 = t218 + quarter_h * t460;
-                let t464 = t11 * t463;
-                let t465 = t6 * t464 + (t60 * t445 + t51 * t458);
-                let t466 = kappa_gradient * t66 + rho3_rate * t462 - t20 * t465;
+                let t224 = kappa_gradient * t41;
+                let t229 = rt::lit::<T>(4.0) * t224;
+                let t445 = t229 + h * t444;
+                let t446 = kappa_gradient * t445;
+                let t447 = t224 + quarter_h * t444;
+                let t448 = t11 * t447;
+                let t449 = t6 * t448 + (t60 * t429 + t51 * t442);
+                let t450 = kappa_gradient * t66 + rho3_rate * t446 - t20 * t449;
                 let t34 = rt::lit::<T>(1.0) - t14;
                 let t35 = i * t34 - m_l_squared;
-                let t467 = rho3_rate * t420 - phi_rate;
-                let t468 = kappa_gradient * t467;
-                let t469 = u_tau_phi + t468;
-                let t470 = kappa_gradient * t469;
-                let t471 = rho2 + half_h * t469;
-                let t472 = j * t10;
-                let t473 = rt::lit::<T>(1.0) / t472;
-                let t474 = t11 * t470 + t471 * (rt::lit::<T>(0.5) * t473);
-                let t475 = t12 * t474;
+                let t451 = rho3_rate * t404 - phi_rate;
+                let t452 = kappa_gradient * t451;
+                let t453 = u_tau_phi + t452;
+                let t454 = kappa_gradient * t453;
+                let t455 = rho2 + half_h * t453;
+                let t456 = j * t10;
+                let t457 = rt::lit::<T>(1.0) / t456;
+                let t458 = t11 * t454 + t455 * (rt::lit::<T>(0.5) * t457);
+                let t459 = t12 * t458;
                 let t36 = t6 * t35;
                 let t37 = t12 * t36;
-                let t476 = t37 + t418;
-                let t477 = t11 * t476;
-                let t478 = t476 * t473;
-                let t479 = kappa_gradient * t477 + quarter_h * t478;
-                let t480 = kappa_gradient * t479;
-                let t481 = rho3_rate * t480;
-                let t482 = t11 * t481;
-                let t483 = t12 * t482;
-                let t167 = twice_i * t6;
-                let t484 = t471 * t476 * (rt::lit::<T>(1.0) / (t472 * t472));
-                let t485 = rt::lit::<T>(1.0) / (t10 * t10);
-                let t486 = half_j * t484
-                    + t485 * (t470 * t476 + t419 * t481 - t46 * t463);
-                let t487 = rt::lit::<T>(1.0) / (t9 * t9);
-                let t488 = t7 * t486 + t487 * (t438 * t435 + t451 * t449);
-                let t489 = t7 * t466 + (t45 * t464 - (t35 * t475 + t16 * t483))
-                    - t167 * t488;
-                let t490 = t482 - t474;
-                let t491 = t19 * t490;
-                let t492 = m_l_squared * t491;
-                let t493 = t6 * t475;
-                let t494 = t6 * t483;
-                let t495 = t493 - t494;
-                let t496 = t7
-                    * (cos_theta_ahead_new * t457
-                        + (sin_theta_ahead_new * t444
-                            + rt::lit::<T>(2.0) * (i * t495 + t7 * t492)));
-                let t497 = t7 * t489
+                let t460 = t37 + t402;
+                let t461 = t11 * t460;
+                let t462 = t460 * t457;
+                let t463 = kappa_gradient * t461 + quarter_h * t462;
+                let t464 = kappa_gradient * t463;
+                let t465 = rho3_rate * t464;
+                let t466 = t11 * t465;
+                let t467 = t12 * t466;
+                let t173 = twice_i * t6;
+                let t468 = t455 * t460 * (rt::lit::<T>(1.0) / (t456 * t456));
+                let t469 = rt::lit::<T>(1.0) / (t10 * t10);
+                let t470 = half_j * t468
+                    + t469 * (t454 * t460 + t403 * t465 - t46 * t447);
+                let t471 = rt::lit::<T>(1.0) / (t9 * t9);
+                let t472 = t7 * t470 + t471 * (t422 * t419 + t435 * t433);
+                let t473 = t7 * t450 + (t45 * t448 - (t35 * t459 + t16 * t467))
+                    - t173 * t472;
+                let t474 = t466 - t458;
+                let t475 = t19 * t474;
+                let t476 = m_l_squared * t475;
+                let t477 = t6 * t459;
+                let t478 = t6 * t467;
+                let t479 = t477 - t478;
+                let t480 = t7
+                    * (cos_theta_ahead_new * t441
+                        + (sin_theta_ahead_new * t428
+                            + rt::lit::<T>(2.0) * (i * t479 + t7 * t476)));
+                let t481 = t7 * t473
                     - t6
-                        * (t6 * t466
-                            + (rt::lit::<T>(2.0) * (t13 * t492 + t496) + t9 * t486));
-                let t498 = rt::lit::<T>(0.5) * t439 - rt::lit::<T>(2.0) * t441;
-                let t499 = rt::lit::<T>(0.5) * t452 - rt::lit::<T>(2.0) * t454;
+                        * (t6 * t450
+                            + (rt::lit::<T>(2.0) * (t13 * t476 + t480) + t9 * t470));
+                let t482 = rt::lit::<T>(0.5) * t423 - rt::lit::<T>(2.0) * t425;
+                let t483 = rt::lit::<T>(0.5) * t436 - rt::lit::<T>(2.0) * t438;
                 let t29 = rho1_rate * kappa_gradient;
-                let t500 = t29 + rt::lit::<T>(0.5) * t429;
-                let t152 = rt::lit::<T>(0.5) * t47 + rt::lit::<T>(2.0) * t43;
-                let t153 = t152 * t152;
-                let rho1_rate_squared = rho1_rate * rho1_rate;
-                let phi_rate_squared = phi_rate * phi_rate;
+                let t484 = t29 + rt::lit::<T>(0.5) * t413;
+                let t158 = rt::lit::<T>(0.5) * t47 + rt::lit::<T>(2.0) * t43;
+                let t159 = t158 * t158;
                 let rho3_rate_squared = rho3_rate * rho3_rate;
-                let t501 = t499 * t499
-                    + (t469 * t469
-                        + (t500 * t500
-                            + (t153
-                                + (rho1_rate_squared
-                                    + (phi_rate_squared + rho3_rate_squared)))));
-                let t502 = t498 * t498 + t501;
-                let t503 = h * t502;
-                let t504 = rt::div_or_zero(rt::lit::<T>(-1.0), t503);
+                let phi_rate_squared = phi_rate * phi_rate;
+                let rho1_rate_squared = rho1_rate * rho1_rate;
+                let t368 = rho3_rate_squared + (phi_rate_squared + rho1_rate_squared);
+                let t485 = t482 * t482
+                    + (t483 * t483 + (t453 * t453 + (t484 * t484 + (t159 + t368))));
+                let t486 = h * t485;
+                let t487 = rt::div_or_zero(rt::lit::<T>(-1.0), t486);
                 let phi_rate_h = h * phi_rate;
                 let phi_new = phi + phi_rate_h;
                 let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::sin_cos(phi_new);
@@ -3110,607 +3177,610 @@ pub mod snakeboard_derivatives {
                 let ahead6_new = ahead1_new * t69;
                 let ahead9_new = i_j * ahead6_new;
                 let ahead9_new_ahead9 = ahead9_new * ahead9;
-                let t505 = rt::lit::<T>(1.0) / ahead9_new_ahead9;
+                let t488 = rt::lit::<T>(1.0) / ahead9_new_ahead9;
                 let t71 = ahead6_new + ahead6;
                 let t72 = i_j * t71;
                 let rho3_rate_h = h * rho3_rate;
-                let t506 = rho3_rate_h * t12;
+                let t489 = rho3_rate_h * t12;
                 let t74 = cos_phi_ahead_new + cos_phi_ahead;
-                let t88 = rt::lit::<T>(0.25) * t74;
+                let t89 = rt::lit::<T>(0.25) * t74;
                 let rho1_rate_h = h * rho1_rate;
-                let t507 = rho1_rate_h * t19;
-                let t77 = ahead2_new + ahead2;
-                let t78 = m_l_squared - half_i * t77;
-                let t79 = twice_i * t78;
-                let t508 = h * t469;
-                let t509 = t508 * t471;
-                let t80 = sin_phi_ahead_new + sin_phi_ahead;
-                let t81 = t7 * sin_phi_rate_half_h;
-                let t510 = t80 * t81;
-                let rho2_new = rho2 + t508;
+                let t490 = rho1_rate_h * t19;
+                let t78 = ahead2_new + ahead2;
+                let t79 = m_l_squared - half_i * t78;
+                let t80 = twice_i * t79;
+                let t491 = h * t453;
+                let t492 = t491 * t455;
+                let t81 = sin_phi_ahead_new + sin_phi_ahead;
+                let t82 = t7 * sin_phi_rate_half_h;
+                let t493 = t81 * t82;
+                let rho2_new = rho2 + t491;
                 let rho2_new_squared = rho2_new * rho2_new;
-                let t511 = rho2_squared + rho2_new_squared;
-                let t512 = k7 * t507 + t79 * t509 - i_squared * t510 * t511;
-                let t89 = rho1_rate_h * t12 + rho3_rate_h * t19;
+                let t494 = rho2_squared + rho2_new_squared;
+                let t495 = k7 * t490 + t80 * t492 - i_squared * t493 * t494;
+                let t90 = rho1_rate_h * t12 + rho3_rate_h * t19;
+                let t91 = t81 * (half_i_j * t90);
                 let rho1_new = rho1 + rho1_rate_h;
                 let rho3_new = rho3 + rho3_rate_h;
                 let rho1_new_rho3_new = rho1_new * rho3_new;
-                let t90 = rho1_rho3 + rho1_new_rho3_new;
-                let t91 = i_j * t81;
-                let t92 = t80 * (half_i_j * t89) + t90 * t91;
-                let t93 = t6 * sin_phi_rate_half_h;
+                let t92 = rho1_rho3 + rho1_new_rho3_new;
+                let t93 = i_j * t82;
+                let t94 = t91 + t92 * t93;
+                let t95 = t6 * sin_phi_rate_half_h;
                 let rho1_new_squared = rho1_new * rho1_new;
-                let t94 = rho1_squared + rho1_new_squared;
-                let t95 = l_squared_j_m * t94;
+                let t96 = rho1_squared + rho1_new_squared;
+                let t97 = l_squared_j_m * t96;
                 let ahead7_new = i * t69;
-                let t513 = ahead7_new * rho2_new_squared;
-                let t514 = t95 + rt::lit::<T>(0.5) * (rho2_squared_ahead7 + t513);
-                let t515 = t88 * t512 - t92 - t93 * t514;
-                let t105 = rt::lit::<T>(2.0) * t93;
-                let t99 = twice_l_squared_j_m * rho1_new_squared;
-                let t516 = t99 + t513;
-                let t517 = cos_phi_ahead_new * t516;
+                let t496 = ahead7_new * rho2_new_squared;
+                let t497 = t97 + rt::lit::<T>(0.5) * (rho2_squared_ahead7 + t496);
+                let t498 = t89 * t495 - t94 - t95 * t497;
+                let t107 = rt::lit::<T>(2.0) * t95;
+                let t101 = twice_l_squared_j_m * rho1_new_squared;
+                let t499 = t101 + t496;
+                let t500 = cos_phi_ahead_new * t499;
                 let ahead8_new = i_j * sin_phi_ahead_new;
-                let t102 = ahead8_new * rho1_new_rho3_new;
-                let t103 = t102 + rho1_rho3_ahead8;
-                let t518 = rt::lit::<T>(0.5) * (t2 + t517) - t103;
-                let t519 = i_j * t506 + t74 * t515 - t105 * t518;
-                let t108 = t74 * t93;
-                let t109 = t78 * (rt::lit::<T>(2.0) * t108);
-                let t107 = ahead1_new + ahead1;
-                let t520 = t109 + t107 * (i * t510);
-                let t521 = i_j * t520;
-                let t114 = rho3_squared + rho3_new * rho3_new;
-                let t115 = t4 + half_i_j * t114;
-                let t112 = rt::lit::<T>(2.0) * t102;
-                let t522 = t517 - t112;
-                let t523 = t115 + cos_phi_ahead_new * t522;
-                let t524 = t72 * t519 + t521 * t523;
-                let t118 = t13 * t9;
-                let t525 = i_j * t118;
-                let t526 = rt::lit::<T>(1.0) / t525;
-                let t527 = t12 * t12;
-                let t124 = i * t9;
-                let t528 = t471 * t471;
-                let t529 = t19 * t19;
-                let t530 = t124 * t528 + twice_l_squared_j_m * t529;
-                let t128 = t19 * t12;
-                let t129 = t6 * (twice_i_j * t128);
-                let t531 = t7 * t530 - t129;
-                let t532 = i_j * t527 + t131 * t531;
-                let t120 = i * t41;
-                let t121 = t9 * t41 + t13 * t120;
-                let t122 = twice_i_j * t121;
-                let t133 = i_j * t7;
-                let t134 = t128 * t133;
-                let t135 = i_squared * t41;
-                let t533 = t135 * t528;
-                let t534 = t6 * t530 + rt::lit::<T>(2.0) * (t134 + t7 * t533);
-                let t535 = t532 * (t122 * t526)
-                    - rt::lit::<T>(2.0) * (t6 * t531 + t7 * t534);
-                let t536 = t526 * t535;
-                let t139 = twice_i_j * t12;
-                let t140 = i_j * t6;
-                let t141 = t19 * t140;
-                let t142 = rt::lit::<T>(4.0) * t7;
-                let t143 = t139 - t141 * t142;
-                let t537 = t143 * t526;
-                let t146 = k4 * t12;
-                let t147 = t7 * (k3 * t19) - t6 * t146;
-                let t538 = i_j * t10;
-                let t539 = rt::lit::<T>(1.0) / t538;
-                let t540 = t147 * t539;
-                let t541 = rt::lit::<T>(0.125)
-                    * (t505 * t524
-                        - (phi_rate_h * t536
-                            + (rho3_rate_h * t537 + rho1_rate_h * t540)))
-                    - t471 * (half_h_over_j * t469);
-                let t542 = t504 * rt::div_or_zero(t541, t503);
-                let t543 = h * t542;
-                let t544 = t442 * t543;
-                let t545 = kappa_gradient * t544;
-                let t546 = rho3_rate * t545;
-                let t547 = twice_l * t13;
-                let t548 = t53 * t544;
-                let t549 = t52 * t548;
-                let t550 = t455 * t543;
-                let t551 = kappa_gradient * t550;
-                let t552 = rho3_rate * t551;
-                let t553 = t53 * t550;
-                let t554 = t52 * t553;
-                let t555 = cos_theta_ahead_new * (t546 * t547 - half_l * t549)
-                    - sin_theta_ahead_new * (t552 * t547 - half_l * t554);
-                let t556 = phi_rate_h * t504;
-                let t557 = t526 * t556;
-                let t558 = t7 * t557;
-                let t559 = t7 * t558;
-                let t560 = t6 * t558;
-                let t561 = t6 * t557;
-                let t562 = rt::lit::<T>(0.25) * t121;
-                let t563 = t562 * t557;
-                let t564 = t563 * (rt::lit::<T>(1.0) / t118);
-                let t565 = t7 * t564;
-                let t566 = rt::lit::<T>(0.25) * t561 - rt::lit::<T>(2.0) * t565;
-                let t567 = rt::lit::<T>(0.25) * t560 + t7 * t566;
-                let t568 = t471 * (t559 * (half_i_squared * t41) + t124 * t567);
-                let t569 = t505 * t504;
-                let t570 = t521 * t569;
-                let t571 = cos_phi_ahead_new * t570;
-                let t572 = t72 * t569;
-                let t573 = t93 * t572;
-                let t574 = rt::lit::<T>(0.125) * t573;
-                let t575 = rt::lit::<T>(0.125) * t571 - t574;
-                let t576 = t74 * t572;
-                let t577 = t93 * t576;
-                let t578 = rt::lit::<T>(0.0625) * t577;
-                let t579 = cos_phi_ahead_new * t575 - t578;
-                let t580 = t74 * t576;
-                let t581 = t580 * (k11 * t510);
-                let t582 = (ahead7_new * t579 - t581) * (rt::lit::<T>(2.0) * rho2_new);
-                let t248 = i * t78;
-                let t583 = t248 * t580;
-                let t584 = t508 * t583;
-                let t585 = t508 * t504;
-                let t586 = t582
-                    + (t471 * (rt::lit::<T>(0.0625) * t583 - k1 * t504)
-                        + (rt::lit::<T>(0.03125) * t584 - k6 * t585));
-                let t587 = t568 + t586;
-                let t588 = h * t587 - t542 * (twice_h * t469);
-                let t589 = rt::lit::<T>(1.0) / (t525 * t525);
-                let t590 = t556 * (t532 * t589);
-                let t591 = t590 * (quarter_i_j * t41);
-                let t592 = rho1_rate_h * t504;
-                let t593 = t147 * t592 * (rt::lit::<T>(1.0) / (t538 * t538));
-                let t594 = t500 * t543;
-                let t595 = t428 * t594 * (rt::lit::<T>(1.0) / (t426 * t426));
-                let t596 = kappa_gradient * t588;
-                let t597 = rho3_rate * t596;
-                let t598 = t66 * t543;
-                let t599 = quarter_h * t555 - rt::lit::<T>(0.5) * t598;
-                let t600 = k8 * t593 + i * t595 - t485 * (t419 * t597 + t46 * t599);
-                let t601 = t528 * t567;
-                let t602 = rho3_rate_h * t504;
-                let t603 = t532 * t563 * (rt::lit::<T>(1.0) / (t118 * t525))
-                    + (t143 * t602 + t556 * t535) * (rt::lit::<T>(0.125) * t589);
-                let t604 = i_j * t603;
-                let t605 = i * t601
-                    + (t13 * t604
-                        + (t438 * t544 + t451 * t550) * (rt::lit::<T>(0.5) * t487));
-                let t606 = t7 * t600 + t605;
-                let t607 = t591 - t606;
-                let t608 = t11 * t597;
-                let t609 = t12 * t608;
-                let t610 = h * t555 - rt::lit::<T>(2.0) * t598;
-                let t611 = kappa_gradient * t610;
-                let t612 = half_i * (t528 * t559);
-                let t613 = t612 - t590 * (quarter_i_j * t13);
-                let t614 = t11 * t599;
-                let t615 = t6 * t614 + rt::lit::<T>(0.5) * (t60 * t548 + t51 * t553);
-                let t616 = rho3_rate * t611 + (i * t613 - t590 * (quarter_i_j * t9))
-                    - t20 * t615;
-                let t617 = rt::lit::<T>(4.0) * t565;
-                let t618 = rt::lit::<T>(0.5) * t561;
-                let t619 = t617 - t618;
-                let t620 = t526 * t602;
-                let t621 = t7 * t620;
-                let t622 = t539 * t592;
-                let t623 = t128 * t619 + rt::lit::<T>(0.5) * (t19 * t621 + t12 * t622);
-                let t624 = t523 * t569;
-                let t625 = i_j * t624;
-                let t626 = t78 * t625;
-                let t627 = rt::lit::<T>(0.25) * (t74 * t626 - t518 * t572)
-                    - t576 * (rt::lit::<T>(0.125) * t514);
-                let t628 = t427 * t594;
-                let t629 = t12 * t628;
-                let t630 = t45 * t614
-                    + (sin_phi_rate_half_h * t627
-                        + (i * t629 + rt::lit::<T>(0.25) * (t531 * t557 + t530 * t558)));
-                let t631 = t7
-                    * (t167 * t607 + (t16 * t609 + (t7 * t616 + (i_j * t623 + t630))));
-                let t632 = t19 * t608;
-                let t633 = m_l_squared * t632;
-                let t634 = t6 * t609;
-                let t635 = rt::lit::<T>(2.0)
-                    * (sin_theta_ahead_new * (l * t546)
-                        + cos_theta_ahead_new * (l * t552) - t7 * t633)
-                    + (twice_i * t634 + (t9 * t604 - t590 * (quarter_i_i_j * t41)));
-                let t636 = k9 * (t511 * t580);
-                let t637 = t624 * (k8 * t107) - t636;
-                let t638 = i * t637;
-                let t639 = t90 * t576;
-                let t640 = t80 * t638 - k8 * t639;
-                let t641 = t128 * t558;
-                let t642 = t19 * t628;
-                let t643 = half_i_j * t641
-                    + (t557 * (rt::lit::<T>(0.25) * t534) - l_squared_j_m * t19 * t622)
-                    + (rt::lit::<T>(0.5) * (t533 * t558 + t141 * t620)
-                        - twice_m_l_squared * t642);
-                let t644 = rt::lit::<T>(2.0) * (t7 * t635 - (t531 * t564 + t13 * t633))
-                    + (t9 * t600
-                        + (t6 * t616
-                            + (t530 * t566 + (sin_phi_rate_half_h * t640 + t643))));
-                let t645 = t631 - t6 * t644;
-                let t646 = t89 * t576;
-                let t647 = t81 * t638 - k10 * t646;
-                let t648 = rt::lit::<T>(0.25) * t573;
-                let t649 = rt::lit::<T>(0.25) * t571;
-                let t650 = t648 - t649;
-                let t651 = rho1_new_rho3_new * t650;
-                let t652 = rho2_new_squared * t579;
-                let t653 = t519 * t569;
-                let t654 = t524 * t504
+                let t104 = ahead8_new * rho1_new_rho3_new;
+                let t105 = t104 + rho1_rho3_ahead8;
+                let t501 = rt::lit::<T>(0.5) * (t2 + t500) - t105;
+                let t502 = i_j * t489 + t74 * t498 - t107 * t501;
+                let t111 = t74 * t95;
+                let t112 = t79 * (rt::lit::<T>(2.0) * t111);
+                let t109 = ahead1_new + ahead1;
+                let t503 = t112 + t109 * (i * t493);
+                let t504 = i_j * t503;
+                let t117 = rho3_squared + rho3_new * rho3_new;
+                let t118 = t4 + half_i_j * t117;
+                let t115 = rt::lit::<T>(2.0) * t104;
+                let t505 = t500 - t115;
+                let t506 = t118 + cos_phi_ahead_new * t505;
+                let t507 = t72 * t502 + t504 * t506;
+                let t121 = t13 * t9;
+                let t508 = i_j * t121;
+                let t509 = rt::lit::<T>(1.0) / t508;
+                let t510 = t12 * t12;
+                let t128 = i * t9;
+                let t511 = t455 * t455;
+                let t512 = t19 * t19;
+                let t513 = t128 * t511 + twice_l_squared_j_m * t512;
+                let t133 = t19 * t12;
+                let t134 = twice_i_j * t133;
+                let t135 = t6 * t134;
+                let t514 = t7 * t513 - t135;
+                let t515 = i_j * t510 + t137 * t514;
+                let t123 = i * t41;
+                let t124 = t13 * t123;
+                let t125 = t41 * t9 + t124;
+                let t126 = twice_i_j * t125;
+                let t139 = i_j * t7;
+                let t140 = t133 * t139;
+                let t141 = i_squared * t41;
+                let t516 = t141 * t511;
+                let t517 = t6 * t513 + rt::lit::<T>(2.0) * (t140 + t7 * t516);
+                let t518 = t515 * (t126 * t509)
+                    - rt::lit::<T>(2.0) * (t6 * t514 + t7 * t517);
+                let t519 = t509 * t518;
+                let t145 = twice_i_j * t12;
+                let t146 = i_j * t6;
+                let t147 = t19 * t146;
+                let t148 = rt::lit::<T>(4.0) * t7;
+                let t149 = t145 - t147 * t148;
+                let t520 = t149 * t509;
+                let t152 = t6 * (k4 * t12);
+                let t153 = t7 * (k3 * t19) - t152;
+                let t521 = i_j * t10;
+                let t522 = rt::lit::<T>(1.0) / t521;
+                let t523 = t153 * t522;
+                let t524 = rt::lit::<T>(0.125)
+                    * (t488 * t507
+                        - (phi_rate_h * t519
+                            + (rho3_rate_h * t520 + rho1_rate_h * t523)))
+                    - t455 * (half_h_over_j * t453);
+                let t525 = t487 * rt::div_or_zero(t524, t486);
+                let t526 = h * t525;
+                let t527 = t426 * t526;
+                let t528 = kappa_gradient * t527;
+                let t529 = rho3_rate * t528;
+                let t530 = twice_l * t13;
+                let t531 = t53 * t527;
+                let t532 = t52 * t531;
+                let t533 = t439 * t526;
+                let t534 = kappa_gradient * t533;
+                let t535 = rho3_rate * t534;
+                let t536 = t53 * t533;
+                let t537 = t52 * t536;
+                let t538 = cos_theta_ahead_new * (t529 * t530 - half_l * t532)
+                    - sin_theta_ahead_new * (t535 * t530 - half_l * t537);
+                let t539 = phi_rate_h * t487;
+                let t540 = t509 * t539;
+                let t541 = t7 * t540;
+                let t542 = t7 * t541;
+                let t543 = t6 * t541;
+                let t544 = t6 * t540;
+                let t545 = rt::lit::<T>(0.25) * t125;
+                let t546 = t545 * t540;
+                let t547 = t546 * (rt::lit::<T>(1.0) / t121);
+                let t548 = t7 * t547;
+                let t549 = rt::lit::<T>(0.25) * t544 - rt::lit::<T>(2.0) * t548;
+                let t550 = rt::lit::<T>(0.25) * t543 + t7 * t549;
+                let t551 = t455 * (t542 * (half_i_squared * t41) + t128 * t550);
+                let t552 = t488 * t487;
+                let t553 = t504 * t552;
+                let t554 = cos_phi_ahead_new * t553;
+                let t555 = t72 * t552;
+                let t556 = t95 * t555;
+                let t557 = rt::lit::<T>(0.125) * t556;
+                let t558 = rt::lit::<T>(0.125) * t554 - t557;
+                let t559 = t74 * t555;
+                let t560 = t95 * t559;
+                let t561 = rt::lit::<T>(0.0625) * t560;
+                let t562 = cos_phi_ahead_new * t558 - t561;
+                let t563 = t74 * t559;
+                let t564 = t563 * (k11 * t493);
+                let t565 = (ahead7_new * t562 - t564) * (rt::lit::<T>(2.0) * rho2_new);
+                let t254 = i * t79;
+                let t566 = t254 * t563;
+                let t567 = t491 * t566;
+                let t568 = t491 * t487;
+                let t569 = t565
+                    + (t455 * (rt::lit::<T>(0.0625) * t566 - k1 * t487)
+                        + (rt::lit::<T>(0.03125) * t567 - k6 * t568));
+                let t570 = t551 + t569;
+                let t571 = h * t570 - t525 * (twice_h * t453);
+                let t572 = rt::lit::<T>(1.0) / (t508 * t508);
+                let t573 = t539 * (t515 * t572);
+                let t574 = t573 * (quarter_i_j * t41);
+                let t575 = rho1_rate_h * t487;
+                let t576 = t153 * t575 * (rt::lit::<T>(1.0) / (t521 * t521));
+                let t577 = t484 * t526;
+                let t578 = t412 * t577 * (rt::lit::<T>(1.0) / (t410 * t410));
+                let t579 = kappa_gradient * t571;
+                let t580 = rho3_rate * t579;
+                let t581 = t66 * t526;
+                let t582 = quarter_h * t538 - rt::lit::<T>(0.5) * t581;
+                let t583 = k8 * t576 + i * t578 - t469 * (t403 * t580 + t46 * t582);
+                let t584 = t511 * t550;
+                let t585 = rho3_rate_h * t487;
+                let t586 = t515 * t546 * (rt::lit::<T>(1.0) / (t121 * t508))
+                    + (t149 * t585 + t539 * t518) * (rt::lit::<T>(0.125) * t572);
+                let t587 = i_j * t586;
+                let t588 = i * t584
+                    + (t13 * t587
+                        + (t422 * t527 + t435 * t533) * (rt::lit::<T>(0.5) * t471));
+                let t589 = t7 * t583 + t588;
+                let t590 = t574 - t589;
+                let t591 = t11 * t580;
+                let t592 = t12 * t591;
+                let t593 = h * t538 - rt::lit::<T>(2.0) * t581;
+                let t594 = kappa_gradient * t593;
+                let t595 = half_i * (t511 * t542);
+                let t596 = t595 - t573 * (quarter_i_j * t13);
+                let t597 = t11 * t582;
+                let t598 = t6 * t597 + rt::lit::<T>(0.5) * (t60 * t531 + t51 * t536);
+                let t599 = rho3_rate * t594 + (i * t596 - t573 * (quarter_i_j * t9))
+                    - t20 * t598;
+                let t600 = rt::lit::<T>(4.0) * t548;
+                let t601 = rt::lit::<T>(0.5) * t544;
+                let t602 = t600 - t601;
+                let t603 = t509 * t585;
+                let t604 = t7 * t603;
+                let t605 = t522 * t575;
+                let t606 = t133 * t602 + rt::lit::<T>(0.5) * (t19 * t604 + t12 * t605);
+                let t607 = t506 * t552;
+                let t608 = i_j * t607;
+                let t609 = t79 * t608;
+                let t610 = rt::lit::<T>(0.25) * (t74 * t609 - t501 * t555)
+                    - t559 * (rt::lit::<T>(0.125) * t497);
+                let t611 = t411 * t577;
+                let t612 = t12 * t611;
+                let t613 = t45 * t597
+                    + (sin_phi_rate_half_h * t610
+                        + (i * t612 + rt::lit::<T>(0.25) * (t514 * t540 + t513 * t541)));
+                let t614 = t7
+                    * (t173 * t590 + (t16 * t592 + (t7 * t599 + (i_j * t606 + t613))));
+                let t615 = t19 * t591;
+                let t616 = m_l_squared * t615;
+                let t617 = t6 * t592;
+                let t618 = rt::lit::<T>(2.0)
+                    * (sin_theta_ahead_new * (l * t529)
+                        + cos_theta_ahead_new * (l * t535) - t7 * t616)
+                    + (twice_i * t617 + (t9 * t587 - t573 * (quarter_i_i_j * t41)));
+                let t619 = k9 * (t494 * t563);
+                let t620 = t607 * (k8 * t109) - t619;
+                let t621 = i * t620;
+                let t622 = t92 * t559;
+                let t623 = t81 * t621 - k8 * t622;
+                let t624 = t133 * t541;
+                let t625 = t19 * t611;
+                let t626 = half_i_j * t624
+                    + (t540 * (rt::lit::<T>(0.25) * t517) - l_squared_j_m * t19 * t605)
+                    + (rt::lit::<T>(0.5) * (t516 * t541 + t147 * t603)
+                        - twice_m_l_squared * t625);
+                let t627 = rt::lit::<T>(2.0) * (t7 * t618 - (t514 * t547 + t13 * t616))
+                    + (t9 * t583
+                        + (t6 * t599
+                            + (t513 * t549 + (sin_phi_rate_half_h * t623 + t626))));
+                let t628 = t614 - t6 * t627;
+                let t629 = t90 * t559;
+                let t630 = t82 * t621 - k10 * t629;
+                let t631 = rt::lit::<T>(0.25) * t556;
+                let t632 = rt::lit::<T>(0.25) * t554;
+                let t633 = t631 - t632;
+                let t634 = rho1_new_rho3_new * t633;
+                let t635 = rho2_new_squared * t562;
+                let t636 = t502 * t552;
+                let t637 = t507 * t487
                     * (rt::lit::<T>(1.0) / (ahead9_new_ahead9 * ahead9_new_ahead9));
-                let t655 = ahead9 * t654;
-                let t656 = k8 * (t653 - t655);
-                let t657 = i * t652 + ahead1_new * t656;
-                let t658 = t509 * t580;
-                let t659 = t108 * t625;
-                let t660 = k9 * t658 + rt::lit::<T>(0.125) * t659;
-                let t261 = rt::lit::<T>(2.0) * cos_phi_ahead_new;
-                let t661 = t624 * (k12 * t510);
-                let t662 = t626 * (rt::lit::<T>(0.25) * t93)
-                    + (t576 * (rt::lit::<T>(0.03125) * t512)
-                        + t572 * (rt::lit::<T>(0.125) * t515));
-                let t663 = t261 * (t661 + t69 * t656)
-                    + (t662 + (t570 * (rt::lit::<T>(0.125) * t522) + t516 * t575));
-                let t664 = cos_phi_ahead_new
-                    * (t647 + i_j * t651 - (t657 + t660) * (twice_i * sin_phi_ahead_new))
-                    - sin_phi_ahead_new * t663;
-                let t665 = cos_phi_ahead * t570;
-                let t666 = rt::lit::<T>(0.25) * t665;
-                let t667 = t648 - t666;
-                let t668 = rho1_rho3 * t667;
-                let t669 = rt::lit::<T>(0.125) * t665 - t574;
-                let t670 = cos_phi_ahead * t669 - t578;
-                let t671 = rho2_squared * t670;
-                let t672 = ahead9_new * t654;
-                let t673 = k8 * (t653 - t672);
-                let t674 = i * t671 + ahead1 * t673;
-                let t675 = m_l_squared - i * ahead2;
-                let t676 = rt::lit::<T>(2.0) * cos_phi_ahead * (t661 + t675 * t673)
-                    + (t1 * t669 + (t662 + rt::lit::<T>(0.125) * t3 * t570));
-                let t677 = cos_phi_ahead
-                    * (t647 + i_j * t668 - (t660 + t674) * (twice_i * sin_phi_ahead))
-                    - sin_phi_ahead * t676;
-                let t678 = t645 + (t664 + t677);
-                let t679 = minus_half_h * t431;
+                let t638 = ahead9 * t637;
+                let t639 = k8 * (t636 - t638);
+                let t640 = i * t635 + ahead1_new * t639;
+                let t641 = t492 * t563;
+                let t642 = t111 * t608;
+                let t643 = k9 * t641 + rt::lit::<T>(0.125) * t642;
+                let t267 = rt::lit::<T>(2.0) * cos_phi_ahead_new;
+                let t644 = t607 * (k12 * t493);
+                let t645 = t609 * (rt::lit::<T>(0.25) * t95)
+                    + (t559 * (rt::lit::<T>(0.03125) * t495)
+                        + t555 * (rt::lit::<T>(0.125) * t498));
+                let t646 = t267 * (t644 + t69 * t639)
+                    + (t645 + (t553 * (rt::lit::<T>(0.125) * t505) + t499 * t558));
+                let t647 = cos_phi_ahead_new
+                    * (t630 + i_j * t634 - (t640 + t643) * (twice_i * sin_phi_ahead_new))
+                    - sin_phi_ahead_new * t646;
+                let t648 = cos_phi_ahead * t553;
+                let t649 = rt::lit::<T>(0.25) * t648;
+                let t650 = t631 - t649;
+                let t651 = rho1_rho3 * t650;
+                let t652 = rt::lit::<T>(0.125) * t648 - t557;
+                let t653 = cos_phi_ahead * t652 - t561;
+                let t654 = rho2_squared * t653;
+                let t655 = ahead9_new * t637;
+                let t656 = k8 * (t636 - t655);
+                let t657 = i * t654 + ahead1 * t656;
+                let t658 = m_l_squared - i * ahead2;
+                let t659 = rt::lit::<T>(2.0) * cos_phi_ahead * (t644 + t658 * t656)
+                    + (t1 * t652 + (t645 + rt::lit::<T>(0.125) * t3 * t553));
+                let t660 = cos_phi_ahead
+                    * (t630 + i_j * t651 - (t643 + t657) * (twice_i * sin_phi_ahead))
+                    - sin_phi_ahead * t659;
+                let t661 = t628 + (t647 + t660);
+                let t662 = minus_half_h * t415;
                 let minus_h = -h;
-                let t680 = rt::lit::<T>(0.5) * t11;
-                let t681 = t13 - t8;
-                let t194 = rt::lit::<T>(2.0) * t172;
-                let t682 = t680
-                    * (t47 * t421 + (t7 * t45 - t681 * (rt::lit::<T>(2.0) * t430)))
-                    + t194 * t681;
-                let t683 = minus_h * t682;
-                let t684 = t52 * (h * t53);
-                let t685 = rho3_rate * (h * kappa_gradient);
-                let t686 = l * t685 * t13;
-                let t687 = half_l * t684 - rt::lit::<T>(2.0) * t686;
-                let t688 = sin_theta_ahead_new * t687;
-                let t689 = half_l_h * t53;
-                let t690 = h * (k13 * t684 - rt::lit::<T>(0.5) * t686);
-                let t691 = sin_theta_ahead_new * t690;
+                let t663 = rt::lit::<T>(0.5) * t11;
+                let t664 = t13 - t8;
+                let t200 = rt::lit::<T>(2.0) * t178;
+                let t665 = t663
+                    * (t47 * t405 + (t7 * t45 - t664 * (rt::lit::<T>(2.0) * t414)))
+                    + t200 * t664;
+                let t666 = minus_h * t665;
+                let t667 = t52 * (h * t53);
+                let t668 = rho3_rate * (h * kappa_gradient);
+                let t669 = l * t668 * t13;
+                let t670 = half_l * t667 - rt::lit::<T>(2.0) * t669;
+                let t671 = sin_theta_ahead_new * t670;
+                let t672 = half_l_h * t53;
+                let t673 = h * (k13 * t667 - rt::lit::<T>(0.5) * t669);
+                let t674 = sin_theta_ahead_new * t673;
+                let t675 = t11 * t674;
+                let t676 = cos_theta_ahead_new * t672 + t6 * t675;
+                let t677 = h * t671;
+                let t678 = kappa_gradient * t677;
+                let t679 = t20 * t676 - rho3_rate * t678;
+                let t680 = t46 * t469;
+                let t681 = t674 * t680;
+                let t682 = t7 * (k14 * t668);
+                let t683 = t6 * (t6 * t679 + (t9 * t681 - cos_theta_ahead_new * t682));
+                let t684 = half_h * t471;
+                let t685 = t435 * t684;
+                let t686 = t7 * t681;
+                let t687 = t685 - t686;
+                let t688 = t7 * (t7 * t679 + (t173 * t687 - t45 * t675));
+                let t689 = t683 - t688;
+                let t690 = sin_theta_ahead_new * t672;
+                let t691 = cos_theta_ahead_new * t673;
                 let t692 = t11 * t691;
-                let t693 = cos_theta_ahead_new * t689 + t6 * t692;
-                let t694 = h * t688;
-                let t695 = kappa_gradient * t694;
-                let t696 = t20 * t693 - rho3_rate * t695;
-                let t697 = t46 * t485;
-                let t698 = t691 * t697;
-                let t699 = t7 * (k14 * t685);
-                let t700 = t6 * (t6 * t696 + (t9 * t698 - cos_theta_ahead_new * t699));
-                let t701 = half_h * t487;
-                let t702 = t451 * t701;
-                let t703 = t7 * t698;
-                let t704 = t702 - t703;
-                let t705 = t7 * (t7 * t696 + (t167 * t704 - t45 * t692));
-                let t706 = t700 - t705;
-                let t707 = sin_theta_ahead_new * t689;
-                let t708 = cos_theta_ahead_new * t690;
-                let t709 = t11 * t708;
-                let t710 = t6 * t709;
-                let t711 = t707 - t710;
-                let t712 = cos_theta_ahead_new * t687;
-                let t713 = h * t712;
-                let t714 = kappa_gradient * t713;
-                let t715 = rho3_rate * t714 + t20 * t711;
-                let t716 = t697 * t708;
-                let t717 = t6 * (t6 * t715 - (t9 * t716 + sin_theta_ahead_new * t699));
-                let t718 = t7 * t716 + t438 * t701;
-                let t719 = t7 * (t7 * t715 + (t45 * t709 + t167 * t718));
-                let t720 = t717 - t719;
-                let t721 = -(h * t423);
+                let t693 = t6 * t692;
+                let t694 = t690 - t693;
+                let t695 = cos_theta_ahead_new * t670;
+                let t696 = h * t695;
+                let t697 = kappa_gradient * t696;
+                let t698 = rho3_rate * t697 + t20 * t694;
+                let t699 = t680 * t691;
+                let t700 = t6 * (t6 * t698 - (t9 * t699 + sin_theta_ahead_new * t682));
+                let t701 = t7 * t699 + t422 * t684;
+                let t702 = t7 * (t7 * t698 + (t45 * t692 + t173 * t701));
+                let t703 = t700 - t702;
+                let t704 = -(h * t407);
                 let half_u_tau_psi = rt::lit::<T>(0.5) * u_tau_psi;
-                let t722 = minus_h * (half_u_tau_psi * t431 + u_tau_phi * t424);
-                let t723 = -t712;
-                let t724 = t172 * t13;
-                let t725 = t53 * (m_l_squared * t724);
-                let t726 = t725 * (half_h_over_j + rt::lit::<T>(2.0) * kappa_gradient);
-                let t727 = rt::lit::<T>(1.0) / t124;
-                let t728 = m_l_squared * t727;
-                let t729 = kappa_gradient * t728;
-                let t730 = m_l_squared * t417;
-                let t731 = t730 * t490 - t41 * t465;
-                let t732 = rt::lit::<T>(2.0) * t731;
-                let t126 = twice_l_squared_j_m * t19;
-                let t733 = rt::lit::<T>(0.5) * t560 + t7 * (t618 - t617);
-                let t734 = t558 * (half_i_j * t7) + t140 * t619;
-                let t735 = half_i_j * t6;
-                let t736 = t7 * t622;
-                let t737 = i_j * t80 * t576;
-                let t738 = t621 * t735 - l_squared_j_m * t736
-                    + (t580 * (k32 * rho1_rate) - t737 * (k33 * rho3_rate));
+                let t705 = minus_h * (half_u_tau_psi * t415 + u_tau_phi * t408);
+                let t706 = -t695;
+                let t707 = t178 * t13;
+                let t708 = t53 * (m_l_squared * t707);
+                let t709 = t708 * (half_h_over_j + rt::lit::<T>(2.0) * kappa_gradient);
+                let t710 = rt::lit::<T>(1.0) / t128;
+                let t711 = m_l_squared * t710;
+                let t712 = kappa_gradient * t711;
+                let t713 = m_l_squared * t401;
+                let t714 = t713 * t474 - t41 * t449;
+                let t715 = rt::lit::<T>(2.0) * t714;
+                let t130 = twice_l_squared_j_m * t19;
+                let t716 = rt::lit::<T>(0.5) * t543 + t7 * (t601 - t600);
+                let t717 = t541 * (half_i_j * t7) + t146 * t602;
+                let t718 = half_i_j * t6;
+                let t719 = t7 * t605;
+                let t720 = i_j * t81 * t559;
+                let t721 = t604 * t718 - l_squared_j_m * t719
+                    + (t563 * (k32 * rho1_rate) - t720 * (k33 * rho3_rate));
                 let t21 = m_l_squared * t7;
-                let t739 = t126 * t733 + (t12 * t734 + t738)
-                    - rt::lit::<T>(2.0) * (t730 * t608 + (t21 * t628 + t41 * t615));
-                let t740 = t576 * (k8 * t81);
-                let t741 = ahead8_new * t650 - t740;
-                let t742 = cos_phi_ahead_new * (t649 - t648);
-                let t743 = k15 * t577;
-                let t744 = rho3_new * t741
-                    + rt::lit::<T>(2.0) * rho1_new * (l_squared_j_m * t742 - t743);
-                let t745 = ahead8 * t667 - t740;
-                let t746 = cos_phi_ahead * (t666 - t648);
-                let t747 = t739
-                    + (t744
-                        + (rho3 * t745 + twice_rho1 * (l_squared_j_m * t746 - t743)));
-                let t748 = minus_m_l_squared_h * t727;
-                let t749 = t41 * t693;
-                let t750 = rt::lit::<T>(-2.0) * t749;
-                let t751 = t41 * t711;
-                let t752 = rt::lit::<T>(-2.0) * t751;
-                let t753 = twice_h * t725;
-                let t754 = minus_h * (u_tau_psi * t728 - u_tau_phi * t726);
-                let t755 = rt::lit::<T>(-0.5) * t478;
-                let t756 = rt::lit::<T>(2.0) * (t568 + rho2 * (ahead7 * t670 - t581))
-                    + (t582 + (rt::lit::<T>(0.0625) * t584 - k1 * t585));
-                let t757 = minus_half_h_over_j * u_tau_phi;
-                let t758 = t11 * (t172 * t17);
-                let t759 = t157 * t758;
-                let t760 = -t759;
-                let t761 = t6 * t11;
-                let t762 = rt::lit::<T>(-0.5) * kappa_gradient;
-                let t763 = t761 * t762;
-                let t764 = t465 - (t17 * t482 + t36 * t474);
-                let t765 = t622 * t735 + t572 * (k34 * rho3_rate) - quarter_i_j * t620
-                    + (t330 * t628 - t737 * (k33 * rho1_rate));
-                let t766 = t17 * t608 + (t615 + (t19 * t734 + (t765 - t139 * t564)));
-                let t767 = t570 * (k8 * rho3_new) + rho1_new * t741;
-                let t768 = t766 + (t767 + (t570 * (k8 * rho3) + rho1 * t745));
-                let t769 = half_h * t761;
-                let t770 = -t769;
-                let t771 = -(h * t758);
-                let t772 = minus_h * (u_tau_phi * t759 - half_u_tau_psi * t761);
-                let t773 = h * t500;
-                let t774 = -t773;
-                let t775 = -t157;
-                let t776 = -t479;
-                let t777 = t470 + k1 * t471;
-                let t778 = minus_h * (u_tau_phi * t157 + t777);
-                let t331 = t6 * t12;
-                let t779 = t19 * t417;
-                let t780 = l_squared * t7;
-                let t781 = t416
-                    * (l_squared * t331 - twice_l_squared * t779 - t420 * t780);
-                let t782 = t157 * t781;
-                let t783 = -t782;
-                let t784 = (t20 - i * t429) * (t427 * t780);
-                let t785 = half_kappa_gradient * t784;
-                let t786 = t488 + (t495 + t491 * (rt::lit::<T>(2.0) * t417));
-                let t787 = l_squared * t786;
-                let t788 = rho1_new_squared * t742 - t19 * t736
-                    + (rho1_squared * t746
-                        + rt::lit::<T>(0.125) * (t507 * t580 - t94 * t577));
-                let t789 = t529 * t733 + t788;
-                let t790 = t634
-                    + (t674 + (t657 + (k17 * t658 + (rt::lit::<T>(0.25) * t659 - t591))))
-                    - rt::lit::<T>(2.0) * (t417 * t632 + t7 * t642);
-                let t791 = t606 + t790;
-                let t792 = j_l_squared * t789 + l_squared * t791;
-                let t793 = minus_half_h * t784;
-                let t794 = t47 * (k35 * t53);
-                let t795 = t703 - t702;
-                let t796 = minus_l_squared * t795;
-                let t797 = l_squared * t718;
-                let t798 = -(h * t781);
-                let t799 = minus_h * (half_u_tau_psi * t784 + u_tau_phi * t782);
-                let t800 = t416 * (twice_m_l * (t331 - t7 * t420) - k18 * t779);
-                let t801 = t157 * t800;
-                let t802 = -t801;
-                let t803 = (rt::lit::<T>(4.0) * t19 - twice_i * t429)
-                    * (t427 * (m_l * t7));
-                let t804 = half_kappa_gradient * t803;
-                let t805 = twice_m_l * t786
-                    + (t433 * t443
-                        + (t447 * t456
-                            - (sin_theta_ahead_new * t446
-                                + cos_theta_ahead_new * t459)));
-                let t806 = rt::lit::<T>(2.0) * (t433 * t546 + t447 * t552)
+                let t722 = t130 * t716 + (t12 * t717 + t721)
+                    - rt::lit::<T>(2.0) * (t713 * t591 + (t21 * t611 + t41 * t598));
+                let t723 = t559 * (k8 * t82);
+                let t724 = ahead8_new * t633 - t723;
+                let t725 = cos_phi_ahead_new * (t632 - t631);
+                let t726 = k15 * t560;
+                let t727 = rho3_new * t724
+                    + rt::lit::<T>(2.0) * rho1_new * (l_squared_j_m * t725 - t726);
+                let t728 = ahead8 * t650 - t723;
+                let t729 = cos_phi_ahead * (t649 - t631);
+                let t730 = t722
+                    + (t727
+                        + (rho3 * t728 + twice_rho1 * (l_squared_j_m * t729 - t726)));
+                let t731 = minus_m_l_squared_h * t710;
+                let t732 = t41 * t676;
+                let t733 = rt::lit::<T>(-2.0) * t732;
+                let t734 = t41 * t694;
+                let t735 = rt::lit::<T>(-2.0) * t734;
+                let t736 = twice_h * t708;
+                let t737 = minus_h * (u_tau_psi * t711 - u_tau_phi * t709);
+                let t738 = rt::lit::<T>(-0.5) * t462;
+                let t739 = rt::lit::<T>(2.0) * (t551 + rho2 * (ahead7 * t653 - t564))
+                    + (t565 + (rt::lit::<T>(0.0625) * t567 - k1 * t568));
+                let t740 = minus_half_h_over_j * u_tau_phi;
+                let t741 = t11 * (t178 * t17);
+                let t742 = t163 * t741;
+                let t743 = -t742;
+                let t744 = t6 * t11;
+                let t745 = rt::lit::<T>(-0.5) * kappa_gradient;
+                let t746 = t744 * t745;
+                let t747 = t449 - (t17 * t466 + t36 * t458);
+                let t748 = t605 * t718 + t555 * (k34 * rho3_rate) - quarter_i_j * t603
+                    + (t336 * t611 - t720 * (k33 * rho1_rate));
+                let t749 = t17 * t591 + (t598 + (t19 * t717 + (t748 - t145 * t547)));
+                let t750 = t553 * (k8 * rho3_new) + rho1_new * t724;
+                let t751 = t749 + (t750 + (t553 * (k8 * rho3) + rho1 * t728));
+                let t752 = half_h * t744;
+                let t753 = -t752;
+                let t754 = -(h * t741);
+                let t755 = minus_h * (u_tau_phi * t742 - half_u_tau_psi * t744);
+                let t756 = h * t484;
+                let t757 = -t756;
+                let t758 = -t163;
+                let t759 = -t463;
+                let t760 = t454 + k1 * t455;
+                let t761 = minus_h * (u_tau_phi * t163 + t760);
+                let t339 = t12 * t6;
+                let t762 = t19 * t401;
+                let t763 = l_squared * t7;
+                let t764 = t400
+                    * (l_squared * t339 - twice_l_squared * t762 - t404 * t763);
+                let t765 = t163 * t764;
+                let t766 = -t765;
+                let t767 = (t20 - i * t413) * (t411 * t763);
+                let t768 = half_kappa_gradient * t767;
+                let t769 = t472 + (t479 + t475 * (rt::lit::<T>(2.0) * t401));
+                let t770 = l_squared * t769;
+                let t771 = rho1_new_squared * t725 - t19 * t719
+                    + (rho1_squared * t729
+                        + rt::lit::<T>(0.125) * (t490 * t563 - t96 * t560));
+                let t772 = t512 * t716 + t771;
+                let t773 = t617
+                    + (t657 + (t640 + (k17 * t641 + (rt::lit::<T>(0.25) * t642 - t574))))
+                    - rt::lit::<T>(2.0) * (t401 * t615 + t7 * t625);
+                let t774 = t589 + t773;
+                let t775 = j_l_squared * t772 + l_squared * t774;
+                let t776 = minus_half_h * t767;
+                let t777 = t47 * (k35 * t53);
+                let t778 = t686 - t685;
+                let t779 = minus_l_squared * t778;
+                let t780 = l_squared * t701;
+                let t781 = -(h * t764);
+                let t782 = minus_h * (half_u_tau_psi * t767 + u_tau_phi * t765);
+                let t783 = t400 * (twice_m_l * (t339 - t7 * t404) - k18 * t762);
+                let t784 = t163 * t783;
+                let t785 = -t784;
+                let t786 = (rt::lit::<T>(4.0) * t19 - twice_i * t413)
+                    * (t411 * (m_l * t7));
+                let t787 = half_kappa_gradient * t786;
+                let t788 = twice_m_l * t769
+                    + (t417 * t427
+                        + (t431 * t440
+                            - (sin_theta_ahead_new * t430
+                                + cos_theta_ahead_new * t443)));
+                let t789 = rt::lit::<T>(2.0) * (t417 * t529 + t431 * t535)
                     - rt::lit::<T>(0.5)
-                        * (sin_theta_ahead_new * t549 + cos_theta_ahead_new * t554);
-                let t807 = twice_m_l * t791 + (k19 * t789 + t806);
-                let t808 = minus_half_h * t803;
-                let t809 = t47 * (m_l_h * t53);
-                let t810 = rt::lit::<T>(2.0) * t685;
-                let t811 = rt::lit::<T>(0.5) * t684;
-                let t812 = t810 * t447 - cos_theta_ahead_new * t811 - twice_m_l * t795;
-                let t813 = twice_m_l * t718 + (t810 * t433 - sin_theta_ahead_new * t811);
-                let t814 = -(h * t800);
-                let t815 = minus_h * (half_u_tau_psi * t803 + u_tau_phi * t801);
-                let t816 = t7 * t8;
-                let t817 = t416 * (t420 * t816 + t15 * t331);
-                let t818 = t157 * t817;
-                let t819 = -t818;
-                let t820 = t427 * (t331 + t429 * (t10 - i * t816));
-                let t821 = t820 * t762;
-                let t822 = -(t8 * t488 + (t34 * t493 + t15 * t494));
-                let t823 = t10 * t593
-                    + (t520 * t624 + (t71 * t653 + t506 * t572) - t81 * t639);
-                let t824 = sin_phi_ahead_new * t651
-                    + (t641 * (rt::lit::<T>(0.5) * t7)
-                        - (t620 * (rt::lit::<T>(0.25) * t12) + t562 * t590));
-                let t825 = t824
-                    + (rt::lit::<T>(0.0625) * (t114 * t570 - t80 * t646)
-                        + sin_phi_ahead * t668) - t527 * t564;
-                let t826 = t6 * t623
-                    + (rt::lit::<T>(0.125) * (t823 - (ahead6_new * t655 + ahead6 * t672))
-                        + (t118 * t603 + t825));
-                let t827 = t69 * t652 + t675 * t671
-                    + (t41 * (t612 + t613) + t510 * (t637 - t636));
-                let t828 = t10 * t595
-                    + (t658 * (rt::lit::<T>(0.0625) * t78) + t6 * t629 - t77 * t660)
-                    + t827;
-                let t829 = t15 * t634
-                    + (j * t826
-                        + (t9 * t601 + (t828 - (ahead2_new * t657 + ahead2 * t674))));
-                let t830 = t8 * t607 + t829;
-                let t831 = half_h * t820;
-                let t832 = t47 * (t53 * (minus_half_h * t8));
-                let t833 = -(t8 * t704);
-                let t834 = -(t8 * t718);
-                let t835 = -(h * t817);
-                let t836 = minus_h * (u_tau_phi * t818 - half_u_tau_psi * t820);
-                let t837 = k20 * t471;
-                let t838 = t484 * (rt::lit::<T>(0.5) * t10);
-                let t839 = m_l_squared * t789 + (i * t826 + t585 * t837);
-                let t840 = t471 * (k36 * u_tau_phi);
-                let t841 = phi_rate * t6;
-                let t842 = phi_rate * t7;
-                let t843 = t9 * (rt::lit::<T>(0.5) * t841) + t120 * t842;
-                let t844 = rt::lit::<T>(0.5) * t842;
-                let t845 = t7 * t841;
-                let t846 = rho3_rate * t17;
-                let t847 = m_l_squared * t19;
-                let t848 = rt::lit::<T>(2.0)
-                    * (t417 * (half_m_l_squared * rho1_rate)
-                        - (t841 * (rt::lit::<T>(0.5) * t13) + t7 * t845) * t847);
-                let t849 = t420 * t843
-                    + (t12 * (t16 * t844 - t167 * t845)
-                        + (rt::lit::<T>(0.5) * t846 - t848));
-                let t850 = t849 * t416;
-                let t851 = t469 + h * t850;
-                let t852 = k6 * t851 + kappa_gradient * t850;
-                let t853 = -t852;
-                let t854 = t429 * (i * t843)
-                    + (rho1_rate * t21 - t841 * t847
-                        - half_i * (t12 * t842 + rho3_rate * t6));
-                let t855 = t427 * t854;
-                let t856 = half_kappa_gradient * t855;
-                let t857 = rt::lit::<T>(0.5) * (rho3_rate * t764 + phi_rate * t497)
-                    + (rho1_rate * t731
-                        + (t48 * t460 - t469 * (rt::lit::<T>(0.25) * t478)));
-                let t858 = rt::lit::<T>(0.5)
-                    * (t645 + cos_phi_rate_half_h * (t7 * t640 + t6 * t627))
-                    + (t664 - t504 * (rt::lit::<T>(0.125) * t536));
-                let t859 = t744
-                    + (rt::lit::<T>(0.125) * (t19 * (l_squared_j_m * t580) - t540 * t504)
-                        - t737 * (rt::lit::<T>(0.0625) * t12));
-                let t860 = rt::lit::<T>(0.5) * t739 + t859;
-                let t861 = t767
-                    + (rt::lit::<T>(0.125) * (t12 * (i_j * t572) - t537 * t504)
-                        - t737 * (rt::lit::<T>(0.0625) * t19));
-                let t862 = rt::lit::<T>(0.5) * t766 + t861;
-                let t863 = rho1_rate * t860
-                    + (rho3_rate * t862 + (t469 * t587 + (t48 * t555 - t502 * t542)));
-                let t864 = phi_rate * t858 + t863;
-                let t865 = -(t500 + half_h * t855);
-                let t866 = t7 * t842 - t6 * t841;
-                let t867 = t47 * t843
-                    + (t45 * t844
+                        * (sin_theta_ahead_new * t532 + cos_theta_ahead_new * t537);
+                let t790 = twice_m_l * t774 + (k19 * t772 + t789);
+                let t791 = minus_half_h * t786;
+                let t792 = t47 * (m_l_h * t53);
+                let t793 = rt::lit::<T>(2.0) * t668;
+                let t794 = rt::lit::<T>(0.5) * t667;
+                let t795 = t793 * t431 - cos_theta_ahead_new * t794 - twice_m_l * t778;
+                let t796 = twice_m_l * t701 + (t793 * t417 - sin_theta_ahead_new * t794);
+                let t797 = -(h * t783);
+                let t798 = minus_h * (half_u_tau_psi * t786 + u_tau_phi * t784);
+                let t799 = t7 * t8;
+                let t800 = t400 * (t404 * t799 + t339 * t15);
+                let t801 = t163 * t800;
+                let t802 = -t801;
+                let t803 = t411 * (t339 + t413 * (t10 - i * t799));
+                let t804 = t803 * t745;
+                let t805 = -(t8 * t472 + (t34 * t477 + t15 * t478));
+                let t806 = t10 * t576
+                    + (t503 * t607 + (t71 * t636 + t489 * t555) - t82 * t622);
+                let t807 = sin_phi_ahead_new * t634
+                    + (t624 * (rt::lit::<T>(0.5) * t7)
+                        - (t603 * (rt::lit::<T>(0.25) * t12) + t545 * t573));
+                let t808 = t807
+                    + (rt::lit::<T>(0.0625) * (t117 * t553 - t81 * t629)
+                        + sin_phi_ahead * t651) - t510 * t547;
+                let t809 = t6 * t606
+                    + (rt::lit::<T>(0.125) * (t806 - (ahead6_new * t638 + ahead6 * t655))
+                        + (t121 * t586 + t808));
+                let t810 = t69 * t635 + t658 * t654
+                    + (t41 * (t595 + t596) + t493 * (t620 - t619));
+                let t811 = t10 * t578
+                    + (t641 * (rt::lit::<T>(0.0625) * t79) + t6 * t612 - t78 * t643)
+                    + t810;
+                let t812 = t15 * t617
+                    + (j * t809
+                        + (t9 * t584 + (t811 - (ahead2_new * t640 + ahead2 * t657))));
+                let t813 = t8 * t590 + t812;
+                let t814 = half_h * t803;
+                let t815 = t47 * (t53 * (minus_half_h * t8));
+                let t816 = -(t8 * t687);
+                let t817 = -(t8 * t701);
+                let t818 = -(h * t800);
+                let t819 = minus_h * (u_tau_phi * t801 - half_u_tau_psi * t803);
+                let t820 = k20 * t455;
+                let t821 = t468 * (rt::lit::<T>(0.5) * t10);
+                let t822 = m_l_squared * t772 + (i * t809 + t568 * t820);
+                let t823 = t455 * (k36 * u_tau_phi);
+                let t824 = phi_rate * t6;
+                let t825 = phi_rate * t7;
+                let t826 = t9 * (rt::lit::<T>(0.5) * t824) + t123 * t825;
+                let t827 = rt::lit::<T>(0.5) * t825;
+                let t828 = t7 * t824;
+                let t829 = rho3_rate * t17;
+                let t830 = m_l_squared * t19;
+                let t831 = rt::lit::<T>(2.0)
+                    * (t401 * (half_m_l_squared * rho1_rate)
+                        - (t824 * (rt::lit::<T>(0.5) * t13) + t7 * t828) * t830);
+                let t832 = t404 * t826
+                    + (t12 * (t16 * t827 - t173 * t828)
+                        + (rt::lit::<T>(0.5) * t829 - t831));
+                let t833 = t832 * t400;
+                let t834 = t453 + h * t833;
+                let t835 = k6 * t834 + kappa_gradient * t833;
+                let t836 = -t835;
+                let t837 = t413 * (i * t826)
+                    + (rho1_rate * t21 - t824 * t830
+                        - half_i * (t12 * t825 + rho3_rate * t6));
+                let t838 = t411 * t837;
+                let t839 = half_kappa_gradient * t838;
+                let t840 = rt::lit::<T>(0.5) * (rho3_rate * t747 + phi_rate * t481)
+                    + (rho1_rate * t714
+                        + (t48 * t444 - t453 * (rt::lit::<T>(0.25) * t462)));
+                let t841 = rt::lit::<T>(0.5)
+                    * (t628 + cos_phi_rate_half_h * (t7 * t623 + t6 * t610))
+                    + (t647 - t487 * (rt::lit::<T>(0.125) * t519));
+                let t842 = t727
+                    + (rt::lit::<T>(0.125) * (t19 * (l_squared_j_m * t563) - t523 * t487)
+                        - t720 * (rt::lit::<T>(0.0625) * t12));
+                let t843 = rt::lit::<T>(0.5) * t722 + t842;
+                let t844 = t750
+                    + (rt::lit::<T>(0.125) * (t12 * (i_j * t555) - t520 * t487)
+                        - t720 * (rt::lit::<T>(0.0625) * t19));
+                let t845 = rt::lit::<T>(0.5) * t749 + t844;
+                let t846 = rho1_rate * t843
+                    + (rho3_rate * t845 + (t453 * t570 + (t48 * t538 - t485 * t525)));
+                let t847 = phi_rate * t841 + t846;
+                let t848 = -(t484 + half_h * t838);
+                let t849 = t7 * t825 - t6 * t824;
+                let t850 = t47 * t826
+                    + (t45 * t827
                         + t6
                             * (rt::lit::<T>(0.5) * rho3_rate - rho1_rate * t41
-                                - t19 * t866));
-                let t868 = -(t152 + h * (t680 * t867 + t172 * t866));
-                let t869 = t705 - t700;
-                let t870 = rt::lit::<T>(0.5) * (rho3_rate * t693 - phi_rate * t869)
-                    + (t48 * t688 - t499 - rho1_rate * t749);
-                let t871 = t710 - t707;
-                let t872 = t719 - t717;
-                let t873 = rt::lit::<T>(0.5) * (rho3_rate * t871 + phi_rate * t872)
-                    + (rho1_rate * t751 + (t498 + t48 * t712));
-                let t874 = -t873;
-                let t875 = -t851;
-                let t876 = u_tau_psi * t500 + u_tau_phi * t777;
-                let t877 = -(t876 + h * (half_u_tau_psi * t855 + u_tau_phi * t852));
-                let t170 = rho3_rate * t11;
-                let t158 = half_h * t6;
-                let t163 = t7 * t162;
-                let t165 = (t13 * t158 + t7 * t163) * t164;
-                let t166 = half_h * t7;
-                let t168 = t163 * t167;
-                let t169 = t165 + t12 * (t16 * t166 - t168);
-                let t159 = t9 * t158;
-                let t878 = t159 + t41 * (i_h * t7);
-                let t879 = kappa_gradient
-                    * (t170 * (t169 + t420 * t878) - rt::lit::<T>(1.0));
-                let t880 = t157 * t879;
-                let t881 = rt::lit::<T>(1.0) - t880;
-                let t882 = t53 * (m_l_squared_h * t724);
-                let t883 = t157 * t882;
-                let t884 = kappa_gradient * (t420 + t11 * (half_h * t846));
-                let t885 = t157 * t884;
-                let t886 = -t885;
-                let t887 = t469 + (t468 + quarter_h_over_j * t467);
-                let t888 = -t887;
-                let t176 = t6 * (m_l_squared_h * t19) + t7 * (half_i_h * t12);
-                let t889 = t427 * (t429 * (i * t878) - t176);
-                let t890 = half_kappa_gradient * t889;
-                let t891 = kappa_gradient + half_m_l_squared_h * t727;
-                let t892 = kappa_gradient * t891 + rt::lit::<T>(1.0);
-                let t893 = t29 + t500;
-                let t894 = t480 + half_h * t497;
-                let t895 = h * t731;
-                let t896 = t41 * t462
-                    + (rt::lit::<T>(4.0) * (t434 * t436 + t448 * t450)
-                        + (rt::lit::<T>(1.0) - t420 * t480));
-                let t897 = half_h * t764 + t896;
+                                - t19 * t849));
+                let t851 = -(t158 + h * (t663 * t850 + t178 * t849));
+                let t852 = t688 - t683;
+                let t853 = rt::lit::<T>(0.5) * (rho3_rate * t676 - phi_rate * t852)
+                    + (t48 * t671 - t483 - rho1_rate * t732);
+                let t854 = t693 - t690;
+                let t855 = t702 - t700;
+                let t856 = rt::lit::<T>(0.5) * (rho3_rate * t854 + phi_rate * t855)
+                    + (rho1_rate * t734 + (t482 + t48 * t695));
+                let t857 = -t856;
+                let t858 = -t834;
+                let t859 = u_tau_psi * t484 + u_tau_phi * t760;
+                let t860 = -(t859 + h * (half_u_tau_psi * t838 + u_tau_phi * t835));
+                let t176 = rho3_rate * t11;
+                let t164 = half_h * t6;
+                let t169 = t7 * t168;
+                let t171 = (t13 * t164 + t7 * t169) * t170;
+                let t172 = half_h * t7;
+                let t174 = t169 * t173;
+                let t175 = t171 + t12 * (t16 * t172 - t174);
+                let t165 = t9 * t164;
+                let t861 = t165 + t41 * (i_h * t7);
+                let t862 = kappa_gradient
+                    * (t176 * (t175 + t404 * t861) - rt::lit::<T>(1.0));
+                let t863 = t163 * t862;
+                let t864 = rt::lit::<T>(1.0) - t863;
+                let t865 = t53 * (m_l_squared_h * t707);
+                let t866 = t163 * t865;
+                let t867 = kappa_gradient * (t404 + t11 * (half_h * t829));
+                let t868 = t163 * t867;
+                let t869 = -t868;
+                let t870 = t453 + (t452 + quarter_h_over_j * t451);
+                let t871 = -t870;
+                let t182 = t6 * (m_l_squared_h * t19) + t7 * (half_i_h * t12);
+                let t872 = t411 * (t413 * (i * t861) - t182);
+                let t873 = half_kappa_gradient * t872;
+                let t874 = kappa_gradient + half_m_l_squared_h * t710;
+                let t875 = kappa_gradient * t874 + rt::lit::<T>(1.0);
+                let t876 = t29 + t484;
+                let t877 = t464 + half_h * t481;
+                let t878 = h * t714;
+                let t879 = t41 * t446
+                    + (rt::lit::<T>(4.0) * (t418 * t420 + t432 * t434)
+                        + (rt::lit::<T>(1.0) - t404 * t464));
+                let t880 = half_h * t747 + t879;
                 let t67 = t41 * t66;
-                let t898 = rt::lit::<T>(4.0) * (t440 * t435 + t453 * t449)
-                    + (t67 - t467 * t479 - t469 * t477);
-                let t899 = t42 * t461 + (t898 - (t448 * t455 + t434 * t442));
-                let t900 = h * t858 - (t596 + t542 * (twice_h * phi_rate));
-                let t901 = h * t860
-                    - rt::lit::<T>(2.0) * (kappa_gradient * t594 + rho1_rate * t543);
-                let t902 = t420 * t596
-                    + (t41 * t611
+                let t881 = rt::lit::<T>(4.0) * (t424 * t419 + t437 * t433)
+                    + (t67 - t451 * t463 - t453 * t461);
+                let t882 = t42 * t445 + (t881 - (t432 * t439 + t418 * t426));
+                let t883 = h * t841 - (t579 + t525 * (twice_h * phi_rate));
+                let t884 = h * t843
+                    - rt::lit::<T>(2.0) * (kappa_gradient * t577 + rho1_rate * t526);
+                let t885 = t404 * t579
+                    + (t41 * t594
                         + rt::lit::<T>(2.0)
-                            * (t448 * t551 + (t434 * t545 - rho3_rate * t543)));
-                let t903 = h * t862 + t902;
-                let t904 = t42 * t610
-                    + (rt::lit::<T>(2.0) * (t440 * t544 + t453 * t550 - rho1_rate * t594)
+                            * (t432 * t534 + (t418 * t528 - rho3_rate * t526)));
+                let t886 = h * t845 + t885;
+                let t887 = t42 * t593
+                    + (rt::lit::<T>(2.0) * (t424 * t527 + t437 * t533 - rho1_rate * t577)
                         + rt::lit::<T>(1.0));
-                let t905 = t467 * t588 + t904;
-                let t906 = minus_half_h * t889;
-                let t907 = minus_h * t891;
-                let t908 = quarter_h * t180;
+                let t888 = t451 * t571 + t887;
+                let t889 = minus_half_h * t872;
+                let t890 = minus_h * t874;
+                let t891 = quarter_h * t186;
                 let minus_rho1_rate_h = -rho1_rate_h;
-                let t185 = h * t7;
-                let t186 = t7 * t185 - t6 * t162;
-                let t282 = t172 * t186;
-                let t188 = t45 * t166;
-                let t909 = minus_h * (t282 + (t47 * t878 + (t188 - t186 * t430)) * t680);
-                let t910 = t53 * (half_h_squared * t8);
+                let t191 = h * t7;
+                let t192 = t7 * t191 - t6 * t168;
+                let t288 = t178 * t192;
+                let t194 = t45 * t172;
+                let t892 = minus_h * (t288 + (t47 * t861 + (t194 - t192 * t414)) * t663);
+                let t893 = t53 * (half_h_squared * t8);
+                let t894 = minus_h
+                    * (rt::lit::<T>(0.25) * t186 + rt::lit::<T>(2.0) * t224);
+                let t895 = minus_twice_h * t42;
+                let t896 = minus_half_h * t852;
+                let t897 = minus_h * t732;
+                let t898 = twice_l_h * kappa_gradient;
+                let t899 = half_h * t676 + (t41 * t678 + t431 * t898);
+                let t900 = t42 * t677 + twice_h * t437;
+                let t901 = minus_half_h * t855;
+                let t902 = minus_h * t734;
+                let t903 = t417 * t898 - t41 * t697 - half_h * t854;
+                let t904 = twice_h * t424 - t42 * t696;
+                let t905 = -(h * t862);
+                let t906 = h * t865;
+                let t907 = -(h * t867);
+                let t908 = -(h * t451);
+                let t909 = minus_h * (half_u_tau_psi * t872 + u_tau_phi * t863);
+                let t910 = minus_h * (u_tau_psi * t874 - u_tau_phi * t866);
                 let t911 = minus_h
-                    * (rt::lit::<T>(0.25) * t180 + rt::lit::<T>(2.0) * t218);
-                let t912 = minus_twice_h * t42;
-                let t913 = minus_half_h * t869;
-                let t914 = minus_h * t749;
-                let t915 = twice_l_h * kappa_gradient;
-                let t916 = half_h * t693 + (t41 * t695 + t447 * t915);
-                let t917 = t42 * t694 + twice_h * t453;
-                let t918 = minus_half_h * t872;
-                let t919 = minus_h * t751;
-                let t920 = t433 * t915 - t41 * t714 - half_h * t871;
-                let t921 = twice_h * t440 - t42 * t713;
-                let t922 = -(h * t879);
-                let t923 = h * t882;
-                let t924 = -(h * t884);
-                let t925 = -(h * t467);
-                let t926 = minus_h * (half_u_tau_psi * t889 + u_tau_phi * t880);
-                let t927 = minus_h * (u_tau_psi * t891 - u_tau_phi * t883);
-                let t928 = minus_h
-                    * (u_tau_phi * t885 - t180 * (rt::lit::<T>(0.25) * u_tau_psi));
-                let t929 = minus_h * (rho1_rate * u_tau_psi + u_tau_phi * t887);
+                    * (u_tau_phi * t868 - t186 * (rt::lit::<T>(0.25) * u_tau_psi));
+                let t912 = minus_h * (rho1_rate * u_tau_psi + u_tau_phi * t870);
                 let (
                     [[d_phi_rate_by_2,
                     d_phi_rate_by_3,
@@ -3846,161 +3916,161 @@ pub mod snakeboard_derivatives {
                     ],
                 ) = rt::solve_rows_and(
                         [
-                            [t881, t883, t886, t888],
-                            [t890, t892, t181, t893],
-                            [t894, t895, t897, t899],
-                            [t900, t901, t903, t905],
+                            [t864, t866, t869, t871],
+                            [t873, t875, t187, t876],
+                            [t877, t878, t880, t882],
+                            [t883, t884, t886, t888],
                         ],
                         [
                             [
-                                t425,
+                                t409,
                                 rt::lit::<T>(0.0),
-                                t726,
+                                t709,
                                 k16,
-                                t760,
+                                t743,
                                 rt::lit::<T>(0.0),
-                                t775,
-                                t783,
+                                t758,
+                                t766,
+                                t785,
                                 t802,
-                                t819,
-                                t837,
+                                t820,
+                                t836,
+                            ],
+                            [
+                                t416,
+                                rt::lit::<T>(0.0),
+                                t712,
+                                rt::lit::<T>(0.0),
+                                t746,
+                                rt::lit::<T>(-1.0),
+                                rt::lit::<T>(0.0),
+                                t768,
+                                t787,
+                                t804,
+                                rt::lit::<T>(0.0),
+                                t839,
+                            ],
+                            [
+                                t481,
+                                t444,
+                                t715,
+                                t738,
+                                t747,
+                                rt::lit::<T>(0.0),
+                                t759,
+                                t770,
+                                t788,
+                                t805,
+                                t821,
+                                t840,
+                            ],
+                            [
+                                t661,
+                                t538,
+                                t730,
+                                t739,
+                                t751,
+                                rt::lit::<T>(0.0),
+                                t571,
+                                t775,
+                                t790,
+                                t813,
+                                t822,
+                                t847,
+                            ],
+                        ],
+                        [
+                            [t889, t890, t891, minus_rho1_rate_h],
+                            [t892, t893, t894, t895],
+                            [t896, t897, t899, t900],
+                            [t901, t902, t903, t904],
+                            [t905, t906, t907, t908],
+                            [t909, t910, t911, t912],
+                        ],
+                        [
+                            [
+                                t662,
+                                rt::lit::<T>(0.0),
+                                t731,
+                                rt::lit::<T>(0.0),
+                                t752,
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                t776,
+                                t791,
+                                t814,
+                                rt::lit::<T>(0.0),
+                                t848,
+                            ],
+                            [
+                                t666,
+                                rt::lit::<T>(-1.0),
+                                t211,
+                                rt::lit::<T>(0.0),
+                                t753,
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                t777,
+                                t792,
+                                t815,
+                                rt::lit::<T>(0.0),
+                                t851,
+                            ],
+                            [
+                                t689,
+                                t671,
+                                t733,
+                                rt::lit::<T>(0.0),
+                                t676,
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                t779,
+                                t795,
+                                t816,
+                                rt::lit::<T>(0.0),
                                 t853,
                             ],
                             [
-                                t432,
+                                t703,
+                                t706,
+                                t735,
                                 rt::lit::<T>(0.0),
-                                t729,
+                                t694,
                                 rt::lit::<T>(0.0),
-                                t763,
-                                rt::lit::<T>(-1.0),
                                 rt::lit::<T>(0.0),
-                                t785,
-                                t804,
-                                t821,
+                                t780,
+                                t796,
+                                t817,
                                 rt::lit::<T>(0.0),
-                                t856,
-                            ],
-                            [
-                                t497,
-                                t460,
-                                t732,
-                                t755,
-                                t764,
-                                rt::lit::<T>(0.0),
-                                t776,
-                                t787,
-                                t805,
-                                t822,
-                                t838,
                                 t857,
                             ],
                             [
-                                t678,
-                                t555,
-                                t747,
-                                t756,
-                                t768,
+                                t704,
                                 rt::lit::<T>(0.0),
-                                t588,
-                                t792,
-                                t807,
-                                t830,
-                                t839,
-                                t864,
-                            ],
-                        ],
-                        [
-                            [t906, t907, t908, minus_rho1_rate_h],
-                            [t909, t910, t911, t912],
-                            [t913, t914, t916, t917],
-                            [t918, t919, t920, t921],
-                            [t922, t923, t924, t925],
-                            [t926, t927, t928, t929],
-                        ],
-                        [
-                            [
-                                t679,
-                                rt::lit::<T>(0.0),
-                                t748,
-                                rt::lit::<T>(0.0),
-                                t769,
-                                rt::lit::<T>(0.0),
-                                rt::lit::<T>(0.0),
-                                t793,
-                                t808,
-                                t831,
-                                rt::lit::<T>(0.0),
-                                t865,
-                            ],
-                            [
-                                t683,
+                                t736,
                                 rt::lit::<T>(-1.0),
-                                t205,
-                                rt::lit::<T>(0.0),
-                                t770,
-                                rt::lit::<T>(0.0),
-                                rt::lit::<T>(0.0),
-                                t794,
-                                t809,
-                                t832,
-                                rt::lit::<T>(0.0),
-                                t868,
-                            ],
-                            [
-                                t706,
-                                t688,
-                                t750,
-                                rt::lit::<T>(0.0),
-                                t693,
-                                rt::lit::<T>(0.0),
-                                rt::lit::<T>(0.0),
-                                t796,
-                                t812,
-                                t833,
-                                rt::lit::<T>(0.0),
-                                t870,
-                            ],
-                            [
-                                t720,
-                                t723,
-                                t752,
-                                rt::lit::<T>(0.0),
-                                t711,
-                                rt::lit::<T>(0.0),
-                                rt::lit::<T>(0.0),
-                                t797,
-                                t813,
-                                t834,
-                                rt::lit::<T>(0.0),
-                                t874,
-                            ],
-                            [
-                                t721,
-                                rt::lit::<T>(0.0),
-                                t753,
-                                rt::lit::<T>(-1.0),
-                                t771,
+                                t754,
                                 rt::lit::<T>(0.0),
                                 minus_h,
-                                t798,
-                                t814,
-                                t835,
+                                t781,
+                                t797,
+                                t818,
                                 rt::lit::<T>(0.0),
-                                t875,
+                                t858,
                             ],
                             [
-                                t722,
+                                t705,
                                 rt::lit::<T>(0.0),
-                                t754,
+                                t737,
+                                t740,
+                                t755,
                                 t757,
-                                t772,
-                                t774,
-                                t778,
-                                t799,
-                                t815,
-                                t836,
-                                t840,
-                                t877,
+                                t761,
+                                t782,
+                                t798,
+                                t819,
+                                t823,
+                                t860,
                             ],
                         ],
                     )
@@ -4012,11 +4082,11 @@ pub mod snakeboard_derivatives {
                                 tally,
                             )
                     })?;
-                let psi_new = psi + t773;
-                let theta_new = theta + h * t152;
-                let x_new = x + h * t499;
-                let y_new = y + h * t498;
-                let work_new = work + h * t876;
+                let psi_new = psi + t756;
+                let theta_new = theta + h * t158;
+                let x_new = x + h * t483;
+                let y_new = y + h * t482;
+                let work_new = work + h * t859;
                 let ahead3_new = sin_phi_ahead_new
                     * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * ahead1_new)
                         - m_l_squared);
@@ -4312,8 +4382,8 @@ pub mod snakeboard_derivatives {
                     k4,
                     quarter_l,
                     half_i_squared,
-                    twice_i_squared,
                     twice_l,
+                    twice_i_squared,
                     k5,
                     k6,
                     k7,
@@ -4378,154 +4448,184 @@ pub mod snakeboard_derivatives {
                     let phi_rate_half_h = half_h * phi_rate;
                     let t5 = phi + phi_rate_half_h;
                     let (t6, t7) = rt::sin_cos(t5);
-                    let t358 = i * t6;
+                    let t365 = i * t6;
+                    let t366 = m_l_squared - t6 * t365;
+                    let t367 = rt::lit::<T>(1.0) / (t7 * t366);
+                    let rho3_rate_half_h = half_h * rho3_rate;
+                    let t12 = rho3 + rho3_rate_half_h;
+                    let t368 = t12 * t6;
                     let t13 = t7 * t7;
                     let t14 = rt::lit::<T>(2.0) * t13;
                     let t15 = t14 - rt::lit::<T>(1.0);
                     let t16 = m_l_squared + i * t15;
-                    let rho3_rate_half_h = half_h * rho3_rate;
-                    let t12 = rho3 + rho3_rate_half_h;
                     let t19 = rho1 + half_h * rho1_rate;
-                    let t177 = twice_m_l_squared * t19;
-                    let t359 = t7 * t177;
-                    let t360 = rt::lit::<T>(1.0) / (t7 * (m_l_squared - t6 * t358))
-                        * (rho3_rate * (t16 * (t6 * t12) - t13 * t359));
-                    let t361 = u_tau_phi + kappa_gradient * (t360 - phi_rate);
-                    let t362 = rho2 + half_h * t361;
-                    let t363 = k1 * t362;
-                    let t364 = kappa_gradient * t361;
-                    let t365 = t363 + t364;
-                    let t366 = h * t365;
-                    let t367 = phi + t366;
-                    let (t368, t369) = rt::sin_cos(t367);
-                    let t370 = t369 * t369;
-                    let t371 = t368 * t368;
-                    let t372 = m_l_squared - i * t371;
-                    let t373 = t370 * t372;
-                    let t81 = t12 * (h_i_j * rho3_rate);
-                    let t374 = cos_phi_ahead + t369;
-                    let t29 = rho1_rate * kappa_gradient;
-                    let t375 = half_h * t365;
-                    let t376 = phi + t375;
-                    let (t377, t378) = rt::sin_cos(t376);
-                    let t379 = m_l_squared - t377 * (i * t377);
-                    let t380 = t378 * t379;
-                    let t381 = rt::lit::<T>(1.0) / t380;
-                    let t382 = t29
-                        + t381
-                            * (t378 * (m_l_squared_over_i * t19)
-                                - t377 * (rt::lit::<T>(0.5) * t12));
-                    let t383 = u_tau_psi - kappa_gradient * t382;
-                    let t384 = rho1 + half_h * t383;
-                    let t385 = m_l_squared - half_i * (ahead2 + t371);
-                    let t386 = sin_phi_ahead + t368;
-                    let t387 = rt::sin(t375);
-                    let t388 = t378 * t387;
-                    let t389 = t386 * (i * t388);
-                    let t390 = rho2 + h * t361;
-                    let t391 = t390 * t390;
-                    let t392 = t384 * (k25 * t383)
-                        + (t385 * (t362 * (twice_i_h * t361))
-                            - t389 * (i * (rho2_squared + t391)));
-                    let t393 = h * t383;
+                    let t31 = t19 * t7;
+                    let t369 = u_tau_phi
+                        + kappa_gradient
+                            * (t367
+                                * (rho3_rate
+                                    * (t368 * t16 - t31 * (twice_m_l_squared * t13)))
+                                - phi_rate);
+                    let t370 = rho2 + half_h * t369;
+                    let t371 = k1 * t370;
+                    let phi_rate_h = h * phi_rate;
+                    let phi_plus_phi_rate_h = phi + phi_rate_h;
+                    let (t72, t73) = rt::sin_cos(phi_plus_phi_rate_h);
+                    let t74 = t73 * t73;
+                    let t75 = t72 * t72;
+                    let t76 = m_l_squared - i * t75;
+                    let t77 = t74 * t76;
+                    let t80 = t77 + ahead6;
+                    let t82 = t12 * (h_i_j * rho3_rate);
+                    let t83 = t73 + cos_phi_ahead;
+                    let t98 = rt::lit::<T>(0.25) * t83;
+                    let t84 = t19 * (k25 * rho1_rate);
+                    let t87 = t75 + ahead2;
+                    let t88 = m_l_squared - half_i * t87;
+                    let t90 = t72 + sin_phi_ahead;
+                    let sin_phi_rate_half_h = rt::sin(phi_rate_half_h);
+                    let t91 = t7 * sin_phi_rate_half_h;
+                    let t92 = t90 * (i * t91);
+                    let t93 = i * t92;
+                    let t372 = rho2 + h * t369;
+                    let t373 = t372 * t372;
+                    let rho1_rate_h = h * rho1_rate;
                     let rho3_rate_h = h * rho3_rate;
-                    let t99 = rho3 + rho3_rate_h;
-                    let t394 = rho1 + t393;
-                    let t395 = t99 * t394;
-                    let t396 = t392 * (rt::lit::<T>(0.25) * t374)
-                        - (t12 * t393 + rho3_rate_h * t384) * (half_i_j * t386)
-                        - (rho1_rho3 + t395) * (i_j * t388);
-                    let t397 = t377 * t387;
-                    let t398 = t394 * t394;
-                    let t399 = t372 * (i * t391);
-                    let t400 = t81
-                        + t374
-                            * (t396
-                                - t397
-                                    * (l_squared_j_m * (rho1_squared + t398)
-                                        + rt::lit::<T>(0.5) * (rho2_squared_ahead7 + t399)));
-                    let t401 = t369 * (t399 + twice_l_squared_j_m * t398);
-                    let t402 = t395 * (i_j * t368);
-                    let t403 = rt::lit::<T>(2.0) * t397;
-                    let t128 = rho3_squared + t99 * t99;
-                    let t129 = t4 + half_i_j * t128;
-                    let t404 = (t129 + t369 * (t401 - rt::lit::<T>(2.0) * t402))
-                        * (t385 * (t374 * t403) + t389 * (ahead1 + t370));
-                    let t405 = (ahead6 + t373)
-                        * (t400
-                            - (rt::lit::<T>(0.5) * (t2 + t401)
-                                - (rho1_rho3_ahead8 + t402)) * t403) + t404;
-                    let t137 = t12 * (i_j * t12);
-                    let t406 = t362 * t362;
-                    let t407 = t379 * (i * t406) + t384 * (twice_l_squared_j_m * t384);
-                    let t408 = t12 * t384;
-                    let t409 = t378 * t407 - t408 * (twice_i_j * t377);
-                    let t410 = t378 * t378;
-                    let t411 = inv_i_j / (t379 * t410);
-                    let t412 = t378 * t377;
-                    let t413 = (t137 + t409 * (rt::lit::<T>(2.0) * t378))
-                        * (t411 * (twice_i_j * (t379 * t412 + t410 * (i * t412))));
-                    let t414 = t377 * t409
-                        + t378
-                            * (t377 * t407
-                                + t378
-                                    * (t412 * (twice_i_squared * t406) + twice_i_j * t408));
-                    let t153 = twice_i_j * t12;
-                    let t415 = t378 * t384;
-                    let t416 = (t366 * (t413 - rt::lit::<T>(2.0) * t414)
-                        + rho3_rate_h * (t153 - t415 * (k4 * t377)))
-                        * (rt::lit::<T>(0.125) * t411);
-                    let t160 = k4 * t12;
-                    let t417 = (k3 * t415 - t160 * t377) * (t383 * (k31 * t381))
-                        + t362 * (half_h_over_j * t361);
-                    let t418 = t384 * (rt::lit::<T>(2.0) * t412);
-                    let t419 = (t418 - t12) * (l * (rt::lit::<T>(1.0) / t379));
-                    let t185 = rho3_rate * kappa_gradient;
-                    let t420 = t185 * t412;
-                    let t421 = (t12 - t418) * (t377 * t381);
-                    let t422 = theta + h * (t420 + rt::lit::<T>(0.25) * t421);
-                    let (t423, t424) = rt::sin_cos(t422);
-                    let t425 = t419 * t423;
-                    let t426 = l * t410;
-                    let t427 = t426 * t423;
-                    let t428 = t185 * t427;
-                    let t429 = rt::lit::<T>(0.5) * t425 - rt::lit::<T>(2.0) * t428;
-                    let t430 = t424 * t419;
-                    let t431 = t424 * t426;
-                    let t432 = t185 * t431;
-                    let t433 = rt::lit::<T>(0.5) * t430 - rt::lit::<T>(2.0) * t432;
-                    let t434 = rt::lit::<T>(0.5) * t421 + rt::lit::<T>(2.0) * t420;
+                    let t99 = rho1_rate_h * t12 + rho3_rate_h * t19;
+                    let t100 = t90 * (half_i_j * t99);
+                    let t101 = rho1 + rho1_rate_h;
+                    let t102 = rho3 + rho3_rate_h;
+                    let t103 = t101 * t102;
+                    let t104 = rho1_rho3 + t103;
+                    let t374 = t98
+                        * (t84 + t370 * (t369 * (twice_i_h * t88))
+                            - t93 * (rho2_squared + t373)) - (t100 + t91 * (i_j * t104));
+                    let t107 = t6 * sin_phi_rate_half_h;
+                    let t108 = t101 * t101;
+                    let t109 = rho1_squared + t108;
+                    let t110 = l_squared_j_m * t109;
+                    let t111 = i * t76;
+                    let t375 = t111 * t373;
+                    let t122 = rt::lit::<T>(2.0) * t107;
+                    let t115 = twice_l_squared_j_m * t108;
+                    let t376 = t73 * (t115 + t375);
+                    let t377 = t72 * (i_j * t103);
+                    let t378 = t82
+                        + t83
+                            * (t374
+                                - t107
+                                    * (t110 + rt::lit::<T>(0.5) * (rho2_squared_ahead7 + t375)))
+                        - t122
+                            * (rt::lit::<T>(0.5) * (t2 + t376)
+                                - (rho1_rho3_ahead8 + t377));
+                    let t124 = t74 + ahead1;
+                    let t125 = t124 * t92;
+                    let t132 = rho3_squared + t102 * t102;
+                    let t133 = t4 + half_i_j * t132;
+                    let t379 = (t125 + t88 * (t107 * (rt::lit::<T>(2.0) * t83)))
+                        * (t133 + t73 * (t376 - rt::lit::<T>(2.0) * t377));
+                    let t78 = t77 * ahead9;
+                    let t142 = t12 * (i_j * t12);
+                    let t152 = rt::lit::<T>(2.0) * t7;
+                    let t145 = twice_l_squared_j_m * t19;
+                    let t146 = t19 * t145;
+                    let t380 = t370 * t370;
+                    let t381 = t146 + t380 * (i * t366);
+                    let t148 = t19 * t12;
+                    let t149 = twice_i_j * t148;
+                    let t150 = t6 * t149;
+                    let t382 = t7 * t381 - t150;
+                    let t383 = inv_i_j / (t13 * t366);
+                    let t41 = t7 * t6;
+                    let t138 = i * t41;
+                    let t139 = t13 * t138;
+                    let t384 = t6 * t382
+                        + t7
+                            * (t6 * t381 + t7 * (t149 + t380 * (twice_i_squared * t41)));
+                    let t385 = (t142 + t152 * t382)
+                        * (t383 * (twice_i_j * (t139 + t366 * t41)))
+                        - rt::lit::<T>(2.0) * t384;
+                    let t160 = twice_i_j * t12;
+                    let t167 = t6 * (k4 * t12);
+                    let t386 = (phi_rate_h * t385
+                        + rho3_rate_h * (t160 - t31 * (k4 * t6)))
+                        * (rt::lit::<T>(0.125) * t383)
+                        + (t367 * ((k3 * t31 - t167) * (k31 * rho1_rate))
+                            + t370 * (half_h_over_j * t369));
+                    let t20 = rt::lit::<T>(2.0) * t19;
+                    let t44 = t41 * t20;
+                    let t55 = t44 - t12;
+                    let t387 = half_l * t55 / t366
+                        - t13 * (kappa_gradient * (twice_l * rho3_rate));
+                    let t192 = rho3_rate * kappa_gradient;
+                    let t388 = t192 * t41;
+                    let t45 = t12 - t44;
+                    let t46 = t6 * t45;
+                    let t389 = t367 * t46;
+                    let t390 = theta + h * (t388 + rt::lit::<T>(0.25) * t389);
+                    let (t391, t392) = rt::sin_cos(t390);
+                    let t393 = t387 * t391;
+                    let t394 = t387 * t392;
+                    let t395 = rt::lit::<T>(0.5) * t389 + rt::lit::<T>(2.0) * t388;
+                    let t29 = rho1_rate * kappa_gradient;
+                    let t396 = t29
+                        + t367 * (m_l_squared_over_i * t31 - rt::lit::<T>(0.5) * t368);
                     let rho3_rate_squared = rho3_rate * rho3_rate;
-                    let t435 = t434 * t434
-                        + (t383 * t383
-                            + (t382 * t382
-                                + (t365 * t365 + (rho3_rate_squared + t361 * t361))));
-                    let t436 = rt::div_or_zero(
-                        rt::lit::<T>(0.125) * t405
-                            * (rt::lit::<T>(1.0) / (ahead9 * t373)) - (t416 + t417),
-                        h * (t429 * t429 + (t433 * t433 + t435)),
+                    let phi_rate_squared = phi_rate * phi_rate;
+                    let rho1_rate_squared = rho1_rate * rho1_rate;
+                    let t397 = rho3_rate_squared
+                        + (phi_rate_squared + rho1_rate_squared);
+                    let t398 = t393 * t393
+                        + (t394 * t394
+                            + (t369 * t369 + (t395 * t395 + (t396 * t396 + t397))));
+                    let t399 = rt::div_or_zero(
+                        rt::lit::<T>(0.125) * (t80 * t378 + t379)
+                            * (rt::lit::<T>(1.0) / t78) - t386,
+                        h * t398,
                     );
-                    let t437 = t377
-                        * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t410)
+                    let t400 = kappa_gradient * t369;
+                    let t401 = phi + half_h * (t371 + t400);
+                    let (t402, t403) = rt::sin_cos(t401);
+                    let t404 = m_l_squared - t402 * (i * t402);
+                    let t405 = t403 * t404;
+                    let t406 = rt::lit::<T>(1.0) / t405;
+                    let t407 = t29
+                        + t406
+                            * (t403 * (m_l_squared_over_i * t19)
+                                - t402 * (rt::lit::<T>(0.5) * t12));
+                    let t408 = t403 * t403;
+                    let t409 = t402
+                        * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t408)
                             - m_l_squared);
-                    let t438 = t12 * t437 + t415 * (twice_m_l_squared * t410);
-                    let t439 = inv_j / t380;
-                    let t440 = t427 * (t425 - rt::lit::<T>(4.0) * t428)
-                        + (t438 * (t361 * t381)
-                            - t412 * (t421 + rt::lit::<T>(4.0) * t420));
-                    let t441 = rho3_rate - t438 * (t439 * (rt::lit::<T>(0.5) * t362))
-                        - kappa_gradient
-                            * (t431 * (t430 - rt::lit::<T>(4.0) * t432) + t440);
-                    let t442 = t441
-                        * ((t439 * (rt::lit::<T>(0.25) * t362)
-                            + t381 * (rt::lit::<T>(0.5) * t364)) * (h * t437)
+                    let t410 = rho1 + half_h * (u_tau_psi - kappa_gradient * t407);
+                    let t411 = t12 * t409 + t410 * (t408 * (twice_m_l_squared * t403));
+                    let t412 = inv_j / t405;
+                    let t413 = t403 * t402;
+                    let t414 = t192 * t413;
+                    let t415 = t410 * (rt::lit::<T>(2.0) * t413);
+                    let t416 = (t12 - t415) * (t402 * t406);
+                    let t417 = theta + h * (t414 + rt::lit::<T>(0.25) * t416);
+                    let (t418, t419) = rt::sin_cos(t417);
+                    let t420 = l * t408;
+                    let t421 = t419 * t420;
+                    let t422 = (t415 - t12) * (l * (rt::lit::<T>(1.0) / t404));
+                    let t423 = rt::lit::<T>(4.0) * t192;
+                    let t424 = t420 * t418;
+                    let t425 = t424 * (t418 * t422 - t424 * t423)
+                        + (t411 * (t369 * t406)
+                            - t413 * (t416 + rt::lit::<T>(4.0) * t414));
+                    let t426 = rho3_rate - t411 * (t412 * (rt::lit::<T>(0.5) * t370))
+                        - kappa_gradient * (t421 * (t419 * t422 - t421 * t423) + t425);
+                    let t427 = t426
+                        * ((t412 * (rt::lit::<T>(0.25) * t370)
+                            + t406 * (rt::lit::<T>(0.5) * t400)) * (h * t409)
                             + rt::lit::<T>(1.0));
                     solution1
                         .update([
-                            t363 + t361 * t436,
-                            u_tau_psi - t382 * t436,
-                            rho3_rate - t442,
-                            t436,
+                            t371 + t369 * t399,
+                            u_tau_psi - t407 * t399,
+                            rho3_rate - t427,
+                            t399,
                         ]);
                 }
                 solution1
@@ -4619,444 +4719,451 @@ pub mod snakeboard_derivatives {
                             let t75 = t72 * t72;
                             let t76 = m_l_squared - i * t75;
                             let t77 = t74 * t76;
-                            let t78 = inv_i_j / (t77 * ahead9);
-                            let t79 = t77 + ahead6;
-                            let t80 = i_j * t79;
-                            let t81 = t12 * (h_i_j * rho3_rate);
-                            let t82 = t73 + cos_phi_ahead;
-                            let t83 = h * t27;
-                            let t84 = t83 * t28;
-                            let t85 = t75 + ahead2;
-                            let t86 = m_l_squared - half_i * t85;
-                            let t87 = twice_i * t86;
-                            let t88 = t72 + sin_phi_ahead;
+                            let t78 = t77 * ahead9;
+                            let t79 = inv_i_j / t78;
+                            let t80 = t77 + ahead6;
+                            let t81 = i_j * t80;
+                            let t82 = t12 * (h_i_j * rho3_rate);
+                            let t83 = t73 + cos_phi_ahead;
+                            let t84 = t19 * (k25 * rho1_rate);
+                            let t85 = h * t27;
+                            let t86 = t85 * t28;
+                            let t87 = t75 + ahead2;
+                            let t88 = m_l_squared - half_i * t87;
+                            let t89 = twice_i * t88;
+                            let t90 = t72 + sin_phi_ahead;
                             let (sin_phi_rate_half_h, cos_phi_rate_half_h) = rt::sin_cos(
                                 phi_rate_half_h,
                             );
-                            let t89 = t7 * sin_phi_rate_half_h;
-                            let t90 = t88 * (i * t89);
-                            let t91 = i * t90;
-                            let t92 = rho2 + t83;
-                            let t93 = t92 * t92;
-                            let t94 = rho2_squared + t93;
-                            let t95 = t19 * (k25 * rho1_rate) + t84 * t87 - t91 * t94;
-                            let t96 = rt::lit::<T>(0.25) * t82;
+                            let t91 = t7 * sin_phi_rate_half_h;
+                            let t92 = t90 * (i * t91);
+                            let t93 = i * t92;
+                            let t94 = rho2 + t85;
+                            let t95 = t94 * t94;
+                            let t96 = rho2_squared + t95;
+                            let t97 = t84 + t86 * t89 - t93 * t96;
+                            let t98 = rt::lit::<T>(0.25) * t83;
                             let rho1_rate_h = h * rho1_rate;
                             let rho3_rate_h = h * rho3_rate;
-                            let t97 = rho1_rate_h * t12 + rho3_rate_h * t19;
-                            let t98 = rho1 + rho1_rate_h;
-                            let t99 = rho3 + rho3_rate_h;
-                            let t100 = t98 * t99;
-                            let t101 = rho1_rho3 + t100;
-                            let t102 = i_j * t89;
-                            let t103 = t88 * (half_i_j * t97) + t101 * t102;
-                            let t104 = t6 * sin_phi_rate_half_h;
-                            let t105 = t98 * t98;
-                            let t106 = rho1_squared + t105;
-                            let t107 = l_squared_j_m * t106;
-                            let t108 = i * t76;
-                            let t109 = t108 * t93;
-                            let t110 = t107
-                                + rt::lit::<T>(0.5) * (rho2_squared_ahead7 + t109);
-                            let t111 = t95 * t96 - t103 - t104 * t110;
-                            let t112 = twice_l_squared_j_m * t105;
-                            let t113 = t112 + t109;
-                            let t114 = t73 * t113;
-                            let t115 = i_j * t72;
-                            let t116 = t115 * t100;
-                            let t117 = t116 + rho1_rho3_ahead8;
-                            let t118 = rt::lit::<T>(0.5) * (t2 + t114) - t117;
-                            let t119 = rt::lit::<T>(2.0) * t104;
-                            let t120 = t81 + t82 * t111 - t118 * t119;
-                            let t121 = t74 + ahead1;
-                            let t122 = t82 * t104;
-                            let t123 = t86 * (rt::lit::<T>(2.0) * t122);
-                            let t124 = t121 * t90 + t123;
-                            let t125 = i_j * t124;
-                            let t126 = rt::lit::<T>(2.0) * t116;
-                            let t127 = t114 - t126;
-                            let t128 = rho3_squared + t99 * t99;
-                            let t129 = t4 + half_i_j * t128;
-                            let t130 = t73 * t127 + t129;
-                            let t131 = t78 * (t80 * t120 + t125 * t130);
-                            let t132 = t13 * t9;
-                            let t133 = inv_i_j / t132;
-                            let t134 = i * t41;
-                            let t135 = t9 * t41 + t13 * t134;
-                            let t136 = twice_i_j * t135;
-                            let t137 = t12 * (i_j * t12);
-                            let t138 = i * t9;
-                            let t139 = t28 * t28;
-                            let t140 = twice_l_squared_j_m * t19;
-                            let t141 = t138 * t139 + t19 * t140;
-                            let t142 = t19 * t12;
-                            let t143 = t6 * (twice_i_j * t142);
-                            let t144 = t7 * t141 - t143;
-                            let t145 = rt::lit::<T>(2.0) * t7;
-                            let t146 = t133 * (t137 + t144 * t145);
-                            let t147 = i_j * t7;
-                            let t148 = t142 * t147;
-                            let t149 = i_squared * t41;
-                            let t150 = t149 * t139;
-                            let t151 = t6 * t141
-                                + rt::lit::<T>(2.0) * (t148 + t7 * t150);
-                            let t152 = t133
-                                * (t136 * t146
-                                    - rt::lit::<T>(2.0) * (t6 * t144 + t7 * t151));
-                            let t153 = twice_i_j * t12;
-                            let t154 = i_j * t6;
-                            let t155 = t19 * t154;
-                            let t156 = rt::lit::<T>(4.0) * t7;
-                            let t157 = t153 - t155 * t156;
-                            let t158 = t133 * t157;
-                            let t159 = inv_i_j / t10;
-                            let t160 = k4 * t12;
-                            let t161 = t7 * (k3 * t19) - t6 * t160;
-                            let t162 = t159 * t161;
-                            let t163 = rt::lit::<T>(0.125)
-                                * (t131
-                                    - (phi_rate_h * t152
-                                        + (rho3_rate_h * t158 + rho1_rate_h * t162)))
+                            let t99 = rho1_rate_h * t12 + rho3_rate_h * t19;
+                            let t100 = t90 * (half_i_j * t99);
+                            let t101 = rho1 + rho1_rate_h;
+                            let t102 = rho3 + rho3_rate_h;
+                            let t103 = t101 * t102;
+                            let t104 = rho1_rho3 + t103;
+                            let t105 = i_j * t91;
+                            let t106 = t100 + t104 * t105;
+                            let t107 = t6 * sin_phi_rate_half_h;
+                            let t108 = t101 * t101;
+                            let t109 = rho1_squared + t108;
+                            let t110 = l_squared_j_m * t109;
+                            let t111 = i * t76;
+                            let t112 = t111 * t95;
+                            let t113 = t110
+                                + rt::lit::<T>(0.5) * (rho2_squared_ahead7 + t112);
+                            let t114 = t97 * t98 - t106 - t107 * t113;
+                            let t115 = twice_l_squared_j_m * t108;
+                            let t116 = t115 + t112;
+                            let t117 = t73 * t116;
+                            let t118 = i_j * t72;
+                            let t119 = t118 * t103;
+                            let t120 = t119 + rho1_rho3_ahead8;
+                            let t121 = rt::lit::<T>(0.5) * (t2 + t117) - t120;
+                            let t122 = rt::lit::<T>(2.0) * t107;
+                            let t123 = t82 + t83 * t114 - t121 * t122;
+                            let t124 = t74 + ahead1;
+                            let t125 = t124 * t92;
+                            let t126 = t83 * t107;
+                            let t127 = t88 * (rt::lit::<T>(2.0) * t126);
+                            let t128 = t125 + t127;
+                            let t129 = i_j * t128;
+                            let t130 = rt::lit::<T>(2.0) * t119;
+                            let t131 = t117 - t130;
+                            let t132 = rho3_squared + t102 * t102;
+                            let t133 = t4 + half_i_j * t132;
+                            let t134 = t73 * t131 + t133;
+                            let t135 = t79 * (t81 * t123 + t129 * t134);
+                            let t136 = t13 * t9;
+                            let t137 = inv_i_j / t136;
+                            let t138 = i * t41;
+                            let t139 = t13 * t138;
+                            let t140 = t41 * t9 + t139;
+                            let t141 = twice_i_j * t140;
+                            let t142 = t12 * (i_j * t12);
+                            let t143 = i * t9;
+                            let t144 = t28 * t28;
+                            let t145 = twice_l_squared_j_m * t19;
+                            let t146 = t19 * t145;
+                            let t147 = t143 * t144 + t146;
+                            let t148 = t19 * t12;
+                            let t149 = twice_i_j * t148;
+                            let t150 = t6 * t149;
+                            let t151 = t7 * t147 - t150;
+                            let t152 = rt::lit::<T>(2.0) * t7;
+                            let t153 = t137 * (t142 + t151 * t152);
+                            let t154 = i_j * t7;
+                            let t155 = t148 * t154;
+                            let t156 = i_squared * t41;
+                            let t157 = t156 * t144;
+                            let t158 = t6 * t147
+                                + rt::lit::<T>(2.0) * (t155 + t7 * t157);
+                            let t159 = t137
+                                * (t141 * t153
+                                    - rt::lit::<T>(2.0) * (t6 * t151 + t7 * t158));
+                            let t160 = twice_i_j * t12;
+                            let t161 = i_j * t6;
+                            let t162 = t19 * t161;
+                            let t163 = rt::lit::<T>(4.0) * t7;
+                            let t164 = t160 - t162 * t163;
+                            let t165 = t137 * t164;
+                            let t166 = inv_i_j / t10;
+                            let t167 = t6 * (k4 * t12);
+                            let t168 = t7 * (k3 * t19) - t167;
+                            let t169 = t166 * t168;
+                            let t170 = rt::lit::<T>(0.125)
+                                * (t135
+                                    - (phi_rate_h * t159
+                                        + (rho3_rate_h * t165 + rho1_rate_h * t169)))
                                 - t28 * (half_h_over_j * t27);
-                            let t164 = rt::lit::<T>(0.5) * t58 - rt::lit::<T>(2.0) * t60;
-                            let t165 = rt::lit::<T>(0.5) * t64 - rt::lit::<T>(2.0) * t66;
-                            let t166 = rt::lit::<T>(0.5) * t47 + rt::lit::<T>(2.0) * t43;
-                            let t167 = t166 * t166;
+                            let t171 = rt::lit::<T>(0.5) * t58 - rt::lit::<T>(2.0) * t60;
+                            let t172 = rt::lit::<T>(0.5) * t64 - rt::lit::<T>(2.0) * t66;
+                            let t173 = rt::lit::<T>(0.5) * t47 + rt::lit::<T>(2.0) * t43;
+                            let t174 = t173 * t173;
                             let phi_rate_squared = phi_rate * phi_rate;
                             let rho1_rate_squared = rho1_rate * rho1_rate;
                             let rho3_rate_squared = rho3_rate * rho3_rate;
-                            let t168 = t165 * t165
+                            let t175 = t172 * t172
                                 + (t27 * t27
                                     + (t33 * t33
-                                        + (t167
+                                        + (t174
                                             + (phi_rate_squared
                                                 + (rho1_rate_squared + rho3_rate_squared)))));
-                            let t169 = h * (t164 * t164 + t168);
-                            let t170 = rt::div_or_zero(t163, t169);
-                            let t171 = kappa_gradient + quarter_h_over_j;
-                            let t172 = half_h * t6;
-                            let t173 = t7 * (i_h * t6);
-                            let t174 = t9 * t172 + t7 * t173;
-                            let t175 = h * t6;
-                            let t176 = t7 * t175;
-                            let t177 = twice_m_l_squared * t19;
-                            let t178 = (t13 * t172 + t7 * t176) * t177;
-                            let t179 = half_h * t7;
-                            let t180 = twice_i * t6;
-                            let t181 = t176 * t180;
-                            let t182 = t178 + t12 * (t16 * t179 - t181);
-                            let t183 = rho3_rate * t11;
-                            let t184 = kappa_gradient
-                                * ((t174 * t24 + t182) * t183 - rt::lit::<T>(1.0));
-                            let t185 = rho3_rate * kappa_gradient;
-                            let t186 = t56 * (m_l_squared_h * t13);
-                            let t187 = t185 * t186;
-                            let t188 = t171 * t187;
-                            let t189 = t11 * (rho3_rate_half_h * t17);
-                            let t190 = kappa_gradient * (t24 + t189);
+                            let t176 = h * (t171 * t171 + t175);
+                            let t177 = rt::div_or_zero(t170, t176);
+                            let t178 = kappa_gradient + quarter_h_over_j;
+                            let t179 = half_h * t6;
+                            let t180 = t7 * (i_h * t6);
+                            let t181 = t9 * t179 + t7 * t180;
+                            let t182 = h * t6;
+                            let t183 = t7 * t182;
+                            let t184 = twice_m_l_squared * t19;
+                            let t185 = (t13 * t179 + t7 * t183) * t184;
+                            let t186 = half_h * t7;
+                            let t187 = twice_i * t6;
+                            let t188 = t183 * t187;
+                            let t189 = t185 + t12 * (t16 * t186 - t188);
+                            let t190 = rho3_rate * t11;
+                            let t191 = kappa_gradient
+                                * ((t181 * t24 + t189) * t190 - rt::lit::<T>(1.0));
+                            let t192 = rho3_rate * kappa_gradient;
+                            let t193 = t56 * (m_l_squared_h * t13);
+                            let t194 = t192 * t193;
+                            let t195 = t178 * t194;
+                            let t196 = t11 * (rho3_rate_half_h * t17);
+                            let t197 = kappa_gradient * (t24 + t196);
                             let half_kappa_gradient = rt::lit::<T>(0.5) * kappa_gradient;
-                            let t191 = i * t174;
-                            let t192 = t6 * (m_l_squared_h * t19)
+                            let t198 = i * t181;
+                            let t199 = t6 * (m_l_squared_h * t19)
                                 + t7 * (half_i_h * t12);
-                            let t193 = t30 * (t32 * t191 - t192);
-                            let t194 = m_l_squared_h / t138;
-                            let t195 = kappa_gradient + rt::lit::<T>(0.5) * t194;
-                            let t196 = t175 * t11;
-                            let t197 = t196 * (rt::lit::<T>(-0.25) * kappa_gradient);
-                            let t198 = j * t174;
-                            let t199 = t12 * (t181 + t35 * t179) - t178;
-                            let t200 = half_h * t38;
-                            let t201 = rt::lit::<T>(0.5) * t39;
-                            let t202 = h * t7;
-                            let t203 = t7 * t202 - t6 * t175;
-                            let t204 = rt::lit::<T>(0.5) * t203;
-                            let t205 = t19 * t203;
-                            let t206 = t11 * (t174 * t47 + (t45 * t179 - t6 * t205));
-                            let t207 = h * (t185 * t204 + rt::lit::<T>(0.25) * t206);
-                            let t208 = t51 * t207;
-                            let t209 = t13 * t208 - t176 * t50;
-                            let t210 = l * t209;
-                            let t211 = t204 * t69;
-                            let t212 = t41 * (t206 + rt::lit::<T>(2.0) * t185 * t203);
-                            let t213 = t67 * t210
-                                + (t27 * (t11 * (t199 + t174 * t68)) - t211
-                                    + (t68 * t184 - t212));
-                            let t214 = t50 * t207;
-                            let t215 = t176 * t51 + t13 * t214;
-                            let t216 = l * t215;
-                            let t217 = l * t55;
-                            let t218 = t205 * t54 - t214 * t217;
-                            let t219 = t56 * (t173 * t58 + t218);
-                            let t220 = t185 * t216;
-                            let t221 = t205 * t63 + t217 * t208;
-                            let t222 = t56 * (t173 * t64 + t221);
-                            let t223 = t185 * t210;
-                            let t224 = t213 - t61 * t216
-                                + (t53 * (t219 + rt::lit::<T>(4.0) * t220)
-                                    + t62 * (t222 - rt::lit::<T>(4.0) * t223));
-                            let t225 = -((t40 * t198 + (t199 * t28 + t184 * t200)) * t201
-                                + kappa_gradient * t224);
-                            let t226 = t56 * (h * t8);
-                            let t227 = h * t226;
-                            let t228 = t50 * t227;
-                            let t229 = t52 * t228;
-                            let t230 = t51 * t227;
-                            let t231 = t52 * t230;
-                            let t232 = h * t41;
-                            let t233 = quarter_l * t55;
-                            let t234 = t56 * (t232 * t63 - t230 * t233) + t185 * t231;
-                            let t235 = t56 * (t232 * t54 + t228 * t233) - t185 * t229;
-                            let t236 = t41 * t226;
-                            let t237 = rt::lit::<T>(0.25) * (t61 * t229 - t67 * t231)
-                                + (t62 * t234
-                                    + (t53 * t235 + (t186 * t27 + (t236 - t68 * t187))));
-                            let t238 = h * t36;
-                            let t239 = h * t190;
-                            let t240 = rt::lit::<T>(0.25) * t39;
-                            let t241 = kappa_gradient * t41;
-                            let t242 = h * (t241 + rt::lit::<T>(0.125) * t196);
-                            let t243 = t51 * t242;
-                            let t244 = t52 * t243;
-                            let t245 = t11 * (half_h * t36);
-                            let t246 = rt::lit::<T>(0.5) * t196;
-                            let t247 = t246 + rt::lit::<T>(4.0) * t241;
-                            let t248 = t41 * t247;
-                            let t249 = t50 * t242;
-                            let t250 = t52 * t249;
-                            let t251 = t56 * (t243 * t217 - half_l_h * t50);
-                            let t252 = rho3_rate * t244;
-                            let t253 = kappa_gradient * (t62 + t252);
-                            let t254 = t56 * (half_l_h * t51 + t249 * t217);
-                            let t255 = rho3_rate * t250;
-                            let t256 = kappa_gradient * (t53 - t255);
-                            let t257 = t67 * t244 + (t27 * t245 + (t68 * t190 - t248))
-                                - t61 * t250
-                                + (t62 * (t251 - rt::lit::<T>(4.0) * t253)
-                                    - t53 * (t254 + rt::lit::<T>(4.0) * t256));
-                            let t258 = h * t42;
-                            let t259 = t258 * t51;
-                            let t260 = t56 * t217;
-                            let t261 = t259 * t260;
-                            let t262 = t52 * t259;
-                            let t263 = t185 * t262;
-                            let t264 = t65 + t263;
-                            let t265 = t258 * t50;
-                            let t266 = t52 * t265;
-                            let t267 = t42 * (rt::lit::<T>(4.0) * t41);
-                            let t268 = t265 * t260;
-                            let t269 = t185 * t266;
-                            let t270 = t59 - t269;
-                            let t271 = t62 * (t261 - rt::lit::<T>(4.0) * t264)
-                                - t61 * t266
-                                + (t67 * t262 + (t68 * t25 - t267)
-                                    - t53 * (t268 + rt::lit::<T>(4.0) * t270));
-                            let t272 = h * t72;
-                            let t273 = t73 * t272;
-                            let t274 = t73 * (i_h * t72);
-                            let t275 = i * t86;
-                            let t276 = h * t184;
-                            let t277 = t28 * t276;
-                            let t278 = i * t274;
-                            let t279 = t92 * t276;
-                            let t280 = rt::lit::<T>(2.0)
-                                * (t275 * (t277 + t184 * (half_h_squared * t27))
-                                    - (t278 * t84 + t91 * t279));
-                            let t281 = h * cos_phi_rate_half_h;
-                            let t282 = t7 * t281 - sin_phi_rate_half_h * t175;
-                            let t283 = h * t73 * t89 + t88 * (rt::lit::<T>(0.5) * t282);
-                            let t284 = rt::lit::<T>(0.5)
-                                * (sin_phi_rate_half_h * t202 + t6 * t281);
-                            let t285 = t108 * t279 - t278 * t93;
-                            let t286 = t284 * t110
-                                + (t104 * t285
-                                    + (t73 * (half_h_i_j * t97) + t282 * (half_i_j * t101)));
-                            let t287 = t82
+                            let t200 = t30 * (t32 * t198 - t199);
+                            let t201 = m_l_squared_h / t143;
+                            let t202 = kappa_gradient + rt::lit::<T>(0.5) * t201;
+                            let t203 = t182 * t11;
+                            let t204 = t203 * (rt::lit::<T>(-0.25) * kappa_gradient);
+                            let t205 = j * t181;
+                            let t206 = t12 * (t188 + t35 * t186) - t185;
+                            let t207 = half_h * t38;
+                            let t208 = rt::lit::<T>(0.5) * t39;
+                            let t209 = h * t7;
+                            let t210 = t7 * t209 - t6 * t182;
+                            let t211 = rt::lit::<T>(0.5) * t210;
+                            let t212 = t19 * t210;
+                            let t213 = t11 * (t181 * t47 + (t45 * t186 - t6 * t212));
+                            let t214 = h * (t192 * t211 + rt::lit::<T>(0.25) * t213);
+                            let t215 = t51 * t214;
+                            let t216 = t13 * t215 - t183 * t50;
+                            let t217 = l * t216;
+                            let t218 = t211 * t69;
+                            let t219 = t41 * (t213 + rt::lit::<T>(2.0) * t192 * t210);
+                            let t220 = t67 * t217
+                                + (t27 * (t11 * (t206 + t181 * t68)) - t218
+                                    + (t68 * t191 - t219));
+                            let t221 = t50 * t214;
+                            let t222 = t183 * t51 + t13 * t221;
+                            let t223 = l * t222;
+                            let t224 = l * t55;
+                            let t225 = t212 * t54 - t221 * t224;
+                            let t226 = t56 * (t180 * t58 + t225);
+                            let t227 = t192 * t223;
+                            let t228 = t212 * t63 + t224 * t215;
+                            let t229 = t56 * (t180 * t64 + t228);
+                            let t230 = t192 * t217;
+                            let t231 = t220 - t61 * t223
+                                + (t53 * (t226 + rt::lit::<T>(4.0) * t227)
+                                    + t62 * (t229 - rt::lit::<T>(4.0) * t230));
+                            let t232 = -((t40 * t205 + (t206 * t28 + t191 * t207)) * t208
+                                + kappa_gradient * t231);
+                            let t233 = t56 * (h * t8);
+                            let t234 = h * t233;
+                            let t235 = t50 * t234;
+                            let t236 = t52 * t235;
+                            let t237 = t51 * t234;
+                            let t238 = t52 * t237;
+                            let t239 = h * t41;
+                            let t240 = quarter_l * t55;
+                            let t241 = t56 * (t239 * t63 - t237 * t240) + t192 * t238;
+                            let t242 = t56 * (t239 * t54 + t235 * t240) - t192 * t236;
+                            let t243 = t41 * t233;
+                            let t244 = rt::lit::<T>(0.25) * (t61 * t236 - t67 * t238)
+                                + (t62 * t241
+                                    + (t53 * t242 + (t193 * t27 + (t243 - t68 * t194))));
+                            let t245 = h * t36;
+                            let t246 = h * t197;
+                            let t247 = rt::lit::<T>(0.25) * t39;
+                            let t248 = kappa_gradient * t41;
+                            let t249 = h * (t248 + rt::lit::<T>(0.125) * t203);
+                            let t250 = t51 * t249;
+                            let t251 = t52 * t250;
+                            let t252 = t11 * (half_h * t36);
+                            let t253 = rt::lit::<T>(0.5) * t203;
+                            let t254 = t253 + rt::lit::<T>(4.0) * t248;
+                            let t255 = t41 * t254;
+                            let t256 = t50 * t249;
+                            let t257 = t52 * t256;
+                            let t258 = t56 * (t250 * t224 - half_l_h * t50);
+                            let t259 = rho3_rate * t251;
+                            let t260 = kappa_gradient * (t62 + t259);
+                            let t261 = t56 * (half_l_h * t51 + t256 * t224);
+                            let t262 = rho3_rate * t257;
+                            let t263 = kappa_gradient * (t53 - t262);
+                            let t264 = t67 * t251 + (t27 * t252 + (t68 * t197 - t255))
+                                - t61 * t257
+                                + (t62 * (t258 - rt::lit::<T>(4.0) * t260)
+                                    - t53 * (t261 + rt::lit::<T>(4.0) * t263));
+                            let t265 = h * t42;
+                            let t266 = t265 * t51;
+                            let t267 = t56 * t224;
+                            let t268 = t266 * t267;
+                            let t269 = t52 * t266;
+                            let t270 = t192 * t269;
+                            let t271 = t65 + t270;
+                            let t272 = t265 * t50;
+                            let t273 = t52 * t272;
+                            let t274 = t42 * (rt::lit::<T>(4.0) * t41);
+                            let t275 = t272 * t267;
+                            let t276 = t192 * t273;
+                            let t277 = t59 - t276;
+                            let t278 = t62 * (t268 - rt::lit::<T>(4.0) * t271)
+                                - t61 * t273
+                                + (t67 * t269 + (t68 * t25 - t274)
+                                    - t53 * (t275 + rt::lit::<T>(4.0) * t277));
+                            let t279 = h * t72;
+                            let t280 = t73 * t279;
+                            let t281 = t73 * (i_h * t72);
+                            let t282 = i * t88;
+                            let t283 = h * t191;
+                            let t284 = t28 * t283;
+                            let t285 = i * t281;
+                            let t286 = t94 * t283;
+                            let t287 = rt::lit::<T>(2.0)
+                                * (t282 * (t284 + t191 * (half_h_squared * t27))
+                                    - (t285 * t86 + t93 * t286));
+                            let t288 = h * cos_phi_rate_half_h;
+                            let t289 = t7 * t288 - sin_phi_rate_half_h * t182;
+                            let t290 = h * t73 * t91 + t90 * (rt::lit::<T>(0.5) * t289);
+                            let t291 = rt::lit::<T>(0.5)
+                                * (sin_phi_rate_half_h * t209 + t6 * t288);
+                            let t292 = t111 * t286 - t285 * t95;
+                            let t293 = t291 * t113
+                                + (t107 * t292
+                                    + (t73 * (half_h_i_j * t99) + t289 * (half_i_j * t104)));
+                            let t294 = t83
                                 * (rt::lit::<T>(0.25)
-                                    * (t82 * (t280 - t94 * (i_squared * t283)) - t272 * t95)
-                                    - t286);
-                            let t288 = rt::lit::<T>(2.0) * t73;
-                            let t289 = t285 * t288 - t272 * t113;
-                            let t290 = t100 * (h_i_j * t73);
-                            let t291 = t287
-                                - (t272 * t111
+                                    * (t83 * (t287 - t96 * (i_squared * t290)) - t279 * t97)
+                                    - t293);
+                            let t295 = rt::lit::<T>(2.0) * t73;
+                            let t296 = t292 * t295 - t279 * t116;
+                            let t297 = t103 * (h_i_j * t73);
+                            let t298 = t294
+                                - (t279 * t114
                                     + rt::lit::<T>(2.0)
-                                        * (t104 * (rt::lit::<T>(0.5) * t289 - t290) + t284 * t118));
-                            let t292 = rt::lit::<T>(2.0)
-                                * (t86 * (t82 * t284 - t272 * t104)
-                                    - (t274 * t122 + t273 * t90));
-                            let t293 = t130 * (i_j * (t121 * (i * t283) + t292))
-                                + t125
-                                    * (t73 * (t289 - rt::lit::<T>(2.0) * t290) - t272 * t127);
-                            let t294 = (ahead9 * t131 - t120)
-                                * (twice_i_j * (t76 * t273 + t74 * t274))
-                                + (t80 * t291 + t293);
-                            let t295 = twice_i_j
-                                * (t13 * (half_i * t203)
-                                    + (t9 * t204 - (t41 * t173 + t134 * t176)));
-                            let t296 = t138 * t277 - t139 * (i * t173);
-                            let t297 = h_i_j * t7;
-                            let t298 = t7 * t296 - t142 * t297 - t172 * t141;
-                            let t299 = i_j * (t9 * t176 + t13 * t173);
-                            let t300 = t136 * t133;
-                            let t301 = t146 * t295
-                                + (rt::lit::<T>(2.0) * (t7 * t298 - t172 * t144)
-                                    + t299 * t146) * t300;
-                            let t302 = rt::lit::<T>(2.0)
-                                * (t7 * (t139 * (half_i_squared * t203) + t149 * t277)
-                                    - t172 * t150) + (t179 * t141 + t6 * (t296 - h_i_j * t142));
-                            let t303 = rt::lit::<T>(2.0)
-                                * (rt::lit::<T>(0.5) * (t202 * t144 - t175 * t151)
-                                    + (t6 * t298 + t7 * t302));
-                            let t304 = t78 * t294
-                                - (h * t152
-                                    + (t301 + (t299 * t152 - t303)) * (phi_rate_h * t133));
-                            let t305 = inv_j * t28;
-                            let t306 = (t162 * (i_j * t174)
+                                        * (t107 * (rt::lit::<T>(0.5) * t296 - t297) + t291 * t121));
+                            let t299 = rt::lit::<T>(2.0)
+                                * (t88 * (t83 * t291 - t279 * t107)
+                                    - (t281 * t126 + t280 * t92));
+                            let t300 = t134 * (i_j * (t124 * (i * t290) + t299))
+                                + t129
+                                    * (t73 * (t296 - rt::lit::<T>(2.0) * t297) - t279 * t131);
+                            let t301 = (ahead9 * t135 - t123)
+                                * (twice_i_j * (t76 * t280 + t74 * t281))
+                                + (t81 * t298 + t300);
+                            let t302 = twice_i_j
+                                * (t13 * (half_i * t210)
+                                    + (t9 * t211 - (t41 * t180 + t138 * t183)));
+                            let t303 = t143 * t284 - t144 * (i * t180);
+                            let t304 = h_i_j * t7;
+                            let t305 = t7 * t303 - t148 * t304 - t179 * t147;
+                            let t306 = i_j * (t9 * t183 + t13 * t180);
+                            let t307 = t141 * t137;
+                            let t308 = t153 * t302
+                                + (rt::lit::<T>(2.0) * (t7 * t305 - t179 * t151)
+                                    + t306 * t153) * t307;
+                            let t309 = rt::lit::<T>(2.0)
+                                * (t7 * (t144 * (half_i_squared * t210) + t156 * t284)
+                                    - t179 * t157) + (t186 * t147 + t6 * (t303 - h_i_j * t148));
+                            let t310 = rt::lit::<T>(2.0)
+                                * (rt::lit::<T>(0.5) * (t209 * t151 - t182 * t158)
+                                    + (t6 * t305 + t7 * t309));
+                            let t311 = t79 * t301
+                                - (h * t159
+                                    + (t308 + (t306 * t159 - t310)) * (phi_rate_h * t137));
+                            let t312 = inv_j * t28;
+                            let t313 = (t169 * (i_j * t181)
                                 - (t6 * (k25 * t19) + t7 * (twice_h_i_j * t12)))
-                                * (rho1_rate * t159);
-                            let t307 = (t299 * t158
-                                + rt::lit::<T>(2.0) * (t155 * t175 - t31 * t297))
-                                * (rho3_rate * t133) + t306;
-                            let t308 = rt::lit::<T>(0.125) * t304
-                                - (rt::lit::<T>(0.5) * (t305 * t276 + t184 * (k26 * t27))
-                                    + k27 * t307);
-                            let t309 = rt::lit::<T>(2.0) * (phi_rate + t27 * t184)
-                                + (t33 * t193
-                                    + t69 * (rt::lit::<T>(0.5) * t206 + t185 * t203));
-                            let t310 = t67
-                                * (rt::lit::<T>(0.5) * t222 - rt::lit::<T>(2.0) * t223)
+                                * (rho1_rate * t166);
+                            let t314 = (t306 * t165
+                                + rt::lit::<T>(2.0) * (t162 * t182 - t31 * t304))
+                                * (rho3_rate * t137) + t313;
+                            let t315 = rt::lit::<T>(0.125) * t311
+                                - (rt::lit::<T>(0.5) * (t312 * t283 + t191 * (k26 * t27))
+                                    + k27 * t314);
+                            let t316 = rt::lit::<T>(2.0) * (phi_rate + t27 * t191)
+                                + (t33 * t200
+                                    + t69 * (rt::lit::<T>(0.5) * t213 + t192 * t210));
+                            let t317 = t67
+                                * (rt::lit::<T>(0.5) * t229 - rt::lit::<T>(2.0) * t230)
                                 + (t61
-                                    * (rt::lit::<T>(0.5) * t219 + rt::lit::<T>(2.0) * t220)
-                                    + t309);
-                            let t311 = h * t19;
-                            let t312 = t311 + half_h_squared * rho1_rate;
-                            let t313 = h * t187;
-                            let t314 = t92 * t313;
-                            let t315 = t28 * t313;
-                            let t316 = l_squared_j_m * t312
+                                    * (rt::lit::<T>(0.5) * t226 + rt::lit::<T>(2.0) * t227)
+                                    + t316);
+                            let t318 = h * t19;
+                            let t319 = t318 + half_h_squared * rho1_rate;
+                            let t320 = h * t194;
+                            let t321 = t94 * t320;
+                            let t322 = t28 * t320;
+                            let t323 = l_squared_j_m * t319
                                 + rt::lit::<T>(0.5)
-                                    * (t91 * t314
-                                        - t275 * (t315 + t27 * (half_h_squared * t187)));
-                            let t317 = t108 * t314;
-                            let t318 = k28 * t98 - t317;
-                            let t319 = h * t12;
-                            let t320 = t319 + half_h_squared * rho3_rate;
-                            let t321 = h * t99;
-                            let t322 = t82
-                                * (t82 * t316
-                                    - (t104 * t318 + (t88 * (half_i_j * t320) + t321 * t102)));
-                            let t323 = t115 * t321;
-                            let t324 = t80 * (t322 - t119 * (t73 * t318 - t323))
-                                + (t73 * (k25 * t98 - rt::lit::<T>(2.0) * t317)
-                                    - rt::lit::<T>(2.0) * t323) * (t73 * t125);
-                            let t325 = k28 * t19 - t138 * t315;
-                            let t326 = t7 * t325 - t154 * t319;
-                            let t327 = t7 * t149;
-                            let t328 = rt::lit::<T>(2.0) * t327;
-                            let t329 = rt::lit::<T>(2.0)
-                                * (t6 * t326
-                                    + t7 * (t6 * t325 + (t147 * t319 - t315 * t328)));
-                            let t330 = t133 * (k27 * phi_rate);
-                            let t331 = rt::lit::<T>(0.5)
-                                * (t305 * t313 + t27 * (k26 * t187))
-                                + t196 * (quarter_h * rho3_rate)
-                                - (t326 * (k4 * t135 * t159) - t329) * t330;
-                            let t332 = rt::lit::<T>(2.0)
-                                * (rho1_rate + t195 * t33 - t226 * t48 - t27 * t187)
-                                + rt::lit::<T>(0.5) * (t61 * t235 + t67 * t234);
-                            let t333 = rt::lit::<T>(0.125)
-                                * (t78 * t324 - (h * t162 + t194 * (k29 * rho1_rate)))
-                                + t331 - t170 * (h * t332);
-                            let t334 = t28 * t239;
-                            let t335 = t92 * t239;
-                            let t336 = rt::lit::<T>(0.5) * t82;
-                            let t337 = t108 * t335;
-                            let t338 = h * t98;
-                            let t339 = (t275 * (t334 + t27 * (half_h_squared * t190))
-                                - t91 * t335) * t336
-                                - (t104 * t337 + (t88 * (half_i_j * t312) + t338 * t102));
-                            let t340 = t73 * t337 - t115 * t338;
-                            let t341 = t80 * (t82 * t339 + (i_j * t320 - t119 * t340))
-                                + t125 * (h_i_j * t99 + t288 * t340);
-                            let t342 = t138 * t334;
-                            let t343 = t7 * t342 - t154 * t311;
-                            let t344 = rt::lit::<T>(2.0)
-                                * (t6 * t343
-                                    + t7 * (t6 * t342 + (t334 * t328 + t147 * t311)));
-                            let t345 = t196 * (quarter_h * rho1_rate)
-                                - rt::lit::<T>(0.5) * (t305 * t239 + t27 * (k26 * t190))
-                                - t330 * (t300 * (h_i_j * t12 + t145 * t343) - t344);
-                            let t346 = t67
-                                * (rt::lit::<T>(0.5) * t251 - rt::lit::<T>(2.0) * t253)
-                                + (rt::lit::<T>(2.0) * (rho3_rate + t27 * t190)
-                                    + (t166 * t247 - t246 * t33));
-                            let t347 = rt::lit::<T>(0.125)
-                                * (t78 * t341 - (h * t158 + h_squared * rho3_rate / t132))
-                                + t345
-                                - t170
+                                    * (t93 * t321
+                                        - t282 * (t322 + t27 * (half_h_squared * t194)));
+                            let t324 = t111 * t321;
+                            let t325 = k28 * t101 - t324;
+                            let t326 = h * t12;
+                            let t327 = t326 + half_h_squared * rho3_rate;
+                            let t328 = h * t102;
+                            let t329 = t83
+                                * (t83 * t323
+                                    - (t107 * t325 + (t90 * (half_i_j * t327) + t328 * t105)));
+                            let t330 = t118 * t328;
+                            let t331 = t81 * (t329 - t122 * (t73 * t325 - t330))
+                                + (t73 * (k25 * t101 - rt::lit::<T>(2.0) * t324)
+                                    - rt::lit::<T>(2.0) * t330) * (t73 * t129);
+                            let t332 = k28 * t19 - t143 * t322;
+                            let t333 = t7 * t332 - t161 * t326;
+                            let t334 = t7 * t156;
+                            let t335 = rt::lit::<T>(2.0) * t334;
+                            let t336 = rt::lit::<T>(2.0)
+                                * (t6 * t333
+                                    + t7 * (t6 * t332 + (t154 * t326 - t322 * t335)));
+                            let t337 = t137 * (k27 * phi_rate);
+                            let t338 = rt::lit::<T>(0.5)
+                                * (t312 * t320 + t27 * (k26 * t194))
+                                + t203 * (quarter_h * rho3_rate)
+                                - (t333 * (k4 * t140 * t166) - t336) * t337;
+                            let t339 = rt::lit::<T>(2.0)
+                                * (rho1_rate + t202 * t33 - t233 * t48 - t27 * t194)
+                                + rt::lit::<T>(0.5) * (t61 * t242 + t67 * t241);
+                            let t340 = rt::lit::<T>(0.125)
+                                * (t79 * t331 - (h * t169 + t201 * (k29 * rho1_rate)))
+                                + t338 - t177 * (h * t339);
+                            let t341 = t28 * t246;
+                            let t342 = t94 * t246;
+                            let t343 = rt::lit::<T>(0.5) * t83;
+                            let t344 = t111 * t342;
+                            let t345 = h * t101;
+                            let t346 = (t282 * (t341 + t27 * (half_h_squared * t197))
+                                - t93 * t342) * t343
+                                - (t107 * t344 + (t90 * (half_i_j * t319) + t345 * t105));
+                            let t347 = t73 * t344 - t118 * t345;
+                            let t348 = t81 * (t83 * t346 + (i_j * t327 - t122 * t347))
+                                + t129 * (h_i_j * t102 + t295 * t347);
+                            let t349 = t143 * t341;
+                            let t350 = t7 * t349 - t161 * t318;
+                            let t351 = rt::lit::<T>(2.0)
+                                * (t6 * t350
+                                    + t7 * (t6 * t349 + (t341 * t335 + t154 * t318)));
+                            let t352 = t203 * (quarter_h * rho1_rate)
+                                - rt::lit::<T>(0.5) * (t312 * t246 + t27 * (k26 * t197))
+                                - t337 * (t307 * (h_i_j * t12 + t152 * t350) - t351);
+                            let t353 = t67
+                                * (rt::lit::<T>(0.5) * t258 - rt::lit::<T>(2.0) * t260)
+                                + (rt::lit::<T>(2.0) * (rho3_rate + t27 * t197)
+                                    + (t173 * t254 - t253 * t33));
+                            let t354 = rt::lit::<T>(0.125)
+                                * (t79 * t348 - (h * t165 + h_squared * rho3_rate / t136))
+                                + t352
+                                - t177
                                     * (h
-                                        * (t346
+                                        * (t353
                                             - t61
-                                                * (rt::lit::<T>(2.0) * t256 + rt::lit::<T>(0.5) * t254)));
-                            let t348 = h * t25;
-                            let t349 = t28 * t348;
-                            let t350 = t92 * t348;
-                            let t351 = t108 * t350;
-                            let t352 = t336
-                                * (t275 * (t349 + t27 * (half_h_squared * t25))
-                                    - t91 * t350) - t104 * t351;
-                            let t353 = t73 * t351;
-                            let t354 = (t80 * (t82 * t352 - t353 * t119)
-                                + t353 * (t124 * (twice_i_j * t73)))
-                                * (rt::lit::<T>(0.125) * t78);
-                            let t355 = t28 * (t25 * (k30 * t135))
-                                - t156 * (t349 * (t6 * t138) + t327 * t349);
-                            let t356 = t67
-                                * (rt::lit::<T>(0.5) * t261 - rt::lit::<T>(2.0) * t264)
+                                                * (rt::lit::<T>(2.0) * t263 + rt::lit::<T>(0.5) * t261)));
+                            let t355 = h * t25;
+                            let t356 = t28 * t355;
+                            let t357 = t94 * t355;
+                            let t358 = t111 * t357;
+                            let t359 = t343
+                                * (t282 * (t356 + t27 * (half_h_squared * t25))
+                                    - t93 * t357) - t107 * t358;
+                            let t360 = t73 * t358;
+                            let t361 = (t81 * (t83 * t359 - t360 * t122)
+                                + t360 * (t128 * (twice_i_j * t73)))
+                                * (rt::lit::<T>(0.125) * t79);
+                            let t362 = t28 * (t25 * (k30 * t140))
+                                - t163 * (t356 * (t6 * t143) + t334 * t356);
+                            let t363 = t67
+                                * (rt::lit::<T>(0.5) * t268 - rt::lit::<T>(2.0) * t271)
                                 + rt::lit::<T>(2.0)
                                     * (t25 * t27 + (t42 * t69 + rho1_rate * t33));
-                            let t357 = t354
-                                - (rt::lit::<T>(0.5) * (t348 * t305 + t27 * (k26 * t25))
-                                    + t330 * t355)
-                                - t170
+                            let t364 = t361
+                                - (t337 * t362
+                                    + rt::lit::<T>(0.5) * (t355 * t312 + t27 * (k26 * t25)))
+                                - t177
                                     * (h
-                                        * (t356
+                                        * (t363
                                             - t61
-                                                * (rt::lit::<T>(0.5) * t268 + rt::lit::<T>(2.0) * t270)));
+                                                * (rt::lit::<T>(0.5) * t275 + rt::lit::<T>(2.0) * t277)));
                             (
                                 [
                                     phi_rate - kappa_gradient * t27 - k1 * t28,
                                     rho1_rate - u_tau_psi + kappa_gradient * t33,
                                     rho3_rate - rt::lit::<T>(0.5) * t40 - kappa_gradient * t71,
-                                    kappa_gradient - t170,
+                                    kappa_gradient - t177,
                                 ],
                                 [
                                     [
-                                        rt::lit::<T>(1.0) - t171 * t184,
-                                        t188,
-                                        -(t171 * t190),
+                                        rt::lit::<T>(1.0) - t178 * t191,
+                                        t195,
+                                        -(t178 * t197),
                                         -(t27 + (t26 + quarter_h_over_j * t25)),
                                     ],
                                     [
-                                        half_kappa_gradient * t193,
-                                        kappa_gradient * t195 + rt::lit::<T>(1.0),
-                                        t197,
+                                        half_kappa_gradient * t200,
+                                        kappa_gradient * t202 + rt::lit::<T>(1.0),
+                                        t204,
                                         t29 + t33,
                                     ],
                                     [
-                                        t225,
-                                        -(t201 * (t28 * (h * t22) - t187 * t200)
-                                            + kappa_gradient * t237),
-                                        rt::lit::<T>(1.0) - (t238 * t28 + t38 * t239) * t240
-                                            - kappa_gradient * t257,
-                                        -(kappa_gradient * t271
+                                        t232,
+                                        -(t208 * (t28 * (h * t22) - t194 * t207)
+                                            + kappa_gradient * t244),
+                                        rt::lit::<T>(1.0) - (t245 * t28 + t38 * t246) * t247
+                                            - kappa_gradient * t264,
+                                        -(kappa_gradient * t278
                                             + (t71 + t25 * (t39 * (quarter_h * t38)))),
                                     ],
                                     [
-                                        -rt::div_or_zero(t308 - t170 * (h * t310), t169),
-                                        -rt::div_or_zero(t333, t169),
-                                        -rt::div_or_zero(t347, t169),
-                                        rt::lit::<T>(1.0) - rt::div_or_zero(t357, t169),
+                                        -rt::div_or_zero(t315 - t177 * (h * t317), t176),
+                                        -rt::div_or_zero(t340, t176),
+                                        -rt::div_or_zero(t354, t176),
+                                        rt::lit::<T>(1.0) - rt::div_or_zero(t364, t176),
                                     ],
                                 ],
                             )
@@ -5071,8 +5178,8 @@ pub mod snakeboard_derivatives {
                             )
                     })?;
                 let [phi_rate, rho1_rate, rho3_rate, kappa_gradient] = solution1.x;
-                let t171 = kappa_gradient + quarter_h_over_j;
-                let t185 = rho3_rate * kappa_gradient;
+                let t178 = kappa_gradient + quarter_h_over_j;
+                let t192 = rho3_rate * kappa_gradient;
                 let phi_rate_half_h = half_h * phi_rate;
                 let t5 = phi + phi_rate_half_h;
                 let (t6, t7) = rt::sin_cos(t5);
@@ -5080,14 +5187,14 @@ pub mod snakeboard_derivatives {
                 let t9 = m_l_squared - i * t8;
                 let t56 = rt::lit::<T>(1.0) / t9;
                 let t13 = t7 * t7;
-                let t186 = t56 * (m_l_squared_h * t13);
-                let t187 = t185 * t186;
-                let t188 = t171 * t187;
-                let t175 = h * t6;
+                let t193 = t56 * (m_l_squared_h * t13);
+                let t194 = t192 * t193;
+                let t195 = t178 * t194;
+                let t182 = h * t6;
                 let t10 = t7 * t9;
                 let t11 = rt::lit::<T>(1.0) / t10;
-                let t196 = t175 * t11;
-                let t197 = t196 * (rt::lit::<T>(-0.25) * kappa_gradient);
+                let t203 = t182 * t11;
+                let t204 = t203 * (rt::lit::<T>(-0.25) * kappa_gradient);
                 let rho3_rate_half_h = half_h * rho3_rate;
                 let t12 = rho3 + rho3_rate_half_h;
                 let t14 = rt::lit::<T>(2.0) * t13;
@@ -5096,28 +5203,27 @@ pub mod snakeboard_derivatives {
                 let t17 = t6 * t16;
                 let t18 = t12 * t17;
                 let t19 = rho1 + half_h * rho1_rate;
-                let t177 = twice_m_l_squared * t19;
-                let t443 = t7 * t13;
-                let t444 = t177 * t443;
-                let t445 = t18 - t444;
-                let t446 = t11 * t445;
-                let t447 = rho3_rate * t446 - phi_rate;
-                let t448 = kappa_gradient * t447;
-                let t449 = u_tau_phi + t448;
-                let t450 = -(t449 + (t448 + quarter_h_over_j * t447));
+                let t184 = twice_m_l_squared * t19;
+                let t428 = t7 * t13;
+                let t429 = t184 * t428;
+                let t430 = t18 - t429;
+                let t431 = t11 * t430;
+                let t432 = rho3_rate * t431 - phi_rate;
+                let t433 = kappa_gradient * t432;
+                let t434 = u_tau_phi + t433;
+                let t435 = -(t434 + (t433 + quarter_h_over_j * t432));
                 let t29 = rho1_rate * kappa_gradient;
-                let t359 = t7 * t177;
-                let t358 = i * t6;
-                let t451 = t359 - t12 * t358;
-                let t452 = i * t10;
-                let t453 = rt::lit::<T>(1.0) / t452;
-                let t454 = t451 * t453;
-                let t455 = t29 + rt::lit::<T>(0.5) * t454;
-                let t456 = t29 + t455;
-                let t140 = twice_l_squared_j_m * t19;
-                let t132 = t13 * t9;
-                let t457 = i_j * t132;
-                let t458 = rt::lit::<T>(1.0) / t457;
+                let t365 = i * t6;
+                let t436 = t7 * t184 - t12 * t365;
+                let t437 = i * t10;
+                let t438 = rt::lit::<T>(1.0) / t437;
+                let t439 = t436 * t438;
+                let t440 = t29 + rt::lit::<T>(0.5) * t439;
+                let t441 = t29 + t440;
+                let t145 = twice_l_squared_j_m * t19;
+                let t136 = t13 * t9;
+                let t442 = i_j * t136;
+                let t443 = rt::lit::<T>(1.0) / t442;
                 let phi_rate_h = h * phi_rate;
                 let t41 = t7 * t6;
                 let t20 = rt::lit::<T>(2.0) * t19;
@@ -5132,586 +5238,585 @@ pub mod snakeboard_derivatives {
                 let t49 = theta + h * t48;
                 let (t50, t51) = rt::sin_cos(t49);
                 let t63 = l * t50;
-                let t459 = t55 * t63;
-                let t460 = t56 * t459;
-                let t461 = t13 * t50;
-                let t462 = l * t461;
-                let t463 = rho3_rate * t462;
-                let t464 = kappa_gradient * t463;
-                let t465 = rt::lit::<T>(0.5) * t460 - rt::lit::<T>(2.0) * t464;
+                let t444 = t55 * t63;
+                let t445 = t56 * t444;
+                let t446 = t13 * t50;
+                let t447 = l * t446;
+                let t448 = rho3_rate * t447;
+                let t449 = kappa_gradient * t448;
+                let t450 = rt::lit::<T>(0.5) * t445 - rt::lit::<T>(2.0) * t449;
                 let t54 = l * t51;
-                let t466 = t55 * t54;
-                let t467 = t56 * t466;
-                let t468 = t13 * t51;
-                let t469 = l * t468;
-                let t470 = rho3_rate * t469;
-                let t471 = kappa_gradient * t470;
-                let t472 = rt::lit::<T>(0.5) * t467 - rt::lit::<T>(2.0) * t471;
-                let t166 = rt::lit::<T>(0.5) * t47 + rt::lit::<T>(2.0) * t43;
-                let t167 = t166 * t166;
-                let rho1_rate_squared = rho1_rate * rho1_rate;
-                let phi_rate_squared = phi_rate * phi_rate;
+                let t451 = t55 * t54;
+                let t452 = t56 * t451;
+                let t453 = t13 * t51;
+                let t454 = l * t453;
+                let t455 = rho3_rate * t454;
+                let t456 = kappa_gradient * t455;
+                let t457 = rt::lit::<T>(0.5) * t452 - rt::lit::<T>(2.0) * t456;
+                let t173 = rt::lit::<T>(0.5) * t47 + rt::lit::<T>(2.0) * t43;
+                let t174 = t173 * t173;
                 let rho3_rate_squared = rho3_rate * rho3_rate;
-                let t473 = t472 * t472
-                    + (t449 * t449
-                        + (t455 * t455
-                            + (t167
-                                + (rho1_rate_squared
-                                    + (phi_rate_squared + rho3_rate_squared)))));
-                let t474 = t465 * t465 + t473;
-                let t475 = h * t474;
-                let t476 = rt::div_or_zero(rt::lit::<T>(-1.0), t475);
-                let t477 = phi_rate_h * t476;
-                let t478 = t458 * t477;
-                let t479 = t7 * t478;
-                let t480 = t6 * t479;
-                let t481 = t6 * t478;
-                let t482 = rt::lit::<T>(0.5) * t481;
-                let t134 = i * t41;
-                let t135 = t9 * t41 + t13 * t134;
-                let t483 = rt::lit::<T>(0.25) * t135;
-                let t484 = t483 * t478;
-                let t485 = t484 * (rt::lit::<T>(1.0) / t132);
-                let t486 = t7 * t485;
-                let t487 = rt::lit::<T>(4.0) * t486;
-                let t488 = rt::lit::<T>(0.5) * t480 + t7 * (t482 - t487);
-                let t154 = i_j * t6;
-                let t489 = t487 - t482;
-                let t490 = t479 * (half_i_j * t7) + t154 * t489;
+                let phi_rate_squared = phi_rate * phi_rate;
+                let rho1_rate_squared = rho1_rate * rho1_rate;
+                let t397 = rho3_rate_squared + (phi_rate_squared + rho1_rate_squared);
+                let t458 = t450 * t450
+                    + (t457 * t457 + (t434 * t434 + (t440 * t440 + (t174 + t397))));
+                let t459 = h * t458;
+                let t460 = rt::div_or_zero(rt::lit::<T>(-1.0), t459);
+                let t461 = phi_rate_h * t460;
+                let t462 = t443 * t461;
+                let t463 = t7 * t462;
+                let t464 = t6 * t463;
+                let t465 = t6 * t462;
+                let t466 = rt::lit::<T>(0.5) * t465;
+                let t138 = i * t41;
+                let t139 = t13 * t138;
+                let t140 = t41 * t9 + t139;
+                let t467 = rt::lit::<T>(0.25) * t140;
+                let t468 = t467 * t462;
+                let t469 = t468 * (rt::lit::<T>(1.0) / t136);
+                let t470 = t7 * t469;
+                let t471 = rt::lit::<T>(4.0) * t470;
+                let t472 = rt::lit::<T>(0.5) * t464 + t7 * (t466 - t471);
+                let t161 = i_j * t6;
+                let t473 = t471 - t466;
+                let t474 = t463 * (half_i_j * t7) + t161 * t473;
                 let rho3_rate_h = h * rho3_rate;
-                let t491 = rho3_rate_h * t476;
-                let t492 = t458 * t491;
-                let t493 = t7 * t492;
-                let t494 = half_i_j * t6;
-                let t495 = i_j * t10;
-                let t496 = rt::lit::<T>(1.0) / t495;
+                let t475 = rho3_rate_h * t460;
+                let t476 = t443 * t475;
+                let t477 = t7 * t476;
+                let t478 = half_i_j * t6;
+                let t479 = i_j * t10;
+                let t480 = rt::lit::<T>(1.0) / t479;
                 let rho1_rate_h = h * rho1_rate;
-                let t497 = rho1_rate_h * t476;
-                let t498 = t496 * t497;
-                let t499 = t7 * t498;
+                let t481 = rho1_rate_h * t460;
+                let t482 = t480 * t481;
+                let t483 = t7 * t482;
                 let phi_plus_phi_rate_h = phi + phi_rate_h;
                 let (t72, t73) = rt::sin_cos(phi_plus_phi_rate_h);
-                let t82 = t73 + cos_phi_ahead;
+                let t83 = t73 + cos_phi_ahead;
                 let t74 = t73 * t73;
                 let t75 = t72 * t72;
                 let t76 = m_l_squared - i * t75;
                 let t77 = t74 * t76;
-                let t79 = t77 + ahead6;
-                let t80 = i_j * t79;
-                let t500 = i_j * t77;
-                let t501 = t500 * ahead9;
-                let t502 = rt::lit::<T>(1.0) / t501;
-                let t503 = t502 * t476;
-                let t504 = t80 * t503;
-                let t505 = t82 * t504;
-                let t506 = t82 * t505;
-                let t88 = t72 + sin_phi_ahead;
-                let t507 = i_j * t88 * t505;
-                let t508 = t493 * t494 - l_squared_j_m * t499
-                    + (t506 * (k32 * rho1_rate) - t507 * (k33 * rho3_rate));
-                let t509 = m_l_squared * t443;
-                let t510 = rho2 + half_h * t449;
-                let t511 = t7 * t479;
-                let t138 = i * t9;
-                let t512 = rt::lit::<T>(0.25) * t481 - rt::lit::<T>(2.0) * t486;
-                let t513 = rt::lit::<T>(0.25) * t480 + t7 * t512;
-                let t514 = t510 * (t511 * (half_i_squared * t41) + t138 * t513);
-                let t108 = i * t76;
-                let t85 = t75 + ahead2;
-                let t86 = m_l_squared - half_i * t85;
+                let t80 = t77 + ahead6;
+                let t81 = i_j * t80;
+                let t484 = i_j * t77;
+                let t485 = t484 * ahead9;
+                let t486 = rt::lit::<T>(1.0) / t485;
+                let t487 = t486 * t460;
+                let t488 = t81 * t487;
+                let t489 = t83 * t488;
+                let t490 = t83 * t489;
+                let t90 = t72 + sin_phi_ahead;
+                let t491 = i_j * t90 * t489;
+                let t492 = t477 * t478 - l_squared_j_m * t483
+                    + (t490 * (k32 * rho1_rate) - t491 * (k33 * rho3_rate));
+                let t493 = m_l_squared * t428;
+                let t494 = rho2 + half_h * t434;
+                let t495 = t7 * t463;
+                let t143 = i * t9;
+                let t496 = rt::lit::<T>(0.25) * t465 - rt::lit::<T>(2.0) * t470;
+                let t497 = rt::lit::<T>(0.25) * t464 + t7 * t496;
+                let t498 = t494 * (t495 * (half_i_squared * t41) + t143 * t497);
+                let t111 = i * t76;
+                let t87 = t75 + ahead2;
+                let t88 = m_l_squared - half_i * t87;
                 let (sin_phi_rate_half_h, cos_phi_rate_half_h) = rt::sin_cos(
                     phi_rate_half_h,
                 );
-                let t104 = t6 * sin_phi_rate_half_h;
-                let t122 = t82 * t104;
-                let t123 = t86 * (rt::lit::<T>(2.0) * t122);
-                let t121 = t74 + ahead1;
-                let t89 = t7 * sin_phi_rate_half_h;
-                let t515 = t88 * t89;
-                let t516 = t123 + t121 * (i * t515);
-                let t517 = i_j * t516;
-                let t518 = t517 * t503;
-                let t519 = t73 * t518;
-                let t520 = t104 * t504;
-                let t521 = rt::lit::<T>(0.125) * t520;
-                let t522 = rt::lit::<T>(0.125) * t519 - t521;
-                let t523 = t104 * t505;
-                let t524 = rt::lit::<T>(0.0625) * t523;
-                let t525 = t73 * t522 - t524;
-                let t526 = t506 * (k11 * t515);
-                let t527 = h * t449;
-                let t528 = rho2 + t527;
-                let t529 = (t108 * t525 - t526) * (rt::lit::<T>(2.0) * t528);
-                let t275 = i * t86;
-                let t530 = t275 * t506;
-                let t531 = t527 * t530;
-                let t532 = t527 * t476;
-                let t533 = t529
-                    + (t510 * (rt::lit::<T>(0.0625) * t530 - k1 * t476)
-                        + (rt::lit::<T>(0.03125) * t531 - k6 * t532));
-                let t534 = t514 + t533;
-                let t535 = rho3_rate_h * t12;
-                let t96 = rt::lit::<T>(0.25) * t82;
-                let t536 = rho1_rate_h * t19;
-                let t87 = twice_i * t86;
-                let t537 = t527 * t510;
-                let t538 = t528 * t528;
-                let t539 = rho2_squared + t538;
-                let t540 = k7 * t536 + t87 * t537 - i_squared * t515 * t539;
-                let t97 = rho1_rate_h * t12 + rho3_rate_h * t19;
-                let t98 = rho1 + rho1_rate_h;
-                let t99 = rho3 + rho3_rate_h;
-                let t100 = t98 * t99;
-                let t101 = rho1_rho3 + t100;
-                let t102 = i_j * t89;
-                let t103 = t88 * (half_i_j * t97) + t101 * t102;
-                let t105 = t98 * t98;
-                let t106 = rho1_squared + t105;
-                let t107 = l_squared_j_m * t106;
-                let t541 = t108 * t538;
-                let t542 = t107 + rt::lit::<T>(0.5) * (rho2_squared_ahead7 + t541);
-                let t543 = t96 * t540 - t103 - t104 * t542;
-                let t119 = rt::lit::<T>(2.0) * t104;
-                let t112 = twice_l_squared_j_m * t105;
-                let t544 = t112 + t541;
-                let t545 = t73 * t544;
-                let t115 = i_j * t72;
-                let t116 = t115 * t100;
-                let t117 = t116 + rho1_rho3_ahead8;
-                let t546 = rt::lit::<T>(0.5) * (t2 + t545) - t117;
-                let t547 = i_j * t535 + t82 * t543 - t119 * t546;
-                let t128 = rho3_squared + t99 * t99;
-                let t129 = t4 + half_i_j * t128;
-                let t126 = rt::lit::<T>(2.0) * t116;
-                let t548 = t545 - t126;
-                let t549 = t129 + t73 * t548;
-                let t550 = t80 * t547 + t517 * t549;
-                let t551 = t12 * t12;
-                let t145 = rt::lit::<T>(2.0) * t7;
-                let t552 = t510 * t510;
-                let t553 = t19 * t19;
-                let t554 = t138 * t552 + twice_l_squared_j_m * t553;
-                let t142 = t19 * t12;
-                let t143 = t6 * (twice_i_j * t142);
-                let t555 = t7 * t554 - t143;
-                let t556 = i_j * t551 + t145 * t555;
-                let t136 = twice_i_j * t135;
-                let t147 = i_j * t7;
-                let t148 = t142 * t147;
-                let t149 = i_squared * t41;
-                let t557 = t149 * t552;
-                let t558 = t6 * t554 + rt::lit::<T>(2.0) * (t148 + t7 * t557);
-                let t559 = t556 * (t136 * t458)
-                    - rt::lit::<T>(2.0) * (t6 * t555 + t7 * t558);
-                let t560 = t458 * t559;
-                let t153 = twice_i_j * t12;
-                let t155 = t19 * t154;
-                let t156 = rt::lit::<T>(4.0) * t7;
-                let t157 = t153 - t155 * t156;
-                let t561 = t157 * t458;
-                let t160 = k4 * t12;
-                let t161 = t7 * (k3 * t19) - t6 * t160;
-                let t562 = t161 * t496;
-                let t563 = rt::lit::<T>(0.125)
-                    * (t502 * t550
-                        - (phi_rate_h * t560
-                            + (rho3_rate_h * t561 + rho1_rate_h * t562)))
-                    - t510 * (half_h_over_j * t449);
-                let t564 = t476 * rt::div_or_zero(t563, t475);
-                let t565 = h * t534 - t564 * (twice_h * t449);
-                let t566 = kappa_gradient * t565;
-                let t567 = rho3_rate * t566;
-                let t568 = t11 * t567;
+                let t107 = t6 * sin_phi_rate_half_h;
+                let t126 = t83 * t107;
+                let t127 = t88 * (rt::lit::<T>(2.0) * t126);
+                let t124 = t74 + ahead1;
+                let t91 = t7 * sin_phi_rate_half_h;
+                let t499 = t90 * t91;
+                let t500 = t127 + t124 * (i * t499);
+                let t501 = i_j * t500;
+                let t502 = t501 * t487;
+                let t503 = t73 * t502;
+                let t504 = t107 * t488;
+                let t505 = rt::lit::<T>(0.125) * t504;
+                let t506 = rt::lit::<T>(0.125) * t503 - t505;
+                let t507 = t107 * t489;
+                let t508 = rt::lit::<T>(0.0625) * t507;
+                let t509 = t73 * t506 - t508;
+                let t510 = t490 * (k11 * t499);
+                let t511 = h * t434;
+                let t512 = rho2 + t511;
+                let t513 = (t111 * t509 - t510) * (rt::lit::<T>(2.0) * t512);
+                let t282 = i * t88;
+                let t514 = t282 * t490;
+                let t515 = t511 * t514;
+                let t516 = t511 * t460;
+                let t517 = t513
+                    + (t494 * (rt::lit::<T>(0.0625) * t514 - k1 * t460)
+                        + (rt::lit::<T>(0.03125) * t515 - k6 * t516));
+                let t518 = t498 + t517;
+                let t519 = rho3_rate_h * t12;
+                let t98 = rt::lit::<T>(0.25) * t83;
+                let t520 = rho1_rate_h * t19;
+                let t89 = twice_i * t88;
+                let t521 = t511 * t494;
+                let t522 = t512 * t512;
+                let t523 = rho2_squared + t522;
+                let t524 = k7 * t520 + t89 * t521 - i_squared * t499 * t523;
+                let t99 = rho1_rate_h * t12 + rho3_rate_h * t19;
+                let t100 = t90 * (half_i_j * t99);
+                let t101 = rho1 + rho1_rate_h;
+                let t102 = rho3 + rho3_rate_h;
+                let t103 = t101 * t102;
+                let t104 = rho1_rho3 + t103;
+                let t105 = i_j * t91;
+                let t106 = t100 + t104 * t105;
+                let t108 = t101 * t101;
+                let t109 = rho1_squared + t108;
+                let t110 = l_squared_j_m * t109;
+                let t525 = t111 * t522;
+                let t526 = t110 + rt::lit::<T>(0.5) * (rho2_squared_ahead7 + t525);
+                let t527 = t98 * t524 - t106 - t107 * t526;
+                let t122 = rt::lit::<T>(2.0) * t107;
+                let t115 = twice_l_squared_j_m * t108;
+                let t528 = t115 + t525;
+                let t529 = t73 * t528;
+                let t118 = i_j * t72;
+                let t119 = t118 * t103;
+                let t120 = t119 + rho1_rho3_ahead8;
+                let t530 = rt::lit::<T>(0.5) * (t2 + t529) - t120;
+                let t531 = i_j * t519 + t83 * t527 - t122 * t530;
+                let t132 = rho3_squared + t102 * t102;
+                let t133 = t4 + half_i_j * t132;
+                let t130 = rt::lit::<T>(2.0) * t119;
+                let t532 = t529 - t130;
+                let t533 = t133 + t73 * t532;
+                let t534 = t81 * t531 + t501 * t533;
+                let t535 = t12 * t12;
+                let t152 = rt::lit::<T>(2.0) * t7;
+                let t536 = t494 * t494;
+                let t537 = t19 * t19;
+                let t538 = t143 * t536 + twice_l_squared_j_m * t537;
+                let t148 = t19 * t12;
+                let t149 = twice_i_j * t148;
+                let t150 = t6 * t149;
+                let t539 = t7 * t538 - t150;
+                let t540 = i_j * t535 + t152 * t539;
+                let t141 = twice_i_j * t140;
+                let t154 = i_j * t7;
+                let t155 = t148 * t154;
+                let t156 = i_squared * t41;
+                let t541 = t156 * t536;
+                let t542 = t6 * t538 + rt::lit::<T>(2.0) * (t155 + t7 * t541);
+                let t543 = t540 * (t141 * t443)
+                    - rt::lit::<T>(2.0) * (t6 * t539 + t7 * t542);
+                let t544 = t443 * t543;
+                let t160 = twice_i_j * t12;
+                let t162 = t19 * t161;
+                let t163 = rt::lit::<T>(4.0) * t7;
+                let t164 = t160 - t162 * t163;
+                let t545 = t164 * t443;
+                let t167 = t6 * (k4 * t12);
+                let t168 = t7 * (k3 * t19) - t167;
+                let t546 = t168 * t480;
+                let t547 = rt::lit::<T>(0.125)
+                    * (t486 * t534
+                        - (phi_rate_h * t544
+                            + (rho3_rate_h * t545 + rho1_rate_h * t546)))
+                    - t494 * (half_h_over_j * t434);
+                let t548 = t460 * rt::div_or_zero(t547, t459);
+                let t549 = h * t518 - t548 * (twice_h * t434);
+                let t550 = kappa_gradient * t549;
+                let t551 = rho3_rate * t550;
+                let t552 = t11 * t551;
                 let t21 = m_l_squared * t7;
-                let t569 = h * t564;
-                let t570 = t455 * t569;
-                let t571 = t453 * t570;
-                let t572 = t460 - rt::lit::<T>(4.0) * t464;
-                let t573 = t572 * t569;
-                let t574 = kappa_gradient * t573;
-                let t575 = rho3_rate * t574;
-                let t576 = twice_l * t13;
-                let t577 = t56 * t573;
-                let t578 = t55 * t577;
-                let t579 = t467 - rt::lit::<T>(4.0) * t471;
-                let t580 = t579 * t569;
-                let t581 = kappa_gradient * t580;
-                let t582 = rho3_rate * t581;
-                let t583 = t56 * t580;
-                let t584 = t55 * t583;
-                let t585 = t51 * (t575 * t576 - half_l * t578)
-                    - t50 * (t582 * t576 - half_l * t584);
+                let t553 = h * t548;
+                let t554 = t440 * t553;
+                let t555 = t438 * t554;
+                let t556 = t445 - rt::lit::<T>(4.0) * t449;
+                let t557 = t556 * t553;
+                let t558 = kappa_gradient * t557;
+                let t559 = rho3_rate * t558;
+                let t560 = twice_l * t13;
+                let t561 = t56 * t557;
+                let t562 = t55 * t561;
+                let t563 = t452 - rt::lit::<T>(4.0) * t456;
+                let t564 = t563 * t553;
+                let t565 = kappa_gradient * t564;
+                let t566 = rho3_rate * t565;
+                let t567 = t56 * t564;
+                let t568 = t55 * t567;
+                let t569 = t51 * (t559 * t560 - half_l * t562)
+                    - t50 * (t566 * t560 - half_l * t568);
                 let t69 = t47 + rt::lit::<T>(4.0) * t43;
-                let t586 = t69 * t569;
-                let t587 = quarter_h * t585 - rt::lit::<T>(0.5) * t586;
-                let t588 = t11 * t587;
-                let t589 = t6 * t588 + rt::lit::<T>(0.5) * (t63 * t577 + t54 * t583);
-                let t590 = t140 * t488 + (t12 * t490 + t508)
-                    - rt::lit::<T>(2.0) * (t509 * t568 + (t21 * t571 + t41 * t589));
-                let t591 = rt::lit::<T>(0.25) * t520;
-                let t592 = rt::lit::<T>(0.25) * t519;
-                let t593 = t591 - t592;
-                let t594 = t505 * (k8 * t89);
-                let t595 = t115 * t593 - t594;
-                let t596 = t73 * (t592 - t591);
-                let t597 = k15 * t523;
-                let t598 = t99 * t595
-                    + rt::lit::<T>(2.0) * t98 * (l_squared_j_m * t596 - t597);
-                let t599 = t598
-                    + (rt::lit::<T>(0.125) * (t19 * (l_squared_j_m * t506) - t562 * t476)
-                        - t507 * (rt::lit::<T>(0.0625) * t12));
-                let t600 = rt::lit::<T>(0.5) * t590 + t599;
-                let t601 = h * t600
-                    - rt::lit::<T>(2.0) * (kappa_gradient * t570 + rho1_rate * t569);
-                let t602 = t498 * t494 + t504 * (k34 * rho3_rate) - quarter_i_j * t492
-                    + (t358 * t571 - t507 * (k33 * rho1_rate));
-                let t603 = t17 * t568 + (t589 + (t19 * t490 + (t602 - t153 * t485)));
-                let t604 = t518 * (k8 * t99) + t98 * t595;
-                let t605 = t604
-                    + (rt::lit::<T>(0.125) * (t12 * (i_j * t504) - t561 * t476)
-                        - t507 * (rt::lit::<T>(0.0625) * t19));
-                let t606 = rt::lit::<T>(0.5) * t603 + t605;
-                let t607 = h * t585 - rt::lit::<T>(2.0) * t586;
-                let t608 = kappa_gradient * t607;
-                let t609 = t446 * t566
-                    + (t41 * t608
+                let t570 = t69 * t553;
+                let t571 = quarter_h * t569 - rt::lit::<T>(0.5) * t570;
+                let t572 = t11 * t571;
+                let t573 = t6 * t572 + rt::lit::<T>(0.5) * (t63 * t561 + t54 * t567);
+                let t574 = t145 * t472 + (t12 * t474 + t492)
+                    - rt::lit::<T>(2.0) * (t493 * t552 + (t21 * t555 + t41 * t573));
+                let t575 = rt::lit::<T>(0.25) * t504;
+                let t576 = rt::lit::<T>(0.25) * t503;
+                let t577 = t575 - t576;
+                let t578 = t489 * (k8 * t91);
+                let t579 = t118 * t577 - t578;
+                let t580 = t73 * (t576 - t575);
+                let t581 = k15 * t507;
+                let t582 = t102 * t579
+                    + rt::lit::<T>(2.0) * t101 * (l_squared_j_m * t580 - t581);
+                let t583 = t582
+                    + (rt::lit::<T>(0.125) * (t19 * (l_squared_j_m * t490) - t546 * t460)
+                        - t491 * (rt::lit::<T>(0.0625) * t12));
+                let t584 = rt::lit::<T>(0.5) * t574 + t583;
+                let t585 = h * t584
+                    - rt::lit::<T>(2.0) * (kappa_gradient * t554 + rho1_rate * t553);
+                let t586 = t482 * t478 + t488 * (k34 * rho3_rate) - quarter_i_j * t476
+                    + (t365 * t555 - t491 * (k33 * rho1_rate));
+                let t587 = t17 * t552 + (t573 + (t19 * t474 + (t586 - t160 * t469)));
+                let t588 = t502 * (k8 * t102) + t101 * t579;
+                let t589 = t588
+                    + (rt::lit::<T>(0.125) * (t12 * (i_j * t488) - t545 * t460)
+                        - t491 * (rt::lit::<T>(0.0625) * t19));
+                let t590 = rt::lit::<T>(0.5) * t587 + t589;
+                let t591 = h * t569 - rt::lit::<T>(2.0) * t570;
+                let t592 = kappa_gradient * t591;
+                let t593 = t431 * t550
+                    + (t41 * t592
                         + rt::lit::<T>(2.0)
-                            * (t469 * t581 + (t462 * t574 - rho3_rate * t569)));
-                let t610 = h * t606 + t609;
-                let t611 = t42 * t607
-                    + (rt::lit::<T>(2.0) * (t463 * t573 + t470 * t580 - rho1_rate * t570)
+                            * (t454 * t565 + (t447 * t558 - rho3_rate * t553)));
+                let t594 = h * t590 + t593;
+                let t595 = t42 * t591
+                    + (rt::lit::<T>(2.0) * (t448 * t557 + t455 * t564 - rho1_rate * t554)
                         + rt::lit::<T>(1.0));
-                let t612 = t447 * t565 + t611;
-                let t613 = along_step1 * t449;
-                let t614 = rho3_rate * along_step1;
-                let t615 = along_state8 + rt::lit::<T>(0.5) * t614;
+                let t596 = t432 * t549 + t595;
+                let t597 = along_step1 * t434;
+                let t598 = rho3_rate * along_step1;
+                let t599 = along_state8 + rt::lit::<T>(0.5) * t598;
                 let phi_rate_along_step1 = phi_rate * along_step1;
-                let t616 = along_state2 + rt::lit::<T>(0.5) * phi_rate_along_step1;
-                let t617 = t616 * t7;
-                let t618 = l_squared * along_parameters1 + twice_m_l * along_parameters2;
-                let t619 = t618 + along_parameters3 * t15;
-                let t620 = t616 * t6;
-                let t621 = t7 * t620;
-                let t622 = k5 * t621;
-                let t623 = rho1_rate * along_step1;
-                let t624 = along_state6 + rt::lit::<T>(0.5) * t623;
-                let t625 = t443 * t618;
-                let t626 = rt::lit::<T>(2.0)
-                    * (t624 * t509
-                        + t19 * (t625 - m_l_squared * (t13 * t620 + t145 * t621)));
-                let t627 = t618 - along_parameters3 * t8;
-                let t180 = twice_i * t6;
-                let t628 = t627 - t180 * t617;
-                let t629 = t7 * t628 - t9 * t620;
-                let t630 = t615 * t17 + t12 * (t16 * t617 + t6 * (t619 - t622)) - t626
-                    - t446 * t629;
-                let t631 = along_inputs2 + t185 * t11 * t630;
-                let t632 = along_state7 + rt::lit::<T>(0.5) * (t613 + h * t631);
-                let t633 = along_parameters4 * (inv_j * t510);
-                let t634 = -(k1 * (t632 - t633) + kappa_gradient * t631);
+                let t600 = along_state2 + rt::lit::<T>(0.5) * phi_rate_along_step1;
+                let t601 = t600 * t7;
+                let t602 = l_squared * along_parameters1 + twice_m_l * along_parameters2;
+                let t603 = t602 + along_parameters3 * t15;
+                let t604 = t600 * t6;
+                let t605 = t7 * t604;
+                let t606 = k5 * t605;
+                let t607 = rho1_rate * along_step1;
+                let t608 = along_state6 + rt::lit::<T>(0.5) * t607;
+                let t609 = t428 * t602;
+                let t610 = rt::lit::<T>(2.0)
+                    * (t608 * t493
+                        + t19 * (t609 - m_l_squared * (t13 * t604 + t152 * t605)));
+                let t611 = t602 - along_parameters3 * t8;
+                let t187 = twice_i * t6;
+                let t612 = t611 - t187 * t601;
+                let t613 = t7 * t612 - t9 * t604;
+                let t614 = t599 * t17 + t12 * (t16 * t601 + t6 * (t603 - t606)) - t610
+                    - t431 * t613;
+                let t615 = along_inputs2 + t192 * t11 * t614;
+                let t616 = along_state7 + rt::lit::<T>(0.5) * (t597 + h * t615);
+                let t617 = along_parameters4 * (inv_j * t494);
+                let t618 = -(k1 * (t616 - t617) + kappa_gradient * t615);
                 let half_kappa_gradient = rt::lit::<T>(0.5) * kappa_gradient;
-                let t635 = half_kappa_gradient * t453;
-                let t636 = t7 * t618;
-                let t637 = along_parameters3 * t6;
-                let t638 = rt::lit::<T>(2.0)
-                    * (t624 * t21 + t19 * (t636 - m_l_squared * t620))
-                    - (t615 * t358 + t12 * (t637 + i * t617));
-                let t639 = along_parameters3 * t10;
-                let t640 = t635 * (t638 - t454 * (t639 + i * t629)) - along_inputs1;
+                let t619 = half_kappa_gradient * t438;
+                let t620 = t7 * t602;
+                let t621 = along_parameters3 * t6;
+                let t622 = rt::lit::<T>(2.0)
+                    * (t608 * t21 + t19 * (t620 - m_l_squared * t604))
+                    - (t599 * t365 + t12 * (t621 + i * t601));
+                let t623 = along_parameters3 * t10;
+                let t624 = t619 * (t622 - t439 * (t623 + i * t613)) - along_inputs1;
                 let t39 = inv_j / t10;
-                let t201 = rt::lit::<T>(0.5) * t39;
+                let t208 = rt::lit::<T>(0.5) * t39;
                 let t34 = rt::lit::<T>(1.0) - t14;
                 let t35 = i * t34 - m_l_squared;
                 let t36 = t6 * t35;
                 let t37 = t12 * t36;
-                let t641 = t37 + t444;
-                let t642 = t615 * t36
+                let t625 = t37 + t429;
+                let t626 = t599 * t36
                     + t12
-                        * (t35 * t617 + t6 * (along_parameters3 * t34 + (t622 - t618)));
-                let t643 = t626 + t642;
-                let t644 = t510 * (t39 * t641);
-                let t645 = t201
-                    * (t641 * t632
-                        + (t510 * t643 - t644 * (along_parameters4 * t10 + j * t629)));
-                let t646 = along_parameters2 * t461;
-                let t647 = along_state3 + along_step1 * t48;
-                let t648 = t7 * t617 - t6 * t620;
-                let t649 = t185 * t648;
-                let t650 = rt::lit::<T>(2.0) * (t624 * t41 + t19 * t648);
-                let t651 = t11 * (t45 * t617 + t6 * (t615 - t650) - t47 * t629);
-                let t652 = t647 + h * (t649 + rt::lit::<T>(0.25) * t651);
-                let t653 = t51 * t652;
-                let t654 = rt::lit::<T>(2.0) * t621;
-                let t655 = t646 + l * (t13 * t653 - t50 * t654);
-                let t656 = along_parameters2 * t468;
-                let t657 = t50 * t652;
-                let t658 = t656 - l * (t51 * t654 + t13 * t657);
-                let t659 = t11 * t641;
-                let t660 = t449 * (t11 * (t643 - t659 * t629)) - t69 * t648
-                    + (t659 * t631 - t41 * (t651 + rt::lit::<T>(4.0) * t649));
-                let t661 = t650 - t615;
-                let t662 = along_parameters2 * t50;
-                let t663 = rt::lit::<T>(4.0) * t185;
-                let t664 = t56 * (t63 * t661 + t55 * (t662 + l * t653) - t460 * t628)
-                    - t655 * t663;
-                let t665 = along_parameters2 * t51;
-                let t666 = t56 * (t54 * t661 + t55 * (t665 - l * t657) - t467 * t628)
-                    - t658 * t663;
-                let t667 = kappa_gradient
-                    * (t572 * t655 + (t579 * t658 + t660) + (t462 * t664 + t469 * t666));
-                let t668 = -(t645 + t667);
-                let t669 = rho1_rate * t600
-                    + (rho3_rate * t606 + (t449 * t534 + (t48 * t585 - t474 * t564)));
-                let t670 = t549 * t503;
-                let t671 = k9 * (t539 * t506);
-                let t672 = t670 * (k8 * t121) - t671;
-                let t673 = i * t672;
-                let t674 = t97 * t505;
-                let t675 = t89 * t673 - k10 * t674;
-                let t676 = t100 * t593;
-                let t677 = t538 * t525;
-                let t678 = t547 * t503;
-                let t679 = t550 * t476 * (rt::lit::<T>(1.0) / (t501 * t501));
-                let t680 = ahead9 * t679;
-                let t681 = k8 * (t678 - t680);
-                let t682 = i * t677 + t74 * t681;
-                let t683 = t537 * t506;
-                let t684 = i_j * t670;
-                let t685 = t122 * t684;
-                let t686 = k9 * t683 + rt::lit::<T>(0.125) * t685;
-                let t288 = rt::lit::<T>(2.0) * t73;
-                let t687 = t670 * (k12 * t515);
-                let t688 = t86 * t684;
-                let t689 = t688 * (rt::lit::<T>(0.25) * t104)
-                    + (t505 * (rt::lit::<T>(0.03125) * t540)
-                        + t504 * (rt::lit::<T>(0.125) * t543));
-                let t690 = t288 * (t687 + t76 * t681)
-                    + (t689 + (t518 * (rt::lit::<T>(0.125) * t548) + t544 * t522));
-                let t691 = t73 * (t675 + i_j * t676 - (t682 + t686) * (twice_i * t72))
-                    - t72 * t690;
-                let t692 = t101 * t505;
-                let t693 = t88 * t673 - k8 * t692;
-                let t694 = rt::lit::<T>(0.25) * (t82 * t688 - t546 * t504)
-                    - t505 * (rt::lit::<T>(0.125) * t542);
-                let t695 = t12 * t568;
-                let t696 = half_i * (t552 * t511);
-                let t697 = rt::lit::<T>(1.0) / (t457 * t457);
-                let t698 = t477 * (t556 * t697);
-                let t699 = t696 - t698 * (quarter_i_j * t13);
-                let t700 = rho3_rate * t608 + (i * t699 - t698 * (quarter_i_j * t9))
-                    - t20 * t589;
-                let t701 = t142 * t489 + rt::lit::<T>(0.5) * (t19 * t493 + t12 * t498);
-                let t702 = t12 * t571;
-                let t703 = t45 * t588
-                    + (sin_phi_rate_half_h * t694
-                        + (i * t702 + rt::lit::<T>(0.25) * (t555 * t478 + t554 * t479)));
-                let t704 = t698 * (quarter_i_j * t41);
-                let t705 = t161 * t497 * (rt::lit::<T>(1.0) / (t495 * t495));
-                let t706 = t451 * t570 * (rt::lit::<T>(1.0) / (t452 * t452));
-                let t707 = k8 * t705 + i * t706
-                    - rt::lit::<T>(1.0) / (t10 * t10) * (t445 * t567 + t46 * t587);
-                let t708 = t552 * t513;
-                let t709 = t556 * t484 * (rt::lit::<T>(1.0) / (t132 * t457))
-                    + (t157 * t491 + t477 * t559) * (rt::lit::<T>(0.125) * t697);
-                let t710 = i_j * t709;
-                let t711 = t13 * t710
+                        * (t35 * t601 + t6 * (along_parameters3 * t34 + (t606 - t602)));
+                let t627 = t610 + t626;
+                let t628 = t494 * (t39 * t625);
+                let t629 = t208
+                    * (t625 * t616
+                        + (t494 * t627 - t628 * (along_parameters4 * t10 + j * t613)));
+                let t630 = along_parameters2 * t446;
+                let t631 = along_state3 + along_step1 * t48;
+                let t632 = t7 * t601 - t6 * t604;
+                let t633 = t192 * t632;
+                let t634 = rt::lit::<T>(2.0) * (t608 * t41 + t19 * t632);
+                let t635 = t11 * (t45 * t601 + t6 * (t599 - t634) - t47 * t613);
+                let t636 = t631 + h * (t633 + rt::lit::<T>(0.25) * t635);
+                let t637 = t51 * t636;
+                let t638 = rt::lit::<T>(2.0) * t605;
+                let t639 = t630 + l * (t13 * t637 - t50 * t638);
+                let t640 = along_parameters2 * t453;
+                let t641 = t50 * t636;
+                let t642 = t640 - l * (t51 * t638 + t13 * t641);
+                let t643 = t11 * t625;
+                let t644 = t434 * (t11 * (t627 - t643 * t613)) - t69 * t632
+                    + (t643 * t615 - t41 * (t635 + rt::lit::<T>(4.0) * t633));
+                let t645 = t634 - t599;
+                let t646 = along_parameters2 * t50;
+                let t423 = rt::lit::<T>(4.0) * t192;
+                let t647 = t56 * (t63 * t645 + t55 * (t646 + l * t637) - t445 * t612)
+                    - t423 * t639;
+                let t648 = along_parameters2 * t51;
+                let t649 = t56 * (t54 * t645 + t55 * (t648 - l * t641) - t452 * t612)
+                    - t423 * t642;
+                let t650 = kappa_gradient
+                    * (t556 * t639 + (t563 * t642 + t644) + (t447 * t647 + t454 * t649));
+                let t651 = -(t629 + t650);
+                let t652 = rho1_rate * t584
+                    + (rho3_rate * t590 + (t434 * t518 + (t48 * t569 - t458 * t548)));
+                let t653 = t533 * t487;
+                let t654 = k9 * (t523 * t490);
+                let t655 = t653 * (k8 * t124) - t654;
+                let t656 = i * t655;
+                let t657 = t99 * t489;
+                let t658 = t91 * t656 - k10 * t657;
+                let t659 = t103 * t577;
+                let t660 = t522 * t509;
+                let t661 = t531 * t487;
+                let t662 = t534 * t460 * (rt::lit::<T>(1.0) / (t485 * t485));
+                let t663 = ahead9 * t662;
+                let t664 = k8 * (t661 - t663);
+                let t665 = i * t660 + t74 * t664;
+                let t666 = t521 * t490;
+                let t667 = i_j * t653;
+                let t668 = t126 * t667;
+                let t669 = k9 * t666 + rt::lit::<T>(0.125) * t668;
+                let t295 = rt::lit::<T>(2.0) * t73;
+                let t670 = t653 * (k12 * t499);
+                let t671 = t88 * t667;
+                let t672 = t671 * (rt::lit::<T>(0.25) * t107)
+                    + (t489 * (rt::lit::<T>(0.03125) * t524)
+                        + t488 * (rt::lit::<T>(0.125) * t527));
+                let t673 = t295 * (t670 + t76 * t664)
+                    + (t672 + (t502 * (rt::lit::<T>(0.125) * t532) + t528 * t506));
+                let t674 = t73 * (t658 + i_j * t659 - (t665 + t669) * (twice_i * t72))
+                    - t72 * t673;
+                let t675 = t104 * t489;
+                let t676 = t90 * t656 - k8 * t675;
+                let t677 = rt::lit::<T>(0.25) * (t83 * t671 - t530 * t488)
+                    - t489 * (rt::lit::<T>(0.125) * t526);
+                let t678 = t12 * t552;
+                let t679 = half_i * (t536 * t495);
+                let t680 = rt::lit::<T>(1.0) / (t442 * t442);
+                let t681 = t461 * (t540 * t680);
+                let t682 = t679 - t681 * (quarter_i_j * t13);
+                let t683 = rho3_rate * t592 + (i * t682 - t681 * (quarter_i_j * t9))
+                    - t20 * t573;
+                let t684 = t148 * t473 + rt::lit::<T>(0.5) * (t19 * t477 + t12 * t482);
+                let t685 = t12 * t555;
+                let t686 = t45 * t572
+                    + (sin_phi_rate_half_h * t677
+                        + (i * t685 + rt::lit::<T>(0.25) * (t539 * t462 + t538 * t463)));
+                let t687 = t681 * (quarter_i_j * t41);
+                let t688 = t168 * t481 * (rt::lit::<T>(1.0) / (t479 * t479));
+                let t689 = t436 * t554 * (rt::lit::<T>(1.0) / (t437 * t437));
+                let t690 = k8 * t688 + i * t689
+                    - rt::lit::<T>(1.0) / (t10 * t10) * (t430 * t551 + t46 * t571);
+                let t691 = t536 * t497;
+                let t692 = t540 * t468 * (rt::lit::<T>(1.0) / (t136 * t442))
+                    + (t164 * t475 + t461 * t543) * (rt::lit::<T>(0.125) * t680);
+                let t693 = i_j * t692;
+                let t694 = t13 * t693
                     + rt::lit::<T>(1.0) / (t9 * t9)
-                        * (rt::lit::<T>(0.5) * (t459 * t573 + t466 * t580));
-                let t712 = t7 * t707 + (i * t708 + t711);
-                let t713 = t704 - t712;
-                let t714 = t7
-                    * (t16 * t695 + (t7 * t700 + (i_j * t701 + t703)) + t180 * t713);
-                let t715 = t19 * t568;
-                let t716 = m_l_squared * t715;
-                let t717 = t6 * t695;
-                let t718 = rt::lit::<T>(2.0)
-                    * (t50 * (l * t575) + t51 * (l * t582) - t7 * t716)
-                    + (twice_i * t717 + (t9 * t710 - t698 * (quarter_i_i_j * t41)));
-                let t719 = t142 * t479;
-                let t720 = t19 * t571;
-                let t721 = half_i_j * t719
-                    + (t478 * (rt::lit::<T>(0.25) * t558) - l_squared_j_m * t19 * t498)
-                    + (rt::lit::<T>(0.5) * (t557 * t479 + t155 * t492)
-                        - twice_m_l_squared * t720);
-                let t722 = rt::lit::<T>(2.0) * (t7 * t718 - (t555 * t485 + t13 * t716))
-                    + (t6 * t700 + (t554 * t512 + (sin_phi_rate_half_h * t693 + t721))
-                        + t9 * t707);
-                let t723 = t714 - t6 * t722;
-                let t724 = t691 - t476 * (rt::lit::<T>(0.125) * t560)
+                        * (rt::lit::<T>(0.5) * (t444 * t557 + t451 * t564));
+                let t695 = t7 * t690 + (i * t691 + t694);
+                let t696 = t687 - t695;
+                let t697 = t7
+                    * (t16 * t678 + (t7 * t683 + (i_j * t684 + t686)) + t187 * t696);
+                let t698 = t19 * t552;
+                let t699 = m_l_squared * t698;
+                let t700 = t6 * t678;
+                let t701 = rt::lit::<T>(2.0)
+                    * (t50 * (l * t559) + t51 * (l * t566) - t7 * t699)
+                    + (twice_i * t700 + (t9 * t693 - t681 * (quarter_i_i_j * t41)));
+                let t702 = t148 * t463;
+                let t703 = t19 * t555;
+                let t704 = half_i_j * t702
+                    + (t462 * (rt::lit::<T>(0.25) * t542) - l_squared_j_m * t19 * t482)
+                    + (rt::lit::<T>(0.5) * (t541 * t463 + t162 * t476)
+                        - twice_m_l_squared * t703);
+                let t705 = rt::lit::<T>(2.0) * (t7 * t701 - (t539 * t469 + t13 * t699))
+                    + (t6 * t683 + (t538 * t496 + (sin_phi_rate_half_h * t676 + t704))
+                        + t9 * t690);
+                let t706 = t697 - t6 * t705;
+                let t707 = t674 - t460 * (rt::lit::<T>(0.125) * t544)
                     + rt::lit::<T>(0.5)
-                        * (cos_phi_rate_half_h * (t7 * t693 + t6 * t694) + t723);
-                let t725 = cos_phi_ahead * t518;
-                let t726 = rt::lit::<T>(0.25) * t725;
-                let t727 = t591 - t726;
-                let t728 = rho1_rho3 * t727;
-                let t729 = rt::lit::<T>(0.125) * t725 - t521;
-                let t730 = cos_phi_ahead * t729 - t524;
-                let t731 = rho2_squared * t730;
-                let t732 = t500 * t679;
-                let t733 = k8 * (t678 - t732);
-                let t734 = i * t731 + ahead1 * t733;
-                let t735 = m_l_squared - i * ahead2;
-                let t736 = rt::lit::<T>(2.0) * cos_phi_ahead * (t687 + t735 * t733)
-                    + (t1 * t729 + (t689 + rt::lit::<T>(0.125) * t3 * t518));
-                let t737 = cos_phi_ahead
-                    * (t675 + i_j * t728 - (t686 + t734) * (twice_i * sin_phi_ahead))
-                    - sin_phi_ahead * t736;
-                let t738 = cos_phi_ahead * (t726 - t591);
-                let t739 = t105 * t596 - t19 * t499
-                    + (rho1_squared * t738
-                        + rt::lit::<T>(0.125) * (t536 * t506 - t106 * t523));
-                let t740 = t553 * t488 + t739;
-                let t741 = rt::lit::<T>(2.0) * (t461 * t575 + t468 * t582)
-                    - rt::lit::<T>(0.5) * (t50 * t578 + t51 * t584);
-                let t742 = t717
-                    + (t734 + (t682 + (k17 * t683 + (rt::lit::<T>(0.25) * t685 - t704))))
-                    - rt::lit::<T>(2.0) * (t443 * t715 + t7 * t720);
-                let t743 = t742 + t712;
-                let t744 = ahead8 * t727 - t594;
-                let t745 = t10 * t705
-                    + (t516 * t670 + (t79 * t678 + t535 * t504) - t89 * t692);
-                let t746 = t72 * t676
-                    + (t719 * (rt::lit::<T>(0.5) * t7)
-                        - (t492 * (rt::lit::<T>(0.25) * t12) + t483 * t698));
-                let t747 = t746
-                    + (rt::lit::<T>(0.0625) * (t128 * t518 - t88 * t674)
-                        + sin_phi_ahead * t728) - t551 * t485;
-                let t748 = t6 * t701
-                    + (rt::lit::<T>(0.125) * (t745 - (t77 * t680 + ahead6 * t732))
-                        + (t132 * t709 + t747));
-                let t749 = along_state3 * t585
+                        * (cos_phi_rate_half_h * (t7 * t676 + t6 * t677) + t706);
+                let t708 = cos_phi_ahead * t502;
+                let t709 = rt::lit::<T>(0.25) * t708;
+                let t710 = t575 - t709;
+                let t711 = rho1_rho3 * t710;
+                let t712 = rt::lit::<T>(0.125) * t708 - t505;
+                let t713 = cos_phi_ahead * t712 - t508;
+                let t714 = rho2_squared * t713;
+                let t715 = t484 * t662;
+                let t716 = k8 * (t661 - t715);
+                let t717 = i * t714 + ahead1 * t716;
+                let t718 = m_l_squared - i * ahead2;
+                let t719 = rt::lit::<T>(2.0) * cos_phi_ahead * (t670 + t718 * t716)
+                    + (t1 * t712 + (t672 + rt::lit::<T>(0.125) * t3 * t502));
+                let t720 = cos_phi_ahead
+                    * (t658 + i_j * t711 - (t669 + t717) * (twice_i * sin_phi_ahead))
+                    - sin_phi_ahead * t719;
+                let t721 = cos_phi_ahead * (t709 - t575);
+                let t722 = t108 * t580 - t19 * t483
+                    + (rho1_squared * t721
+                        + rt::lit::<T>(0.125) * (t520 * t490 - t109 * t507));
+                let t723 = t537 * t472 + t722;
+                let t724 = rt::lit::<T>(2.0) * (t446 * t559 + t453 * t566)
+                    - rt::lit::<T>(0.5) * (t50 * t562 + t51 * t568);
+                let t725 = t700
+                    + (t717 + (t665 + (k17 * t666 + (rt::lit::<T>(0.25) * t668 - t687))))
+                    - rt::lit::<T>(2.0) * (t428 * t698 + t7 * t703);
+                let t726 = t725 + t695;
+                let t727 = ahead8 * t710 - t578;
+                let t728 = t10 * t688
+                    + (t500 * t653 + (t80 * t661 + t519 * t488) - t91 * t675);
+                let t729 = t72 * t659
+                    + (t702 * (rt::lit::<T>(0.5) * t7)
+                        - (t476 * (rt::lit::<T>(0.25) * t12) + t467 * t681));
+                let t730 = t729
+                    + (rt::lit::<T>(0.0625) * (t132 * t502 - t90 * t657)
+                        + sin_phi_ahead * t711) - t535 * t469;
+                let t731 = t6 * t684
+                    + (rt::lit::<T>(0.125) * (t728 - (t77 * t663 + ahead6 * t715))
+                        + (t136 * t692 + t730));
+                let t732 = along_state3 * t569
                     + along_parameters4
-                        * (m_l_squared * t740 + (i * t748 + t532 * (k20 * t510)));
-                let t750 = rt::lit::<T>(2.0) * (t514 + rho2 * (ahead7 * t730 - t526))
-                    + (t529 + (rt::lit::<T>(0.0625) * t531 - k1 * t532));
-                let t751 = along_state8
-                    * (t603 + (t604 + (t518 * (k8 * rho3) + rho1 * t744)))
-                    + (t749 + (along_inputs2 * t565 + along_state7 * t750));
-                let t752 = along_state6
-                    * (t590
-                        + (t598
-                            + (rho3 * t744
-                                + twice_rho1 * (l_squared_j_m * t738 - t597)))) + t751;
-                let t753 = t76 * t677 + t735 * t731
-                    + (t41 * (t696 + t699) + t515 * (t672 - t671));
-                let t754 = t10 * t706
-                    + (t683 * (rt::lit::<T>(0.0625) * t86) + t6 * t702 - t85 * t686)
-                    + t753;
-                let t755 = t15 * t717
-                    + (j * t748 + (t9 * t708 + (t754 - (t75 * t682 + ahead2 * t734))));
-                let t756 = along_parameters2 * (k19 * t740 + t741 + twice_m_l * t743)
-                    + t752
-                    + (along_parameters3 * (t755 + t8 * t713)
-                        + along_parameters1 * (j_l_squared * t740 + l_squared * t743));
-                let t757 = along_step1 * (t669 + phi_rate * t724)
-                    + (along_state2 * (t691 + t737 + t723) + t756);
-                let t183 = rho3_rate * t11;
-                let t172 = half_h * t6;
-                let t176 = t7 * t175;
-                let t178 = (t13 * t172 + t7 * t176) * t177;
-                let t179 = half_h * t7;
-                let t181 = t176 * t180;
-                let t182 = t178 + t12 * (t16 * t179 - t181);
-                let t173 = t7 * (i_h * t6);
-                let t174 = t9 * t172 + t7 * t173;
-                let t758 = kappa_gradient
-                    * (t183 * (t182 + t174 * t446) - rt::lit::<T>(1.0));
-                let t759 = rt::lit::<T>(1.0) - t171 * t758;
-                let t189 = t11 * (rho3_rate_half_h * t17);
-                let t760 = kappa_gradient * (t189 + t446);
-                let t761 = -(t171 * t760);
-                let t191 = i * t174;
-                let t192 = t6 * (m_l_squared_h * t19) + t7 * (half_i_h * t12);
-                let t762 = (t191 * t454 - t192) * t635;
-                let t763 = kappa_gradient * (kappa_gradient + half_m_l_squared_h / t138)
+                        * (m_l_squared * t723 + (i * t731 + t516 * (k20 * t494)));
+                let t733 = rt::lit::<T>(2.0) * (t498 + rho2 * (ahead7 * t713 - t510))
+                    + (t513 + (rt::lit::<T>(0.0625) * t515 - k1 * t516));
+                let t734 = along_state8
+                    * (t587 + (t588 + (t502 * (k8 * rho3) + rho1 * t727)))
+                    + (t732 + (along_inputs2 * t549 + along_state7 * t733));
+                let t735 = along_state6
+                    * (t574
+                        + (t582
+                            + (rho3 * t727
+                                + twice_rho1 * (l_squared_j_m * t721 - t581)))) + t734;
+                let t736 = t76 * t660 + t718 * t714
+                    + (t41 * (t679 + t682) + t499 * (t655 - t654));
+                let t737 = t10 * t689
+                    + (t666 * (rt::lit::<T>(0.0625) * t88) + t6 * t685 - t87 * t669)
+                    + t736;
+                let t738 = t15 * t700
+                    + (j * t731 + (t9 * t691 + (t737 - (t75 * t665 + ahead2 * t717))));
+                let t739 = along_parameters2 * (k19 * t723 + t724 + twice_m_l * t726)
+                    + t735
+                    + (along_parameters3 * (t738 + t8 * t696)
+                        + along_parameters1 * (j_l_squared * t723 + l_squared * t726));
+                let t740 = along_step1 * (t652 + phi_rate * t707)
+                    + (along_state2 * (t674 + t720 + t706) + t739);
+                let t190 = rho3_rate * t11;
+                let t179 = half_h * t6;
+                let t183 = t7 * t182;
+                let t185 = (t13 * t179 + t7 * t183) * t184;
+                let t186 = half_h * t7;
+                let t188 = t183 * t187;
+                let t189 = t185 + t12 * (t16 * t186 - t188);
+                let t180 = t7 * (i_h * t6);
+                let t181 = t9 * t179 + t7 * t180;
+                let t741 = kappa_gradient
+                    * (t190 * (t189 + t181 * t431) - rt::lit::<T>(1.0));
+                let t742 = rt::lit::<T>(1.0) - t178 * t741;
+                let t196 = t11 * (rho3_rate_half_h * t17);
+                let t743 = kappa_gradient * (t196 + t431);
+                let t744 = -(t178 * t743);
+                let t198 = i * t181;
+                let t199 = t6 * (m_l_squared_h * t19) + t7 * (half_i_h * t12);
+                let t745 = (t198 * t439 - t199) * t619;
+                let t746 = kappa_gradient * (kappa_gradient + half_m_l_squared_h / t143)
                     + rt::lit::<T>(1.0);
-                let t198 = j * t174;
-                let t199 = t12 * (t181 + t35 * t179) - t178;
-                let t764 = half_h * t641;
-                let t202 = h * t7;
-                let t203 = t7 * t202 - t6 * t175;
-                let t205 = t19 * t203;
-                let t204 = rt::lit::<T>(0.5) * t203;
-                let t206 = t11 * (t174 * t47 + (t45 * t179 - t6 * t205));
-                let t207 = h * (t185 * t204 + rt::lit::<T>(0.25) * t206);
-                let t214 = t50 * t207;
-                let t217 = l * t55;
-                let t218 = t205 * t54 - t214 * t217;
-                let t215 = t176 * t51 + t13 * t214;
-                let t765 = k14 * t185;
-                let t216 = l * t215;
-                let t208 = t51 * t207;
-                let t221 = t205 * t63 + t217 * t208;
-                let t209 = t13 * t208 - t176 * t50;
-                let t210 = l * t209;
-                let t211 = t204 * t69;
-                let t212 = t41 * (t206 + rt::lit::<T>(2.0) * t185 * t203);
-                let t766 = t210 * t572
-                    + (t449 * (t11 * (t199 + t174 * t659)) - t211
-                        + (t659 * t758 - t212));
-                let t767 = t469 * (t56 * (t218 + t173 * t467) + t215 * t765)
-                    - t216 * t579
-                    + (t462 * (t56 * (t221 + t173 * t460) - t209 * t765) + t766);
-                let t768 = -(t201 * (t198 * t644 + (t199 * t510 + t758 * t764))
-                    + kappa_gradient * t767);
+                let t205 = j * t181;
+                let t206 = t12 * (t188 + t35 * t186) - t185;
+                let t747 = half_h * t625;
+                let t209 = h * t7;
+                let t210 = t7 * t209 - t6 * t182;
+                let t212 = t19 * t210;
+                let t211 = rt::lit::<T>(0.5) * t210;
+                let t213 = t11 * (t181 * t47 + (t45 * t186 - t6 * t212));
+                let t214 = h * (t192 * t211 + rt::lit::<T>(0.25) * t213);
+                let t221 = t50 * t214;
+                let t224 = l * t55;
+                let t225 = t212 * t54 - t221 * t224;
+                let t222 = t183 * t51 + t13 * t221;
+                let t748 = k14 * t192;
+                let t223 = l * t222;
+                let t215 = t51 * t214;
+                let t228 = t212 * t63 + t224 * t215;
+                let t216 = t13 * t215 - t183 * t50;
+                let t217 = l * t216;
+                let t218 = t211 * t69;
+                let t219 = t41 * (t213 + rt::lit::<T>(2.0) * t192 * t210);
+                let t749 = t217 * t556
+                    + (t434 * (t11 * (t206 + t181 * t643)) - t218
+                        + (t643 * t741 - t219));
+                let t750 = t454 * (t56 * (t225 + t180 * t452) + t222 * t748)
+                    - t223 * t563
+                    + (t447 * (t56 * (t228 + t180 * t445) - t216 * t748) + t749);
+                let t751 = -(t208 * (t205 * t628 + (t206 * t494 + t741 * t747))
+                    + kappa_gradient * t750);
                 let t52 = l * t13;
-                let t226 = t56 * (h * t8);
-                let t227 = h * t226;
-                let t228 = t50 * t227;
-                let t229 = t52 * t228;
-                let t230 = t51 * t227;
-                let t231 = t52 * t230;
-                let t232 = h * t41;
-                let t233 = quarter_l * t55;
-                let t234 = t56 * (t232 * t63 - t230 * t233) + t185 * t231;
-                let t235 = t56 * (t232 * t54 + t228 * t233) - t185 * t229;
-                let t236 = t41 * t226;
-                let t769 = rt::lit::<T>(0.25) * (t229 * t579 - t231 * t572)
-                    + (t234 * t462
-                        + (t235 * t469 + (t186 * t449 + (t236 - t187 * t659))));
-                let t770 = -(t201 * (t510 * (m_l_squared_h * t443) - t187 * t764)
-                    + kappa_gradient * t769);
-                let t240 = rt::lit::<T>(0.25) * t39;
-                let t238 = h * t36;
-                let t241 = kappa_gradient * t41;
-                let t242 = h * (t241 + rt::lit::<T>(0.125) * t196);
-                let t243 = t51 * t242;
-                let t251 = t56 * (t243 * t217 - half_l_h * t50);
-                let t244 = t52 * t243;
-                let t252 = rho3_rate * t244;
-                let t771 = rt::lit::<T>(4.0) * kappa_gradient;
-                let t249 = t50 * t242;
-                let t250 = t52 * t249;
-                let t245 = t11 * (half_h * t36);
-                let t246 = rt::lit::<T>(0.5) * t196;
-                let t247 = t246 + rt::lit::<T>(4.0) * t241;
-                let t248 = t41 * t247;
-                let t254 = t56 * (half_l_h * t51 + t249 * t217);
-                let t255 = rho3_rate * t250;
-                let t772 = t244 * t572 + (t245 * t449 + (t659 * t760 - t248))
-                    - t469 * (t254 + t771 * (t469 - t255));
-                let t773 = rt::lit::<T>(1.0) - t240 * (t238 * t510 + t641 * (h * t760))
+                let t233 = t56 * (h * t8);
+                let t234 = h * t233;
+                let t235 = t50 * t234;
+                let t236 = t52 * t235;
+                let t237 = t51 * t234;
+                let t238 = t52 * t237;
+                let t239 = h * t41;
+                let t240 = quarter_l * t55;
+                let t241 = t56 * (t239 * t63 - t237 * t240) + t192 * t238;
+                let t242 = t56 * (t239 * t54 + t235 * t240) - t192 * t236;
+                let t243 = t41 * t233;
+                let t752 = rt::lit::<T>(0.25) * (t236 * t563 - t238 * t556)
+                    + (t241 * t447
+                        + (t242 * t454 + (t193 * t434 + (t243 - t194 * t643))));
+                let t753 = -(t208 * (t494 * (m_l_squared_h * t428) - t194 * t747)
+                    + kappa_gradient * t752);
+                let t247 = rt::lit::<T>(0.25) * t39;
+                let t245 = h * t36;
+                let t248 = kappa_gradient * t41;
+                let t249 = h * (t248 + rt::lit::<T>(0.125) * t203);
+                let t250 = t51 * t249;
+                let t258 = t56 * (t250 * t224 - half_l_h * t50);
+                let t251 = t52 * t250;
+                let t259 = rho3_rate * t251;
+                let t754 = rt::lit::<T>(4.0) * kappa_gradient;
+                let t256 = t50 * t249;
+                let t257 = t52 * t256;
+                let t252 = t11 * (half_h * t36);
+                let t253 = rt::lit::<T>(0.5) * t203;
+                let t254 = t253 + rt::lit::<T>(4.0) * t248;
+                let t255 = t41 * t254;
+                let t261 = t56 * (half_l_h * t51 + t256 * t224);
+                let t262 = rho3_rate * t257;
+                let t755 = t251 * t556 + (t252 * t434 + (t643 * t743 - t255))
+                    - t454 * (t261 + t754 * (t454 - t262));
+                let t756 = rt::lit::<T>(1.0) - t247 * (t245 * t494 + t625 * (h * t743))
                     - kappa_gradient
-                        * (t462 * (t251 - (t252 + t462) * t771) - t250 * t579 + t772);
+                        * (t447 * (t258 - (t259 + t447) * t754) - t257 * t563 + t755);
                 let t70 = t41 * t69;
-                let t774 = t70 - t447 * (t39 * (quarter_h * t641)) - t449 * t659
-                    - t469 * t579 - t462 * t572;
-                let t258 = h * t42;
-                let t259 = t258 * t51;
-                let t262 = t52 * t259;
-                let t265 = t258 * t50;
-                let t266 = t52 * t265;
-                let t260 = t56 * t217;
-                let t261 = t259 * t260;
-                let t263 = t185 * t262;
-                let t267 = t42 * (rt::lit::<T>(4.0) * t41);
-                let t268 = t265 * t260;
-                let t269 = t185 * t266;
-                let t775 = t462 * (t261 - rt::lit::<T>(4.0) * (t263 + t463))
-                    + (t447 * t659 - t267)
-                    - t469 * (t268 + rt::lit::<T>(4.0) * (t470 - t269));
-                let t776 = t774 - kappa_gradient * (t262 * t572 - t266 * t579 + t775);
-                let t777 = h * t724 - (t566 + t564 * (twice_h * phi_rate));
+                let t757 = t70 - t432 * (t39 * (quarter_h * t625)) - t434 * t643
+                    - t454 * t563 - t447 * t556;
+                let t265 = h * t42;
+                let t266 = t265 * t51;
+                let t269 = t52 * t266;
+                let t272 = t265 * t50;
+                let t273 = t52 * t272;
+                let t267 = t56 * t224;
+                let t268 = t266 * t267;
+                let t270 = t192 * t269;
+                let t274 = t42 * (rt::lit::<T>(4.0) * t41);
+                let t275 = t272 * t267;
+                let t276 = t192 * t273;
+                let t758 = t447 * (t268 - rt::lit::<T>(4.0) * (t270 + t448))
+                    + (t432 * t643 - t274)
+                    - t454 * (t275 + rt::lit::<T>(4.0) * (t455 - t276));
+                let t759 = t757 - kappa_gradient * (t269 * t556 - t273 * t563 + t758);
+                let t760 = h * t707 - (t550 + t548 * (twice_h * phi_rate));
                 let [d_phi_rate_by_1, d_rho1_rate_by_1, d_rho3_rate_by_1,
                 d_kappa_gradient_by_1] = rt::solve_linear(
                         [
@@ -5721,12 +5826,12 @@ pub mod snakeboard_derivatives {
                             rt::lit::<T>(0.0),
                         ],
                         move |[_, _, _, _]| (
-                            [t634, t640, t668, t757],
+                            [t618, t624, t651, t740],
                             [
-                                [t759, t188, t761, t450],
-                                [t762, t763, t197, t456],
-                                [t768, t770, t773, t776],
-                                [t777, t601, t610, t612],
+                                [t742, t195, t744, t435],
+                                [t745, t746, t204, t441],
+                                [t751, t753, t756, t759],
+                                [t760, t585, t594, t596],
                             ],
                         ),
                     )
@@ -5738,77 +5843,77 @@ pub mod snakeboard_derivatives {
                                 tally,
                             )
                     })?;
-                let t778 = t623 + h * d_rho1_rate_by_1;
-                let t779 = along_state6 + rt::lit::<T>(0.5) * t778;
-                let t780 = phi_rate_along_step1 + h * d_phi_rate_by_1;
-                let t781 = along_state2 + rt::lit::<T>(0.5) * t780;
-                let t782 = t781 * t6;
-                let t783 = t614 + h * d_rho3_rate_by_1;
-                let t784 = along_state8 + rt::lit::<T>(0.5) * t783;
-                let t785 = t781 * t7;
-                let t786 = rt::lit::<T>(2.0)
-                    * (t779 * t21 + t19 * (t636 - m_l_squared * t782))
-                    - (t784 * t358 + t12 * (t637 + i * t785));
-                let t787 = t627 - t180 * t785;
-                let t788 = t7 * t787 - t9 * t782;
-                let t789 = kappa_gradient * d_rho1_rate_by_1
+                let t761 = t607 + h * d_rho1_rate_by_1;
+                let t762 = along_state6 + rt::lit::<T>(0.5) * t761;
+                let t763 = phi_rate_along_step1 + h * d_phi_rate_by_1;
+                let t764 = along_state2 + rt::lit::<T>(0.5) * t763;
+                let t765 = t764 * t6;
+                let t766 = t598 + h * d_rho3_rate_by_1;
+                let t767 = along_state8 + rt::lit::<T>(0.5) * t766;
+                let t768 = t764 * t7;
+                let t769 = rt::lit::<T>(2.0)
+                    * (t762 * t21 + t19 * (t620 - m_l_squared * t765))
+                    - (t767 * t365 + t12 * (t621 + i * t768));
+                let t770 = t611 - t187 * t768;
+                let t771 = t7 * t770 - t9 * t765;
+                let t772 = kappa_gradient * d_rho1_rate_by_1
                     + rho1_rate * d_kappa_gradient_by_1
-                    + (t786 - t454 * (t639 + i * t788)) * (rt::lit::<T>(0.5) * t453);
-                let t790 = t7 * t785 - t6 * t782;
-                let t791 = d_kappa_gradient_by_1 * t42
-                    + kappa_gradient * (d_rho3_rate_by_1 * t41 + rho3_rate * t790);
-                let t792 = rt::lit::<T>(2.0) * (t779 * t41 + t19 * t790);
-                let t793 = t11 * (t6 * (t784 - t792) + (t45 * t785 - t47 * t788));
-                let t794 = rt::lit::<T>(0.5) * t56;
-                let t795 = h * (t791 + rt::lit::<T>(0.25) * t793) + t647;
-                let t796 = t50 * t795;
-                let t797 = t792 - t784;
-                let t798 = t7 * t782;
-                let t799 = d_rho3_rate_by_1 * t469
+                    + (t769 - t439 * (t623 + i * t771)) * (rt::lit::<T>(0.5) * t438);
+                let t773 = t7 * t768 - t6 * t765;
+                let t774 = d_kappa_gradient_by_1 * t42
+                    + kappa_gradient * (d_rho3_rate_by_1 * t41 + rho3_rate * t773);
+                let t775 = rt::lit::<T>(2.0) * (t762 * t41 + t19 * t773);
+                let t776 = t11 * (t6 * (t767 - t775) + (t45 * t768 - t47 * t771));
+                let t777 = rt::lit::<T>(0.5) * t56;
+                let t778 = h * (t774 + rt::lit::<T>(0.25) * t776) + t631;
+                let t779 = t50 * t778;
+                let t780 = t775 - t767;
+                let t781 = t7 * t765;
+                let t782 = d_rho3_rate_by_1 * t454
                     + rho3_rate
-                        * (t656 - l * (t798 * (rt::lit::<T>(2.0) * t51) + t13 * t796));
-                let t800 = t794 * (t55 * (t665 - l * t796) + (t54 * t797 - t467 * t787))
+                        * (t640 - l * (t781 * (rt::lit::<T>(2.0) * t51) + t13 * t779));
+                let t783 = t777 * (t55 * (t648 - l * t779) + (t54 * t780 - t452 * t770))
                     - rt::lit::<T>(2.0)
-                        * (d_kappa_gradient_by_1 * t470 + kappa_gradient * t799);
-                let t801 = t51 * t795;
-                let t802 = d_rho3_rate_by_1 * t462
+                        * (d_kappa_gradient_by_1 * t455 + kappa_gradient * t782);
+                let t784 = t51 * t778;
+                let t785 = d_rho3_rate_by_1 * t447
                     + rho3_rate
-                        * (t646 + l * (t13 * t801 - t798 * (rt::lit::<T>(2.0) * t50)));
-                let t803 = t794 * (t55 * (t662 + l * t801) + (t63 * t797 - t460 * t787))
+                        * (t630 + l * (t13 * t784 - t781 * (rt::lit::<T>(2.0) * t50)));
+                let t786 = t777 * (t55 * (t646 + l * t784) + (t63 * t780 - t445 * t770))
                     - rt::lit::<T>(2.0)
-                        * (d_kappa_gradient_by_1 * t463 + kappa_gradient * t802);
-                let t804 = t12 * (t16 * t785 + t6 * (t619 - k5 * t798))
-                    + (t784 * t17 - t446 * t788);
-                let t805 = rt::lit::<T>(2.0)
-                    * (t779 * t509
-                        + t19 * (t625 - m_l_squared * (t13 * t782 + t145 * t798)));
-                let t806 = kappa_gradient
-                    * (t183 * (t804 - t805)
-                        + (d_rho3_rate_by_1 * t446 - d_phi_rate_by_1))
-                    + (along_inputs2 + d_kappa_gradient_by_1 * t447);
-                let t807 = t613 + h * t806;
-                let t808 = u_tau_phi
-                    * (k1 * (rt::lit::<T>(0.5) * t807 + (along_state7 - t633))
-                        + (kappa_gradient * t806 + d_kappa_gradient_by_1 * t449));
-                let t809 = kappa_gradient * t449 + k1 * t510;
-                let t810 = h
-                    * (t808
-                        + (u_tau_psi * t789
-                            + (along_inputs1 * t455 + along_inputs2 * t809)))
+                        * (d_kappa_gradient_by_1 * t448 + kappa_gradient * t785);
+                let t787 = t12 * (t16 * t768 + t6 * (t603 - k5 * t781))
+                    + (t767 * t17 - t431 * t771);
+                let t788 = rt::lit::<T>(2.0)
+                    * (t762 * t493
+                        + t19 * (t609 - m_l_squared * (t13 * t765 + t152 * t781)));
+                let t789 = kappa_gradient
+                    * (t190 * (t787 - t788)
+                        + (d_rho3_rate_by_1 * t431 - d_phi_rate_by_1))
+                    + (along_inputs2 + d_kappa_gradient_by_1 * t432);
+                let t790 = t597 + h * t789;
+                let t791 = u_tau_phi
+                    * (k1 * (rt::lit::<T>(0.5) * t790 + (along_state7 - t617))
+                        + (kappa_gradient * t789 + d_kappa_gradient_by_1 * t434));
+                let t792 = kappa_gradient * t434 + k1 * t494;
+                let t793 = h
+                    * (t791
+                        + (u_tau_psi * t772
+                            + (along_inputs1 * t440 + along_inputs2 * t792)))
                     + (along_state9
-                        + along_step1 * (u_tau_psi * t455 + u_tau_phi * t809));
+                        + along_step1 * (u_tau_psi * t440 + u_tau_phi * t792));
                 Ok(
                     rt::vector([
-                        h * t789 + (along_state1 + along_step1 * t455),
-                        along_state2 + t780,
-                        h * (rt::lit::<T>(2.0) * t791 + rt::lit::<T>(0.5) * t793)
-                            + (along_state3 + along_step1 * t166),
-                        h * t800 + (along_state4 + along_step1 * t472),
-                        h * t803 + (along_state5 + along_step1 * t465),
-                        along_state6 + t778,
-                        along_state7 + t807,
-                        along_state8 + t783,
-                        t810,
+                        h * t772 + (along_state1 + along_step1 * t440),
+                        along_state2 + t763,
+                        h * (rt::lit::<T>(2.0) * t774 + rt::lit::<T>(0.5) * t776)
+                            + (along_state3 + along_step1 * t173),
+                        h * t783 + (along_state4 + along_step1 * t457),
+                        h * t786 + (along_state5 + along_step1 * t450),
+                        along_state6 + t761,
+                        along_state7 + t790,
+                        along_state8 + t766,
+                        t793,
                     ]),
                 )
             }
@@ -5853,6 +5958,7 @@ pub mod snakeboard_derivatives {
                     k4,
                     quarter_l,
                     half_i_squared,
+                    twice_l,
                     twice_i_squared,
                     half_j,
                     k6,
@@ -5920,154 +6026,186 @@ pub mod snakeboard_derivatives {
                     let phi_rate_half_h = half_h * phi_rate;
                     let t5 = phi + phi_rate_half_h;
                     let (t6, t7) = rt::sin_cos(t5);
-                    let t358 = i * t6;
+                    let t365 = i * t6;
+                    let t366 = m_l_squared - t6 * t365;
+                    let t367 = rt::lit::<T>(1.0) / (t7 * t366);
+                    let rho3_rate_half_h = half_h * rho3_rate;
+                    let t12 = rho3 + rho3_rate_half_h;
+                    let t368 = t12 * t6;
                     let t13 = t7 * t7;
                     let t14 = rt::lit::<T>(2.0) * t13;
                     let t15 = t14 - rt::lit::<T>(1.0);
                     let t16 = m_l_squared + i * t15;
-                    let rho3_rate_half_h = half_h * rho3_rate;
-                    let t12 = rho3 + rho3_rate_half_h;
                     let t19 = rho1 + half_h * rho1_rate;
-                    let t178 = twice_m_l_squared * t19;
-                    let t359 = t7 * t178;
-                    let t360 = rt::lit::<T>(1.0) / (t7 * (m_l_squared - t6 * t358))
-                        * (rho3_rate * (t16 * (t6 * t12) - t13 * t359));
-                    let t361 = u_tau_phi + kappa_gradient * (t360 - phi_rate);
-                    let t362 = rho2 + half_h * t361;
-                    let t363 = k1 * t362;
-                    let t364 = kappa_gradient * t361;
-                    let t365 = t363 + t364;
-                    let t366 = h * t365;
-                    let t367 = phi + t366;
-                    let (t368, t369) = rt::sin_cos(t367);
-                    let t370 = t369 * t369;
-                    let t371 = t368 * t368;
-                    let t372 = m_l_squared - i * t371;
-                    let t373 = t370 * t372;
-                    let t82 = t12 * (h_i_j * rho3_rate);
-                    let t374 = cos_phi_ahead + t369;
-                    let t29 = rho1_rate * kappa_gradient;
-                    let t375 = half_h * t365;
-                    let t376 = phi + t375;
-                    let (t377, t378) = rt::sin_cos(t376);
-                    let t379 = m_l_squared - t377 * (i * t377);
-                    let t380 = t378 * t379;
-                    let t381 = rt::lit::<T>(1.0) / t380;
-                    let t382 = t29
-                        + t381
-                            * (t378 * (m_l_squared_over_i * t19)
-                                - t377 * (rt::lit::<T>(0.5) * t12));
-                    let t383 = u_tau_psi - kappa_gradient * t382;
-                    let t384 = rho1 + half_h * t383;
-                    let t385 = m_l_squared - half_i * (ahead2 + t371);
-                    let t386 = sin_phi_ahead + t368;
-                    let t387 = rt::sin(t375);
-                    let t388 = t378 * t387;
-                    let t389 = t386 * (i * t388);
-                    let t390 = rho2 + h * t361;
-                    let t391 = t390 * t390;
-                    let t392 = t384 * (k25 * t383)
-                        + (t385 * (t362 * (twice_i_h * t361))
-                            - t389 * (i * (rho2_squared + t391)));
-                    let t393 = h * t383;
+                    let t31 = t19 * t7;
+                    let t369 = u_tau_phi
+                        + kappa_gradient
+                            * (t367
+                                * (rho3_rate
+                                    * (t368 * t16 - t31 * (twice_m_l_squared * t13)))
+                                - phi_rate);
+                    let t370 = rho2 + half_h * t369;
+                    let t371 = k1 * t370;
+                    let phi_rate_h = h * phi_rate;
+                    let phi_plus_phi_rate_h = phi + phi_rate_h;
+                    let (t73, t74) = rt::sin_cos(phi_plus_phi_rate_h);
+                    let t75 = t74 * t74;
+                    let t76 = t73 * t73;
+                    let t77 = m_l_squared - i * t76;
+                    let t78 = t75 * t77;
+                    let t81 = t78 + ahead6;
+                    let t83 = t12 * (h_i_j * rho3_rate);
+                    let t84 = t74 + cos_phi_ahead;
+                    let t99 = rt::lit::<T>(0.25) * t84;
+                    let t85 = t19 * (k25 * rho1_rate);
+                    let t88 = t76 + ahead2;
+                    let t89 = m_l_squared - half_i * t88;
+                    let t91 = t73 + sin_phi_ahead;
+                    let sin_phi_rate_half_h = rt::sin(phi_rate_half_h);
+                    let t92 = t7 * sin_phi_rate_half_h;
+                    let t93 = t91 * (i * t92);
+                    let t94 = i * t93;
+                    let t372 = rho2 + h * t369;
+                    let t373 = t372 * t372;
+                    let rho1_rate_h = h * rho1_rate;
                     let rho3_rate_h = h * rho3_rate;
-                    let t100 = rho3 + rho3_rate_h;
-                    let t394 = rho1 + t393;
-                    let t395 = t100 * t394;
-                    let t396 = t392 * (rt::lit::<T>(0.25) * t374)
-                        - (t12 * t393 + rho3_rate_h * t384) * (half_i_j * t386)
-                        - (rho1_rho3 + t395) * (i_j * t388);
-                    let t397 = t377 * t387;
-                    let t398 = t394 * t394;
-                    let t399 = t372 * (i * t391);
-                    let t400 = t82
-                        + t374
-                            * (t396
-                                - t397
-                                    * (l_squared_j_m * (rho1_squared + t398)
-                                        + rt::lit::<T>(0.5) * (rho2_squared_ahead7 + t399)));
-                    let t401 = t369 * (t399 + twice_l_squared_j_m * t398);
-                    let t402 = t395 * (i_j * t368);
-                    let t403 = rt::lit::<T>(2.0) * t397;
-                    let t129 = rho3_squared + t100 * t100;
-                    let t130 = t4 + half_i_j * t129;
-                    let t404 = (t130 + t369 * (t401 - rt::lit::<T>(2.0) * t402))
-                        * (t385 * (t374 * t403) + t389 * (ahead1 + t370));
-                    let t405 = (ahead6 + t373)
-                        * (t400
-                            - (rt::lit::<T>(0.5) * (t2 + t401)
-                                - (rho1_rho3_ahead8 + t402)) * t403) + t404;
-                    let t138 = t12 * (i_j * t12);
-                    let t406 = t362 * t362;
-                    let t407 = t379 * (i * t406) + t384 * (twice_l_squared_j_m * t384);
-                    let t408 = t12 * t384;
-                    let t409 = t378 * t407 - t408 * (twice_i_j * t377);
-                    let t410 = t378 * t378;
-                    let t411 = inv_i_j / (t379 * t410);
-                    let t412 = t378 * t377;
-                    let t413 = (t138 + t409 * (rt::lit::<T>(2.0) * t378))
-                        * (t411 * (twice_i_j * (t379 * t412 + t410 * (i * t412))));
-                    let t414 = t377 * t409
-                        + t378
-                            * (t377 * t407
-                                + t378
-                                    * (t412 * (twice_i_squared * t406) + twice_i_j * t408));
-                    let t154 = twice_i_j * t12;
-                    let t415 = t378 * t384;
-                    let t416 = (t366 * (t413 - rt::lit::<T>(2.0) * t414)
-                        + rho3_rate_h * (t154 - t415 * (k4 * t377)))
-                        * (rt::lit::<T>(0.125) * t411);
-                    let t161 = k4 * t12;
-                    let t417 = (k3 * t415 - t161 * t377) * (t383 * (k31 * t381))
-                        + t362 * (half_h_over_j * t361);
-                    let t418 = t384 * (rt::lit::<T>(2.0) * t412);
-                    let t419 = (t418 - t12) * (l * (rt::lit::<T>(1.0) / t379));
-                    let t186 = rho3_rate * kappa_gradient;
-                    let t420 = t186 * t412;
-                    let t421 = (t12 - t418) * (t377 * t381);
-                    let t422 = theta + h * (t420 + rt::lit::<T>(0.25) * t421);
-                    let (t423, t424) = rt::sin_cos(t422);
-                    let t425 = t419 * t423;
-                    let t426 = l * t410;
-                    let t427 = t426 * t423;
-                    let t428 = t186 * t427;
-                    let t429 = rt::lit::<T>(0.5) * t425 - rt::lit::<T>(2.0) * t428;
-                    let t430 = t424 * t419;
-                    let t431 = t424 * t426;
-                    let t432 = t186 * t431;
-                    let t433 = rt::lit::<T>(0.5) * t430 - rt::lit::<T>(2.0) * t432;
-                    let t434 = rt::lit::<T>(0.5) * t421 + rt::lit::<T>(2.0) * t420;
+                    let t100 = rho1_rate_h * t12 + rho3_rate_h * t19;
+                    let t101 = t91 * (half_i_j * t100);
+                    let t102 = rho1 + rho1_rate_h;
+                    let t103 = rho3 + rho3_rate_h;
+                    let t104 = t102 * t103;
+                    let t105 = rho1_rho3 + t104;
+                    let t374 = t99
+                        * (t85 + t370 * (t369 * (twice_i_h * t89))
+                            - t94 * (rho2_squared + t373)) - (t101 + t92 * (i_j * t105));
+                    let t108 = t6 * sin_phi_rate_half_h;
+                    let t109 = t102 * t102;
+                    let t110 = rho1_squared + t109;
+                    let t111 = l_squared_j_m * t110;
+                    let t112 = i * t77;
+                    let t375 = t112 * t373;
+                    let t123 = rt::lit::<T>(2.0) * t108;
+                    let t116 = twice_l_squared_j_m * t109;
+                    let t376 = t74 * (t116 + t375);
+                    let t377 = i_j * t104;
+                    let t378 = t73 * t377;
+                    let t379 = t83
+                        + t84
+                            * (t374
+                                - t108
+                                    * (t111 + rt::lit::<T>(0.5) * (rho2_squared_ahead7 + t375)))
+                        - t123
+                            * (rt::lit::<T>(0.5) * (t2 + t376)
+                                - (rho1_rho3_ahead8 + t378));
+                    let t125 = t75 + ahead1;
+                    let t126 = t125 * t93;
+                    let t133 = rho3_squared + t103 * t103;
+                    let t134 = t4 + half_i_j * t133;
+                    let t380 = (t126 + t89 * (t108 * (rt::lit::<T>(2.0) * t84)))
+                        * (t134 + t74 * (t376 - rt::lit::<T>(2.0) * t378));
+                    let t79 = t78 * ahead9;
+                    let t143 = t12 * (i_j * t12);
+                    let t153 = rt::lit::<T>(2.0) * t7;
+                    let t146 = twice_l_squared_j_m * t19;
+                    let t147 = t19 * t146;
+                    let t381 = t370 * t370;
+                    let t382 = t147 + t381 * (i * t366);
+                    let t149 = t19 * t12;
+                    let t150 = twice_i_j * t149;
+                    let t151 = t6 * t150;
+                    let t383 = t7 * t382 - t151;
+                    let t384 = inv_i_j / (t13 * t366);
+                    let t42 = t7 * t6;
+                    let t139 = i * t42;
+                    let t140 = t13 * t139;
+                    let t385 = t6 * t383
+                        + t7
+                            * (t6 * t382 + t7 * (t150 + t381 * (twice_i_squared * t42)));
+                    let t386 = (t143 + t153 * t383)
+                        * (t384 * (twice_i_j * (t140 + t366 * t42)))
+                        - rt::lit::<T>(2.0) * t385;
+                    let t161 = twice_i_j * t12;
+                    let t168 = t6 * (k4 * t12);
+                    let t387 = (phi_rate_h * t386
+                        + rho3_rate_h * (t161 - t31 * (k4 * t6)))
+                        * (rt::lit::<T>(0.125) * t384)
+                        + (t367 * ((k3 * t31 - t168) * (k31 * rho1_rate))
+                            + t370 * (half_h_over_j * t369));
+                    let t20 = rt::lit::<T>(2.0) * t19;
+                    let t45 = t42 * t20;
+                    let t56 = t45 - t12;
+                    let t388 = half_l * t56;
+                    let t389 = t388 / t366
+                        - t13 * (kappa_gradient * (twice_l * rho3_rate));
+                    let t193 = rho3_rate * kappa_gradient;
+                    let t390 = t193 * t42;
+                    let t46 = t12 - t45;
+                    let t47 = t6 * t46;
+                    let t391 = t367 * t47;
+                    let t392 = theta + h * (t390 + rt::lit::<T>(0.25) * t391);
+                    let (t393, t394) = rt::sin_cos(t392);
+                    let t395 = t389 * t393;
+                    let t396 = t389 * t394;
+                    let t397 = rt::lit::<T>(0.5) * t391 + rt::lit::<T>(2.0) * t390;
+                    let t29 = rho1_rate * kappa_gradient;
+                    let t398 = t29
+                        + t367 * (m_l_squared_over_i * t31 - rt::lit::<T>(0.5) * t368);
                     let rho3_rate_squared = rho3_rate * rho3_rate;
-                    let t435 = t434 * t434
-                        + (t383 * t383
-                            + (t382 * t382
-                                + (t365 * t365 + (rho3_rate_squared + t361 * t361))));
-                    let t436 = rt::div_or_zero(
-                        rt::lit::<T>(0.125) * t405
-                            * (rt::lit::<T>(1.0) / (ahead9 * t373)) - (t416 + t417),
-                        h * (t429 * t429 + (t433 * t433 + t435)),
+                    let phi_rate_squared = phi_rate * phi_rate;
+                    let rho1_rate_squared = rho1_rate * rho1_rate;
+                    let t399 = rho3_rate_squared
+                        + (phi_rate_squared + rho1_rate_squared);
+                    let t400 = t395 * t395
+                        + (t396 * t396
+                            + (t369 * t369 + (t397 * t397 + (t398 * t398 + t399))));
+                    let t401 = rt::div_or_zero(
+                        rt::lit::<T>(0.125) * (t81 * t379 + t380)
+                            * (rt::lit::<T>(1.0) / t79) - t387,
+                        h * t400,
                     );
-                    let t437 = t377
+                    let t402 = kappa_gradient * t369;
+                    let t403 = phi + half_h * (t371 + t402);
+                    let (t404, t405) = rt::sin_cos(t403);
+                    let t406 = m_l_squared - t404 * (i * t404);
+                    let t407 = t405 * t406;
+                    let t408 = rt::lit::<T>(1.0) / t407;
+                    let t409 = t29
+                        + t408
+                            * (t405 * (m_l_squared_over_i * t19)
+                                - t404 * (rt::lit::<T>(0.5) * t12));
+                    let t410 = t405 * t405;
+                    let t411 = t404
                         * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t410)
                             - m_l_squared);
-                    let t438 = t12 * t437 + t415 * (twice_m_l_squared * t410);
-                    let t439 = inv_j / t380;
-                    let t440 = t427 * (t425 - rt::lit::<T>(4.0) * t428)
-                        + (t438 * (t361 * t381)
-                            - t412 * (t421 + rt::lit::<T>(4.0) * t420));
-                    let t441 = rho3_rate - t438 * (t439 * (rt::lit::<T>(0.5) * t362))
-                        - kappa_gradient
-                            * (t431 * (t430 - rt::lit::<T>(4.0) * t432) + t440);
-                    let t442 = t441
-                        * ((t439 * (rt::lit::<T>(0.25) * t362)
-                            + t381 * (rt::lit::<T>(0.5) * t364)) * (h * t437)
+                    let t412 = rho1 + half_h * (u_tau_psi - kappa_gradient * t409);
+                    let t413 = t12 * t411 + t412 * (t410 * (twice_m_l_squared * t405));
+                    let t414 = inv_j / t407;
+                    let t415 = t405 * t404;
+                    let t416 = t193 * t415;
+                    let t417 = t412 * (rt::lit::<T>(2.0) * t415);
+                    let t418 = (t12 - t417) * (t404 * t408);
+                    let t419 = theta + h * (t416 + rt::lit::<T>(0.25) * t418);
+                    let (t420, t421) = rt::sin_cos(t419);
+                    let t422 = l * t410;
+                    let t423 = t421 * t422;
+                    let t424 = (t417 - t12) * (l * (rt::lit::<T>(1.0) / t406));
+                    let t425 = rt::lit::<T>(4.0) * t193;
+                    let t426 = t422 * t420;
+                    let t427 = t426 * (t420 * t424 - t426 * t425)
+                        + (t413 * (t369 * t408)
+                            - t415 * (t418 + rt::lit::<T>(4.0) * t416));
+                    let t428 = rho3_rate - t413 * (t414 * (rt::lit::<T>(0.5) * t370))
+                        - kappa_gradient * (t423 * (t421 * t424 - t423 * t425) + t427);
+                    let t429 = t428
+                        * ((t414 * (rt::lit::<T>(0.25) * t370)
+                            + t408 * (rt::lit::<T>(0.5) * t402)) * (h * t411)
                             + rt::lit::<T>(1.0));
                     solution1
                         .update([
-                            t363 + t361 * t436,
-                            u_tau_psi - t382 * t436,
-                            rho3_rate - t442,
-                            t436,
+                            t371 + t369 * t401,
+                            u_tau_psi - t409 * t401,
+                            rho3_rate - t429,
+                            t401,
                         ]);
                 }
                 solution1
@@ -6162,444 +6300,451 @@ pub mod snakeboard_derivatives {
                             let t76 = t73 * t73;
                             let t77 = m_l_squared - i * t76;
                             let t78 = t75 * t77;
-                            let t79 = inv_i_j / (t78 * ahead9);
-                            let t80 = t78 + ahead6;
-                            let t81 = i_j * t80;
-                            let t82 = t12 * (h_i_j * rho3_rate);
-                            let t83 = t74 + cos_phi_ahead;
-                            let t84 = h * t27;
-                            let t85 = t84 * t28;
-                            let t86 = t76 + ahead2;
-                            let t87 = m_l_squared - half_i * t86;
-                            let t88 = twice_i * t87;
-                            let t89 = t73 + sin_phi_ahead;
+                            let t79 = t78 * ahead9;
+                            let t80 = inv_i_j / t79;
+                            let t81 = t78 + ahead6;
+                            let t82 = i_j * t81;
+                            let t83 = t12 * (h_i_j * rho3_rate);
+                            let t84 = t74 + cos_phi_ahead;
+                            let t85 = t19 * (k25 * rho1_rate);
+                            let t86 = h * t27;
+                            let t87 = t86 * t28;
+                            let t88 = t76 + ahead2;
+                            let t89 = m_l_squared - half_i * t88;
+                            let t90 = twice_i * t89;
+                            let t91 = t73 + sin_phi_ahead;
                             let (sin_phi_rate_half_h, cos_phi_rate_half_h) = rt::sin_cos(
                                 phi_rate_half_h,
                             );
-                            let t90 = t7 * sin_phi_rate_half_h;
-                            let t91 = t89 * (i * t90);
-                            let t92 = i * t91;
-                            let t93 = rho2 + t84;
-                            let t94 = t93 * t93;
-                            let t95 = rho2_squared + t94;
-                            let t96 = t19 * (k25 * rho1_rate) + t85 * t88 - t92 * t95;
-                            let t97 = rt::lit::<T>(0.25) * t83;
+                            let t92 = t7 * sin_phi_rate_half_h;
+                            let t93 = t91 * (i * t92);
+                            let t94 = i * t93;
+                            let t95 = rho2 + t86;
+                            let t96 = t95 * t95;
+                            let t97 = rho2_squared + t96;
+                            let t98 = t85 + t87 * t90 - t94 * t97;
+                            let t99 = rt::lit::<T>(0.25) * t84;
                             let rho1_rate_h = h * rho1_rate;
                             let rho3_rate_h = h * rho3_rate;
-                            let t98 = rho1_rate_h * t12 + rho3_rate_h * t19;
-                            let t99 = rho1 + rho1_rate_h;
-                            let t100 = rho3 + rho3_rate_h;
-                            let t101 = t99 * t100;
-                            let t102 = rho1_rho3 + t101;
-                            let t103 = i_j * t90;
-                            let t104 = t89 * (half_i_j * t98) + t102 * t103;
-                            let t105 = t6 * sin_phi_rate_half_h;
-                            let t106 = t99 * t99;
-                            let t107 = rho1_squared + t106;
-                            let t108 = l_squared_j_m * t107;
-                            let t109 = i * t77;
-                            let t110 = t109 * t94;
-                            let t111 = t108
-                                + rt::lit::<T>(0.5) * (rho2_squared_ahead7 + t110);
-                            let t112 = t96 * t97 - t104 - t105 * t111;
-                            let t113 = twice_l_squared_j_m * t106;
-                            let t114 = t113 + t110;
-                            let t115 = t74 * t114;
-                            let t116 = i_j * t73;
-                            let t117 = t116 * t101;
-                            let t118 = t117 + rho1_rho3_ahead8;
-                            let t119 = rt::lit::<T>(0.5) * (t2 + t115) - t118;
-                            let t120 = rt::lit::<T>(2.0) * t105;
-                            let t121 = t82 + t83 * t112 - t119 * t120;
-                            let t122 = t75 + ahead1;
-                            let t123 = t83 * t105;
-                            let t124 = t87 * (rt::lit::<T>(2.0) * t123);
-                            let t125 = t122 * t91 + t124;
-                            let t126 = i_j * t125;
-                            let t127 = rt::lit::<T>(2.0) * t117;
-                            let t128 = t115 - t127;
-                            let t129 = rho3_squared + t100 * t100;
-                            let t130 = t4 + half_i_j * t129;
-                            let t131 = t74 * t128 + t130;
-                            let t132 = t79 * (t81 * t121 + t126 * t131);
-                            let t133 = t13 * t9;
-                            let t134 = inv_i_j / t133;
-                            let t135 = i * t42;
-                            let t136 = t9 * t42 + t13 * t135;
-                            let t137 = twice_i_j * t136;
-                            let t138 = t12 * (i_j * t12);
-                            let t139 = i * t9;
-                            let t140 = t28 * t28;
-                            let t141 = twice_l_squared_j_m * t19;
-                            let t142 = t139 * t140 + t19 * t141;
-                            let t143 = t19 * t12;
-                            let t144 = t6 * (twice_i_j * t143);
-                            let t145 = t7 * t142 - t144;
-                            let t146 = rt::lit::<T>(2.0) * t7;
-                            let t147 = t134 * (t138 + t145 * t146);
-                            let t148 = i_j * t7;
-                            let t149 = t143 * t148;
-                            let t150 = i_squared * t42;
-                            let t151 = t150 * t140;
-                            let t152 = t6 * t142
-                                + rt::lit::<T>(2.0) * (t149 + t7 * t151);
-                            let t153 = t134
-                                * (t137 * t147
-                                    - rt::lit::<T>(2.0) * (t6 * t145 + t7 * t152));
-                            let t154 = twice_i_j * t12;
-                            let t155 = i_j * t6;
-                            let t156 = t19 * t155;
-                            let t157 = rt::lit::<T>(4.0) * t7;
-                            let t158 = t154 - t156 * t157;
-                            let t159 = t134 * t158;
-                            let t160 = inv_i_j / t10;
-                            let t161 = k4 * t12;
-                            let t162 = t7 * (k3 * t19) - t6 * t161;
-                            let t163 = t160 * t162;
-                            let t164 = rt::lit::<T>(0.125)
-                                * (t132
-                                    - (phi_rate_h * t153
-                                        + (rho3_rate_h * t159 + rho1_rate_h * t163)))
+                            let t100 = rho1_rate_h * t12 + rho3_rate_h * t19;
+                            let t101 = t91 * (half_i_j * t100);
+                            let t102 = rho1 + rho1_rate_h;
+                            let t103 = rho3 + rho3_rate_h;
+                            let t104 = t102 * t103;
+                            let t105 = rho1_rho3 + t104;
+                            let t106 = i_j * t92;
+                            let t107 = t101 + t105 * t106;
+                            let t108 = t6 * sin_phi_rate_half_h;
+                            let t109 = t102 * t102;
+                            let t110 = rho1_squared + t109;
+                            let t111 = l_squared_j_m * t110;
+                            let t112 = i * t77;
+                            let t113 = t112 * t96;
+                            let t114 = t111
+                                + rt::lit::<T>(0.5) * (rho2_squared_ahead7 + t113);
+                            let t115 = t98 * t99 - t107 - t108 * t114;
+                            let t116 = twice_l_squared_j_m * t109;
+                            let t117 = t116 + t113;
+                            let t118 = t74 * t117;
+                            let t119 = i_j * t73;
+                            let t120 = t119 * t104;
+                            let t121 = t120 + rho1_rho3_ahead8;
+                            let t122 = rt::lit::<T>(0.5) * (t2 + t118) - t121;
+                            let t123 = rt::lit::<T>(2.0) * t108;
+                            let t124 = t83 + t84 * t115 - t122 * t123;
+                            let t125 = t75 + ahead1;
+                            let t126 = t125 * t93;
+                            let t127 = t84 * t108;
+                            let t128 = t89 * (rt::lit::<T>(2.0) * t127);
+                            let t129 = t126 + t128;
+                            let t130 = i_j * t129;
+                            let t131 = rt::lit::<T>(2.0) * t120;
+                            let t132 = t118 - t131;
+                            let t133 = rho3_squared + t103 * t103;
+                            let t134 = t4 + half_i_j * t133;
+                            let t135 = t74 * t132 + t134;
+                            let t136 = t80 * (t82 * t124 + t130 * t135);
+                            let t137 = t13 * t9;
+                            let t138 = inv_i_j / t137;
+                            let t139 = i * t42;
+                            let t140 = t13 * t139;
+                            let t141 = t42 * t9 + t140;
+                            let t142 = twice_i_j * t141;
+                            let t143 = t12 * (i_j * t12);
+                            let t144 = i * t9;
+                            let t145 = t28 * t28;
+                            let t146 = twice_l_squared_j_m * t19;
+                            let t147 = t19 * t146;
+                            let t148 = t144 * t145 + t147;
+                            let t149 = t19 * t12;
+                            let t150 = twice_i_j * t149;
+                            let t151 = t6 * t150;
+                            let t152 = t7 * t148 - t151;
+                            let t153 = rt::lit::<T>(2.0) * t7;
+                            let t154 = t138 * (t143 + t152 * t153);
+                            let t155 = i_j * t7;
+                            let t156 = t149 * t155;
+                            let t157 = i_squared * t42;
+                            let t158 = t157 * t145;
+                            let t159 = t6 * t148
+                                + rt::lit::<T>(2.0) * (t156 + t7 * t158);
+                            let t160 = t138
+                                * (t142 * t154
+                                    - rt::lit::<T>(2.0) * (t6 * t152 + t7 * t159));
+                            let t161 = twice_i_j * t12;
+                            let t162 = i_j * t6;
+                            let t163 = t19 * t162;
+                            let t164 = rt::lit::<T>(4.0) * t7;
+                            let t165 = t161 - t163 * t164;
+                            let t166 = t138 * t165;
+                            let t167 = inv_i_j / t10;
+                            let t168 = t6 * (k4 * t12);
+                            let t169 = t7 * (k3 * t19) - t168;
+                            let t170 = t167 * t169;
+                            let t171 = rt::lit::<T>(0.125)
+                                * (t136
+                                    - (phi_rate_h * t160
+                                        + (rho3_rate_h * t166 + rho1_rate_h * t170)))
                                 - t28 * (half_h_over_j * t27);
-                            let t165 = rt::lit::<T>(0.5) * t59 - rt::lit::<T>(2.0) * t61;
-                            let t166 = rt::lit::<T>(0.5) * t65 - rt::lit::<T>(2.0) * t67;
-                            let t167 = rt::lit::<T>(0.5) * t48 + rt::lit::<T>(2.0) * t44;
-                            let t168 = t167 * t167;
+                            let t172 = rt::lit::<T>(0.5) * t59 - rt::lit::<T>(2.0) * t61;
+                            let t173 = rt::lit::<T>(0.5) * t65 - rt::lit::<T>(2.0) * t67;
+                            let t174 = rt::lit::<T>(0.5) * t48 + rt::lit::<T>(2.0) * t44;
+                            let t175 = t174 * t174;
                             let phi_rate_squared = phi_rate * phi_rate;
                             let rho1_rate_squared = rho1_rate * rho1_rate;
                             let rho3_rate_squared = rho3_rate * rho3_rate;
-                            let t169 = t166 * t166
+                            let t176 = t173 * t173
                                 + (t27 * t27
                                     + (t34 * t34
-                                        + (t168
+                                        + (t175
                                             + (phi_rate_squared
                                                 + (rho1_rate_squared + rho3_rate_squared)))));
-                            let t170 = h * (t165 * t165 + t169);
-                            let t171 = rt::div_or_zero(t164, t170);
-                            let t172 = kappa_gradient + quarter_h_over_j;
-                            let t173 = half_h * t6;
-                            let t174 = t7 * (i_h * t6);
-                            let t175 = t9 * t173 + t7 * t174;
-                            let t176 = h * t6;
-                            let t177 = t7 * t176;
-                            let t178 = twice_m_l_squared * t19;
-                            let t179 = (t13 * t173 + t7 * t177) * t178;
-                            let t180 = half_h * t7;
-                            let t181 = twice_i * t6;
-                            let t182 = t177 * t181;
-                            let t183 = t179 + t12 * (t16 * t180 - t182);
-                            let t184 = rho3_rate * t11;
-                            let t185 = kappa_gradient
-                                * ((t175 * t24 + t183) * t184 - rt::lit::<T>(1.0));
-                            let t186 = rho3_rate * kappa_gradient;
-                            let t187 = t57 * (m_l_squared_h * t13);
-                            let t188 = t186 * t187;
-                            let t189 = t172 * t188;
-                            let t190 = t11 * (rho3_rate_half_h * t17);
-                            let t191 = kappa_gradient * (t24 + t190);
+                            let t177 = h * (t172 * t172 + t176);
+                            let t178 = rt::div_or_zero(t171, t177);
+                            let t179 = kappa_gradient + quarter_h_over_j;
+                            let t180 = half_h * t6;
+                            let t181 = t7 * (i_h * t6);
+                            let t182 = t9 * t180 + t7 * t181;
+                            let t183 = h * t6;
+                            let t184 = t7 * t183;
+                            let t185 = twice_m_l_squared * t19;
+                            let t186 = (t13 * t180 + t7 * t184) * t185;
+                            let t187 = half_h * t7;
+                            let t188 = twice_i * t6;
+                            let t189 = t184 * t188;
+                            let t190 = t186 + t12 * (t16 * t187 - t189);
+                            let t191 = rho3_rate * t11;
+                            let t192 = kappa_gradient
+                                * ((t182 * t24 + t190) * t191 - rt::lit::<T>(1.0));
+                            let t193 = rho3_rate * kappa_gradient;
+                            let t194 = t57 * (m_l_squared_h * t13);
+                            let t195 = t193 * t194;
+                            let t196 = t179 * t195;
+                            let t197 = t11 * (rho3_rate_half_h * t17);
+                            let t198 = kappa_gradient * (t24 + t197);
                             let half_kappa_gradient = rt::lit::<T>(0.5) * kappa_gradient;
-                            let t192 = i * t175;
-                            let t193 = t6 * (m_l_squared_h * t19)
+                            let t199 = i * t182;
+                            let t200 = t6 * (m_l_squared_h * t19)
                                 + t7 * (half_i_h * t12);
-                            let t194 = t30 * (t33 * t192 - t193);
-                            let t195 = m_l_squared_h / t139;
-                            let t196 = kappa_gradient + rt::lit::<T>(0.5) * t195;
-                            let t197 = t176 * t11;
-                            let t198 = t197 * (rt::lit::<T>(-0.25) * kappa_gradient);
-                            let t199 = j * t175;
-                            let t200 = t12 * (t182 + t36 * t180) - t179;
-                            let t201 = half_h * t39;
-                            let t202 = rt::lit::<T>(0.5) * t40;
-                            let t203 = h * t7;
-                            let t204 = t7 * t203 - t6 * t176;
-                            let t205 = rt::lit::<T>(0.5) * t204;
-                            let t206 = t19 * t204;
-                            let t207 = t11 * (t175 * t48 + (t46 * t180 - t6 * t206));
-                            let t208 = h * (t186 * t205 + rt::lit::<T>(0.25) * t207);
-                            let t209 = t52 * t208;
-                            let t210 = t13 * t209 - t177 * t51;
-                            let t211 = l * t210;
-                            let t212 = t205 * t70;
-                            let t213 = t42 * (t207 + rt::lit::<T>(2.0) * t186 * t204);
-                            let t214 = t68 * t211
-                                + (t27 * (t11 * (t200 + t175 * t69)) - t212
-                                    + (t69 * t185 - t213));
-                            let t215 = t51 * t208;
-                            let t216 = t177 * t52 + t13 * t215;
-                            let t217 = l * t216;
-                            let t218 = l * t56;
-                            let t219 = t206 * t55 - t215 * t218;
-                            let t220 = t57 * (t174 * t59 + t219);
-                            let t221 = t186 * t217;
-                            let t222 = t206 * t64 + t218 * t209;
-                            let t223 = t57 * (t174 * t65 + t222);
-                            let t224 = t186 * t211;
-                            let t225 = t214 - t62 * t217
-                                + (t54 * (t220 + rt::lit::<T>(4.0) * t221)
-                                    + t63 * (t223 - rt::lit::<T>(4.0) * t224));
-                            let t226 = -((t41 * t199 + (t200 * t28 + t185 * t201)) * t202
-                                + kappa_gradient * t225);
-                            let t227 = t57 * (h * t8);
-                            let t228 = h * t227;
-                            let t229 = t51 * t228;
-                            let t230 = t53 * t229;
-                            let t231 = t52 * t228;
-                            let t232 = t53 * t231;
-                            let t233 = h * t42;
-                            let t234 = quarter_l * t56;
-                            let t235 = t57 * (t233 * t64 - t231 * t234) + t186 * t232;
-                            let t236 = t57 * (t233 * t55 + t229 * t234) - t186 * t230;
-                            let t237 = t42 * t227;
-                            let t238 = rt::lit::<T>(0.25) * (t62 * t230 - t68 * t232)
-                                + (t63 * t235
-                                    + (t54 * t236 + (t187 * t27 + (t237 - t69 * t188))));
-                            let t239 = h * t37;
-                            let t240 = h * t191;
-                            let t241 = kappa_gradient * t42;
-                            let t242 = h * (t241 + rt::lit::<T>(0.125) * t197);
-                            let t243 = t52 * t242;
-                            let t244 = t53 * t243;
-                            let t245 = t11 * (half_h * t37);
-                            let t246 = rt::lit::<T>(0.5) * t197;
-                            let t247 = t246 + rt::lit::<T>(4.0) * t241;
-                            let t248 = t42 * t247;
-                            let t249 = t51 * t242;
-                            let t250 = t53 * t249;
-                            let t251 = t57 * (t243 * t218 - half_l_h * t51);
-                            let t252 = rho3_rate * t244;
-                            let t253 = kappa_gradient * (t63 + t252);
-                            let t254 = t57 * (half_l_h * t52 + t249 * t218);
-                            let t255 = rho3_rate * t250;
-                            let t256 = kappa_gradient * (t54 - t255);
-                            let t257 = t68 * t244 + (t27 * t245 + (t69 * t191 - t248))
-                                - t62 * t250
-                                + (t63 * (t251 - rt::lit::<T>(4.0) * t253)
-                                    - t54 * (t254 + rt::lit::<T>(4.0) * t256));
-                            let t258 = h * t43;
-                            let t259 = t258 * t52;
-                            let t260 = t57 * t218;
-                            let t261 = t259 * t260;
-                            let t262 = t53 * t259;
-                            let t263 = t186 * t262;
-                            let t264 = t66 + t263;
-                            let t265 = t258 * t51;
-                            let t266 = t53 * t265;
-                            let t267 = t43 * (rt::lit::<T>(4.0) * t42);
-                            let t268 = t265 * t260;
-                            let t269 = t186 * t266;
-                            let t270 = t60 - t269;
-                            let t271 = t63 * (t261 - rt::lit::<T>(4.0) * t264)
-                                - t62 * t266
-                                + (t68 * t262 + (t69 * t25 - t267)
-                                    - t54 * (t268 + rt::lit::<T>(4.0) * t270));
-                            let t272 = h * t73;
-                            let t273 = t74 * t272;
-                            let t274 = t74 * (i_h * t73);
-                            let t275 = i * t87;
-                            let t276 = h * t185;
-                            let t277 = t28 * t276;
-                            let t278 = i * t274;
-                            let t279 = t93 * t276;
-                            let t280 = rt::lit::<T>(2.0)
-                                * (t275 * (t277 + t185 * (half_h_squared * t27))
-                                    - (t278 * t85 + t92 * t279));
-                            let t281 = h * cos_phi_rate_half_h;
-                            let t282 = t7 * t281 - sin_phi_rate_half_h * t176;
-                            let t283 = h * t74 * t90 + t89 * (rt::lit::<T>(0.5) * t282);
-                            let t284 = rt::lit::<T>(0.5)
-                                * (sin_phi_rate_half_h * t203 + t6 * t281);
-                            let t285 = t109 * t279 - t278 * t94;
-                            let t286 = t284 * t111
-                                + (t105 * t285
-                                    + (t74 * (half_h_i_j * t98) + t282 * (half_i_j * t102)));
-                            let t287 = t83
+                            let t201 = t30 * (t33 * t199 - t200);
+                            let t202 = m_l_squared_h / t144;
+                            let t203 = kappa_gradient + rt::lit::<T>(0.5) * t202;
+                            let t204 = t183 * t11;
+                            let t205 = t204 * (rt::lit::<T>(-0.25) * kappa_gradient);
+                            let t206 = j * t182;
+                            let t207 = t12 * (t189 + t36 * t187) - t186;
+                            let t208 = half_h * t39;
+                            let t209 = rt::lit::<T>(0.5) * t40;
+                            let t210 = h * t7;
+                            let t211 = t7 * t210 - t6 * t183;
+                            let t212 = rt::lit::<T>(0.5) * t211;
+                            let t213 = t19 * t211;
+                            let t214 = t11 * (t182 * t48 + (t46 * t187 - t6 * t213));
+                            let t215 = h * (t193 * t212 + rt::lit::<T>(0.25) * t214);
+                            let t216 = t52 * t215;
+                            let t217 = t13 * t216 - t184 * t51;
+                            let t218 = l * t217;
+                            let t219 = t212 * t70;
+                            let t220 = t42 * (t214 + rt::lit::<T>(2.0) * t193 * t211);
+                            let t221 = t68 * t218
+                                + (t27 * (t11 * (t207 + t182 * t69)) - t219
+                                    + (t69 * t192 - t220));
+                            let t222 = t51 * t215;
+                            let t223 = t184 * t52 + t13 * t222;
+                            let t224 = l * t223;
+                            let t225 = l * t56;
+                            let t226 = t213 * t55 - t222 * t225;
+                            let t227 = t57 * (t181 * t59 + t226);
+                            let t228 = t193 * t224;
+                            let t229 = t213 * t64 + t225 * t216;
+                            let t230 = t57 * (t181 * t65 + t229);
+                            let t231 = t193 * t218;
+                            let t232 = t221 - t62 * t224
+                                + (t54 * (t227 + rt::lit::<T>(4.0) * t228)
+                                    + t63 * (t230 - rt::lit::<T>(4.0) * t231));
+                            let t233 = -((t41 * t206 + (t207 * t28 + t192 * t208)) * t209
+                                + kappa_gradient * t232);
+                            let t234 = t57 * (h * t8);
+                            let t235 = h * t234;
+                            let t236 = t51 * t235;
+                            let t237 = t53 * t236;
+                            let t238 = t52 * t235;
+                            let t239 = t53 * t238;
+                            let t240 = h * t42;
+                            let t241 = quarter_l * t56;
+                            let t242 = t57 * (t240 * t64 - t238 * t241) + t193 * t239;
+                            let t243 = t57 * (t240 * t55 + t236 * t241) - t193 * t237;
+                            let t244 = t42 * t234;
+                            let t245 = rt::lit::<T>(0.25) * (t62 * t237 - t68 * t239)
+                                + (t63 * t242
+                                    + (t54 * t243 + (t194 * t27 + (t244 - t69 * t195))));
+                            let t246 = h * t37;
+                            let t247 = h * t198;
+                            let t248 = kappa_gradient * t42;
+                            let t249 = h * (t248 + rt::lit::<T>(0.125) * t204);
+                            let t250 = t52 * t249;
+                            let t251 = t53 * t250;
+                            let t252 = t11 * (half_h * t37);
+                            let t253 = rt::lit::<T>(0.5) * t204;
+                            let t254 = t253 + rt::lit::<T>(4.0) * t248;
+                            let t255 = t42 * t254;
+                            let t256 = t51 * t249;
+                            let t257 = t53 * t256;
+                            let t258 = t57 * (t250 * t225 - half_l_h * t51);
+                            let t259 = rho3_rate * t251;
+                            let t260 = kappa_gradient * (t63 + t259);
+                            let t261 = t57 * (half_l_h * t52 + t256 * t225);
+                            let t262 = rho3_rate * t257;
+                            let t263 = kappa_gradient * (t54 - t262);
+                            let t264 = t68 * t251 + (t27 * t252 + (t69 * t198 - t255))
+                                - t62 * t257
+                                + (t63 * (t258 - rt::lit::<T>(4.0) * t260)
+                                    - t54 * (t261 + rt::lit::<T>(4.0) * t263));
+                            let t265 = h * t43;
+                            let t266 = t265 * t52;
+                            let t267 = t57 * t225;
+                            let t268 = t266 * t267;
+                            let t269 = t53 * t266;
+                            let t270 = t193 * t269;
+                            let t271 = t66 + t270;
+                            let t272 = t265 * t51;
+                            let t273 = t53 * t272;
+                            let t274 = t43 * (rt::lit::<T>(4.0) * t42);
+                            let t275 = t272 * t267;
+                            let t276 = t193 * t273;
+                            let t277 = t60 - t276;
+                            let t278 = t63 * (t268 - rt::lit::<T>(4.0) * t271)
+                                - t62 * t273
+                                + (t68 * t269 + (t69 * t25 - t274)
+                                    - t54 * (t275 + rt::lit::<T>(4.0) * t277));
+                            let t279 = h * t73;
+                            let t280 = t74 * t279;
+                            let t281 = t74 * (i_h * t73);
+                            let t282 = i * t89;
+                            let t283 = h * t192;
+                            let t284 = t28 * t283;
+                            let t285 = i * t281;
+                            let t286 = t95 * t283;
+                            let t287 = rt::lit::<T>(2.0)
+                                * (t282 * (t284 + t192 * (half_h_squared * t27))
+                                    - (t285 * t87 + t94 * t286));
+                            let t288 = h * cos_phi_rate_half_h;
+                            let t289 = t7 * t288 - sin_phi_rate_half_h * t183;
+                            let t290 = h * t74 * t92 + t91 * (rt::lit::<T>(0.5) * t289);
+                            let t291 = rt::lit::<T>(0.5)
+                                * (sin_phi_rate_half_h * t210 + t6 * t288);
+                            let t292 = t112 * t286 - t285 * t96;
+                            let t293 = t291 * t114
+                                + (t108 * t292
+                                    + (t74 * (half_h_i_j * t100) + t289 * (half_i_j * t105)));
+                            let t294 = t84
                                 * (rt::lit::<T>(0.25)
-                                    * (t83 * (t280 - t95 * (i_squared * t283)) - t272 * t96)
-                                    - t286);
-                            let t288 = rt::lit::<T>(2.0) * t74;
-                            let t289 = t285 * t288 - t272 * t114;
-                            let t290 = t101 * (h_i_j * t74);
-                            let t291 = t287
-                                - (t272 * t112
+                                    * (t84 * (t287 - t97 * (i_squared * t290)) - t279 * t98)
+                                    - t293);
+                            let t295 = rt::lit::<T>(2.0) * t74;
+                            let t296 = t292 * t295 - t279 * t117;
+                            let t297 = t104 * (h_i_j * t74);
+                            let t298 = t294
+                                - (t279 * t115
                                     + rt::lit::<T>(2.0)
-                                        * (t105 * (rt::lit::<T>(0.5) * t289 - t290) + t284 * t119));
-                            let t292 = rt::lit::<T>(2.0)
-                                * (t87 * (t83 * t284 - t272 * t105)
-                                    - (t274 * t123 + t273 * t91));
-                            let t293 = t131 * (i_j * (t122 * (i * t283) + t292))
-                                + t126
-                                    * (t74 * (t289 - rt::lit::<T>(2.0) * t290) - t272 * t128);
-                            let t294 = (ahead9 * t132 - t121)
-                                * (twice_i_j * (t77 * t273 + t75 * t274))
-                                + (t81 * t291 + t293);
-                            let t295 = twice_i_j
-                                * (t13 * (half_i * t204)
-                                    + (t9 * t205 - (t42 * t174 + t135 * t177)));
-                            let t296 = t139 * t277 - t140 * (i * t174);
-                            let t297 = h_i_j * t7;
-                            let t298 = t7 * t296 - t143 * t297 - t173 * t142;
-                            let t299 = i_j * (t9 * t177 + t13 * t174);
-                            let t300 = t137 * t134;
-                            let t301 = t147 * t295
-                                + (rt::lit::<T>(2.0) * (t7 * t298 - t173 * t145)
-                                    + t299 * t147) * t300;
-                            let t302 = rt::lit::<T>(2.0)
-                                * (t7 * (t140 * (half_i_squared * t204) + t150 * t277)
-                                    - t173 * t151) + (t180 * t142 + t6 * (t296 - h_i_j * t143));
-                            let t303 = rt::lit::<T>(2.0)
-                                * (rt::lit::<T>(0.5) * (t203 * t145 - t176 * t152)
-                                    + (t6 * t298 + t7 * t302));
-                            let t304 = t79 * t294
-                                - (h * t153
-                                    + (t301 + (t299 * t153 - t303)) * (phi_rate_h * t134));
-                            let t305 = inv_j * t28;
-                            let t306 = (t163 * (i_j * t175)
+                                        * (t108 * (rt::lit::<T>(0.5) * t296 - t297) + t291 * t122));
+                            let t299 = rt::lit::<T>(2.0)
+                                * (t89 * (t84 * t291 - t279 * t108)
+                                    - (t281 * t127 + t280 * t93));
+                            let t300 = t135 * (i_j * (t125 * (i * t290) + t299))
+                                + t130
+                                    * (t74 * (t296 - rt::lit::<T>(2.0) * t297) - t279 * t132);
+                            let t301 = (ahead9 * t136 - t124)
+                                * (twice_i_j * (t77 * t280 + t75 * t281))
+                                + (t82 * t298 + t300);
+                            let t302 = twice_i_j
+                                * (t13 * (half_i * t211)
+                                    + (t9 * t212 - (t42 * t181 + t139 * t184)));
+                            let t303 = t144 * t284 - t145 * (i * t181);
+                            let t304 = h_i_j * t7;
+                            let t305 = t7 * t303 - t149 * t304 - t180 * t148;
+                            let t306 = i_j * (t9 * t184 + t13 * t181);
+                            let t307 = t142 * t138;
+                            let t308 = t154 * t302
+                                + (rt::lit::<T>(2.0) * (t7 * t305 - t180 * t152)
+                                    + t306 * t154) * t307;
+                            let t309 = rt::lit::<T>(2.0)
+                                * (t7 * (t145 * (half_i_squared * t211) + t157 * t284)
+                                    - t180 * t158) + (t187 * t148 + t6 * (t303 - h_i_j * t149));
+                            let t310 = rt::lit::<T>(2.0)
+                                * (rt::lit::<T>(0.5) * (t210 * t152 - t183 * t159)
+                                    + (t6 * t305 + t7 * t309));
+                            let t311 = t80 * t301
+                                - (h * t160
+                                    + (t308 + (t306 * t160 - t310)) * (phi_rate_h * t138));
+                            let t312 = inv_j * t28;
+                            let t313 = (t170 * (i_j * t182)
                                 - (t6 * (k25 * t19) + t7 * (twice_h_i_j * t12)))
-                                * (rho1_rate * t160);
-                            let t307 = (t299 * t159
-                                + rt::lit::<T>(2.0) * (t156 * t176 - t31 * t297))
-                                * (rho3_rate * t134) + t306;
-                            let t308 = rt::lit::<T>(0.125) * t304
-                                - (rt::lit::<T>(0.5) * (t305 * t276 + t185 * (k26 * t27))
-                                    + k27 * t307);
-                            let t309 = rt::lit::<T>(2.0) * (phi_rate + t27 * t185)
-                                + (t34 * t194
-                                    + t70 * (rt::lit::<T>(0.5) * t207 + t186 * t204));
-                            let t310 = t68
-                                * (rt::lit::<T>(0.5) * t223 - rt::lit::<T>(2.0) * t224)
+                                * (rho1_rate * t167);
+                            let t314 = (t306 * t166
+                                + rt::lit::<T>(2.0) * (t163 * t183 - t31 * t304))
+                                * (rho3_rate * t138) + t313;
+                            let t315 = rt::lit::<T>(0.125) * t311
+                                - (rt::lit::<T>(0.5) * (t312 * t283 + t192 * (k26 * t27))
+                                    + k27 * t314);
+                            let t316 = rt::lit::<T>(2.0) * (phi_rate + t27 * t192)
+                                + (t34 * t201
+                                    + t70 * (rt::lit::<T>(0.5) * t214 + t193 * t211));
+                            let t317 = t68
+                                * (rt::lit::<T>(0.5) * t230 - rt::lit::<T>(2.0) * t231)
                                 + (t62
-                                    * (rt::lit::<T>(0.5) * t220 + rt::lit::<T>(2.0) * t221)
-                                    + t309);
-                            let t311 = h * t19;
-                            let t312 = t311 + half_h_squared * rho1_rate;
-                            let t313 = h * t188;
-                            let t314 = t93 * t313;
-                            let t315 = t28 * t313;
-                            let t316 = l_squared_j_m * t312
+                                    * (rt::lit::<T>(0.5) * t227 + rt::lit::<T>(2.0) * t228)
+                                    + t316);
+                            let t318 = h * t19;
+                            let t319 = t318 + half_h_squared * rho1_rate;
+                            let t320 = h * t195;
+                            let t321 = t95 * t320;
+                            let t322 = t28 * t320;
+                            let t323 = l_squared_j_m * t319
                                 + rt::lit::<T>(0.5)
-                                    * (t92 * t314
-                                        - t275 * (t315 + t27 * (half_h_squared * t188)));
-                            let t317 = t109 * t314;
-                            let t318 = k28 * t99 - t317;
-                            let t319 = h * t12;
-                            let t320 = t319 + half_h_squared * rho3_rate;
-                            let t321 = h * t100;
-                            let t322 = t83
-                                * (t83 * t316
-                                    - (t105 * t318 + (t89 * (half_i_j * t320) + t321 * t103)));
-                            let t323 = t116 * t321;
-                            let t324 = t81 * (t322 - t120 * (t74 * t318 - t323))
-                                + (t74 * (k25 * t99 - rt::lit::<T>(2.0) * t317)
-                                    - rt::lit::<T>(2.0) * t323) * (t74 * t126);
-                            let t325 = k28 * t19 - t139 * t315;
-                            let t326 = t7 * t325 - t155 * t319;
-                            let t327 = t7 * t150;
-                            let t328 = rt::lit::<T>(2.0) * t327;
-                            let t329 = rt::lit::<T>(2.0)
-                                * (t6 * t326
-                                    + t7 * (t6 * t325 + (t148 * t319 - t315 * t328)));
-                            let t330 = t134 * (k27 * phi_rate);
-                            let t331 = rt::lit::<T>(0.5)
-                                * (t305 * t313 + t27 * (k26 * t188))
-                                + t197 * (quarter_h * rho3_rate)
-                                - (t326 * (k4 * t136 * t160) - t329) * t330;
-                            let t332 = rt::lit::<T>(2.0)
-                                * (rho1_rate + t196 * t34 - t227 * t49 - t27 * t188)
-                                + rt::lit::<T>(0.5) * (t62 * t236 + t68 * t235);
-                            let t333 = rt::lit::<T>(0.125)
-                                * (t79 * t324 - (h * t163 + t195 * (k29 * rho1_rate)))
-                                + t331 - t171 * (h * t332);
-                            let t334 = t28 * t240;
-                            let t335 = t93 * t240;
-                            let t336 = rt::lit::<T>(0.5) * t83;
-                            let t337 = t109 * t335;
-                            let t338 = h * t99;
-                            let t339 = (t275 * (t334 + t27 * (half_h_squared * t191))
-                                - t92 * t335) * t336
-                                - (t105 * t337 + (t89 * (half_i_j * t312) + t338 * t103));
-                            let t340 = t74 * t337 - t116 * t338;
-                            let t341 = t81 * (t83 * t339 + (i_j * t320 - t120 * t340))
-                                + t126 * (h_i_j * t100 + t288 * t340);
-                            let t342 = t139 * t334;
-                            let t343 = t7 * t342 - t155 * t311;
-                            let t344 = rt::lit::<T>(2.0)
-                                * (t6 * t343
-                                    + t7 * (t6 * t342 + (t334 * t328 + t148 * t311)));
-                            let t345 = t197 * (quarter_h * rho1_rate)
-                                - rt::lit::<T>(0.5) * (t305 * t240 + t27 * (k26 * t191))
-                                - t330 * (t300 * (h_i_j * t12 + t146 * t343) - t344);
-                            let t346 = t68
-                                * (rt::lit::<T>(0.5) * t251 - rt::lit::<T>(2.0) * t253)
-                                + (rt::lit::<T>(2.0) * (rho3_rate + t27 * t191)
-                                    + (t167 * t247 - t246 * t34));
-                            let t347 = rt::lit::<T>(0.125)
-                                * (t79 * t341 - (h * t159 + h_squared * rho3_rate / t133))
-                                + t345
-                                - t171
+                                    * (t94 * t321
+                                        - t282 * (t322 + t27 * (half_h_squared * t195)));
+                            let t324 = t112 * t321;
+                            let t325 = k28 * t102 - t324;
+                            let t326 = h * t12;
+                            let t327 = t326 + half_h_squared * rho3_rate;
+                            let t328 = h * t103;
+                            let t329 = t84
+                                * (t84 * t323
+                                    - (t108 * t325 + (t91 * (half_i_j * t327) + t328 * t106)));
+                            let t330 = t119 * t328;
+                            let t331 = t82 * (t329 - t123 * (t74 * t325 - t330))
+                                + (t74 * (k25 * t102 - rt::lit::<T>(2.0) * t324)
+                                    - rt::lit::<T>(2.0) * t330) * (t74 * t130);
+                            let t332 = k28 * t19 - t144 * t322;
+                            let t333 = t7 * t332 - t162 * t326;
+                            let t334 = t7 * t157;
+                            let t335 = rt::lit::<T>(2.0) * t334;
+                            let t336 = rt::lit::<T>(2.0)
+                                * (t6 * t333
+                                    + t7 * (t6 * t332 + (t155 * t326 - t322 * t335)));
+                            let t337 = t138 * (k27 * phi_rate);
+                            let t338 = rt::lit::<T>(0.5)
+                                * (t312 * t320 + t27 * (k26 * t195))
+                                + t204 * (quarter_h * rho3_rate)
+                                - (t333 * (k4 * t141 * t167) - t336) * t337;
+                            let t339 = rt::lit::<T>(2.0)
+                                * (rho1_rate + t203 * t34 - t234 * t49 - t27 * t195)
+                                + rt::lit::<T>(0.5) * (t62 * t243 + t68 * t242);
+                            let t340 = rt::lit::<T>(0.125)
+                                * (t80 * t331 - (h * t170 + t202 * (k29 * rho1_rate)))
+                                + t338 - t178 * (h * t339);
+                            let t341 = t28 * t247;
+                            let t342 = t95 * t247;
+                            let t343 = rt::lit::<T>(0.5) * t84;
+                            let t344 = t112 * t342;
+                            let t345 = h * t102;
+                            let t346 = (t282 * (t341 + t27 * (half_h_squared * t198))
+                                - t94 * t342) * t343
+                                - (t108 * t344 + (t91 * (half_i_j * t319) + t345 * t106));
+                            let t347 = t74 * t344 - t119 * t345;
+                            let t348 = t82 * (t84 * t346 + (i_j * t327 - t123 * t347))
+                                + t130 * (h_i_j * t103 + t295 * t347);
+                            let t349 = t144 * t341;
+                            let t350 = t7 * t349 - t162 * t318;
+                            let t351 = rt::lit::<T>(2.0)
+                                * (t6 * t350
+                                    + t7 * (t6 * t349 + (t341 * t335 + t155 * t318)));
+                            let t352 = t204 * (quarter_h * rho1_rate)
+                                - rt::lit::<T>(0.5) * (t312 * t247 + t27 * (k26 * t198))
+                                - t337 * (t307 * (h_i_j * t12 + t153 * t350) - t351);
+                            let t353 = t68
+                                * (rt::lit::<T>(0.5) * t258 - rt::lit::<T>(2.0) * t260)
+                                + (rt::lit::<T>(2.0) * (rho3_rate + t27 * t198)
+                                    + (t174 * t254 - t253 * t34));
+                            let t354 = rt::lit::<T>(0.125)
+                                * (t80 * t348 - (h * t166 + h_squared * rho3_rate / t137))
+                                + t352
+                                - t178
                                     * (h
-                                        * (t346
+                                        * (t353
                                             - t62
-                                                * (rt::lit::<T>(2.0) * t256 + rt::lit::<T>(0.5) * t254)));
-                            let t348 = h * t25;
-                            let t349 = t28 * t348;
-                            let t350 = t93 * t348;
-                            let t351 = t109 * t350;
-                            let t352 = t336
-                                * (t275 * (t349 + t27 * (half_h_squared * t25))
-                                    - t92 * t350) - t105 * t351;
-                            let t353 = t74 * t351;
-                            let t354 = (t81 * (t83 * t352 - t353 * t120)
-                                + t353 * (t125 * (twice_i_j * t74)))
-                                * (rt::lit::<T>(0.125) * t79);
-                            let t355 = t28 * (t25 * (k30 * t136))
-                                - t157 * (t349 * (t6 * t139) + t327 * t349);
-                            let t356 = t68
-                                * (rt::lit::<T>(0.5) * t261 - rt::lit::<T>(2.0) * t264)
+                                                * (rt::lit::<T>(2.0) * t263 + rt::lit::<T>(0.5) * t261)));
+                            let t355 = h * t25;
+                            let t356 = t28 * t355;
+                            let t357 = t95 * t355;
+                            let t358 = t112 * t357;
+                            let t359 = t343
+                                * (t282 * (t356 + t27 * (half_h_squared * t25))
+                                    - t94 * t357) - t108 * t358;
+                            let t360 = t74 * t358;
+                            let t361 = (t82 * (t84 * t359 - t360 * t123)
+                                + t360 * (t129 * (twice_i_j * t74)))
+                                * (rt::lit::<T>(0.125) * t80);
+                            let t362 = t28 * (t25 * (k30 * t141))
+                                - t164 * (t356 * (t6 * t144) + t334 * t356);
+                            let t363 = t68
+                                * (rt::lit::<T>(0.5) * t268 - rt::lit::<T>(2.0) * t271)
                                 + rt::lit::<T>(2.0)
                                     * (t25 * t27 + (t43 * t70 + rho1_rate * t34));
-                            let t357 = t354
-                                - (rt::lit::<T>(0.5) * (t348 * t305 + t27 * (k26 * t25))
-                                    + t330 * t355)
-                                - t171
+                            let t364 = t361
+                                - (t337 * t362
+                                    + rt::lit::<T>(0.5) * (t355 * t312 + t27 * (k26 * t25)))
+                                - t178
                                     * (h
-                                        * (t356
+                                        * (t363
                                             - t62
-                                                * (rt::lit::<T>(0.5) * t268 + rt::lit::<T>(2.0) * t270)));
+                                                * (rt::lit::<T>(0.5) * t275 + rt::lit::<T>(2.0) * t277)));
                             (
                                 [
                                     phi_rate - kappa_gradient * t27 - k1 * t28,
                                     rho1_rate - u_tau_psi + kappa_gradient * t34,
                                     rho3_rate - rt::lit::<T>(0.5) * t41 - kappa_gradient * t72,
-                                    kappa_gradient - t171,
+                                    kappa_gradient - t178,
                                 ],
                                 [
                                     [
-                                        rt::lit::<T>(1.0) - t172 * t185,
-                                        t189,
-                                        -(t172 * t191),
+                                        rt::lit::<T>(1.0) - t179 * t192,
+                                        t196,
+                                        -(t179 * t198),
                                         -(t27 + (t26 + quarter_h_over_j * t25)),
                                     ],
                                     [
-                                        half_kappa_gradient * t194,
-                                        kappa_gradient * t196 + rt::lit::<T>(1.0),
-                                        t198,
+                                        half_kappa_gradient * t201,
+                                        kappa_gradient * t203 + rt::lit::<T>(1.0),
+                                        t205,
                                         t29 + t34,
                                     ],
                                     [
-                                        t226,
-                                        -(t202 * (t28 * (h * t22) - t188 * t201)
-                                            + kappa_gradient * t238),
+                                        t233,
+                                        -(t209 * (t28 * (h * t22) - t195 * t208)
+                                            + kappa_gradient * t245),
                                         rt::lit::<T>(1.0)
-                                            - (t239 * t28 + t39 * t240) * (rt::lit::<T>(0.25) * t40)
-                                            - kappa_gradient * t257,
-                                        -(kappa_gradient * t271
+                                            - (t246 * t28 + t39 * t247) * (rt::lit::<T>(0.25) * t40)
+                                            - kappa_gradient * t264,
+                                        -(kappa_gradient * t278
                                             + (t72 + t25 * (t40 * (quarter_h * t39)))),
                                     ],
                                     [
-                                        -rt::div_or_zero(t308 - t171 * (h * t310), t170),
-                                        -rt::div_or_zero(t333, t170),
-                                        -rt::div_or_zero(t347, t170),
-                                        rt::lit::<T>(1.0) - rt::div_or_zero(t357, t170),
+                                        -rt::div_or_zero(t315 - t178 * (h * t317), t177),
+                                        -rt::div_or_zero(t340, t177),
+                                        -rt::div_or_zero(t354, t177),
+                                        rt::lit::<T>(1.0) - rt::div_or_zero(t364, t177),
                                     ],
                                 ],
                             )
@@ -6614,8 +6759,8 @@ pub mod snakeboard_derivatives {
                             )
                     })?;
                 let [phi_rate, rho1_rate, rho3_rate, kappa_gradient] = solution1.x;
-                let t172 = kappa_gradient + quarter_h_over_j;
-                let t186 = rho3_rate * kappa_gradient;
+                let t179 = kappa_gradient + quarter_h_over_j;
+                let t193 = rho3_rate * kappa_gradient;
                 let phi_rate_half_h = half_h * phi_rate;
                 let t5 = phi + phi_rate_half_h;
                 let (t6, t7) = rt::sin_cos(t5);
@@ -6623,14 +6768,14 @@ pub mod snakeboard_derivatives {
                 let t9 = m_l_squared - i * t8;
                 let t57 = rt::lit::<T>(1.0) / t9;
                 let t13 = t7 * t7;
-                let t187 = t57 * (m_l_squared_h * t13);
-                let t188 = t186 * t187;
-                let t189 = t172 * t188;
-                let t176 = h * t6;
+                let t194 = t57 * (m_l_squared_h * t13);
+                let t195 = t193 * t194;
+                let t196 = t179 * t195;
+                let t183 = h * t6;
                 let t10 = t7 * t9;
                 let t11 = rt::lit::<T>(1.0) / t10;
-                let t197 = t176 * t11;
-                let t198 = t197 * (rt::lit::<T>(-0.25) * kappa_gradient);
+                let t204 = t183 * t11;
+                let t205 = t204 * (rt::lit::<T>(-0.25) * kappa_gradient);
                 let rho3_rate_half_h = half_h * rho3_rate;
                 let t12 = rho3 + rho3_rate_half_h;
                 let t14 = rt::lit::<T>(2.0) * t13;
@@ -6639,56 +6784,55 @@ pub mod snakeboard_derivatives {
                 let t17 = t6 * t16;
                 let t18 = t12 * t17;
                 let t19 = rho1 + half_h * rho1_rate;
-                let t178 = twice_m_l_squared * t19;
-                let t443 = t7 * t13;
-                let t444 = t178 * t443;
-                let t445 = t18 - t444;
-                let t446 = t11 * t445;
-                let t447 = rho3_rate * t446 - phi_rate;
-                let t448 = kappa_gradient * t447;
-                let t449 = u_tau_phi + t448;
-                let t450 = -(t449 + (t448 + quarter_h_over_j * t447));
+                let t185 = twice_m_l_squared * t19;
+                let t430 = t7 * t13;
+                let t431 = t185 * t430;
+                let t432 = t18 - t431;
+                let t433 = t11 * t432;
+                let t434 = rho3_rate * t433 - phi_rate;
+                let t435 = kappa_gradient * t434;
+                let t436 = u_tau_phi + t435;
+                let t437 = -(t436 + (t435 + quarter_h_over_j * t434));
                 let t29 = rho1_rate * kappa_gradient;
-                let t359 = t7 * t178;
-                let t358 = i * t6;
-                let t451 = t359 - t12 * t358;
-                let t452 = i * t10;
-                let t453 = rt::lit::<T>(1.0) / t452;
-                let t454 = t451 * t453;
-                let t455 = t29 + rt::lit::<T>(0.5) * t454;
-                let t456 = t29 + t455;
-                let t184 = rho3_rate * t11;
-                let t173 = half_h * t6;
-                let t177 = t7 * t176;
-                let t179 = (t13 * t173 + t7 * t177) * t178;
-                let t180 = half_h * t7;
-                let t181 = twice_i * t6;
-                let t182 = t177 * t181;
-                let t183 = t179 + t12 * (t16 * t180 - t182);
-                let t174 = t7 * (i_h * t6);
-                let t175 = t9 * t173 + t7 * t174;
-                let t457 = kappa_gradient
-                    * (t184 * (t183 + t175 * t446) - rt::lit::<T>(1.0));
-                let t458 = rt::lit::<T>(1.0) - t172 * t457;
-                let t190 = t11 * (rho3_rate_half_h * t17);
-                let t459 = kappa_gradient * (t190 + t446);
-                let t460 = -(t172 * t459);
-                let t192 = i * t175;
-                let t193 = t6 * (m_l_squared_h * t19) + t7 * (half_i_h * t12);
+                let t365 = i * t6;
+                let t438 = t7 * t185 - t12 * t365;
+                let t439 = i * t10;
+                let t440 = rt::lit::<T>(1.0) / t439;
+                let t441 = t438 * t440;
+                let t442 = t29 + rt::lit::<T>(0.5) * t441;
+                let t443 = t29 + t442;
+                let t191 = rho3_rate * t11;
+                let t180 = half_h * t6;
+                let t184 = t7 * t183;
+                let t186 = (t13 * t180 + t7 * t184) * t185;
+                let t187 = half_h * t7;
+                let t188 = twice_i * t6;
+                let t189 = t184 * t188;
+                let t190 = t186 + t12 * (t16 * t187 - t189);
+                let t181 = t7 * (i_h * t6);
+                let t182 = t9 * t180 + t7 * t181;
+                let t444 = kappa_gradient
+                    * (t191 * (t190 + t182 * t433) - rt::lit::<T>(1.0));
+                let t445 = rt::lit::<T>(1.0) - t179 * t444;
+                let t197 = t11 * (rho3_rate_half_h * t17);
+                let t446 = kappa_gradient * (t197 + t433);
+                let t447 = -(t179 * t446);
+                let t199 = i * t182;
+                let t200 = t6 * (m_l_squared_h * t19) + t7 * (half_i_h * t12);
                 let half_kappa_gradient = rt::lit::<T>(0.5) * kappa_gradient;
-                let t461 = (t192 * t454 - t193) * (half_kappa_gradient * t453);
-                let t139 = i * t9;
-                let t462 = kappa_gradient * (kappa_gradient + half_m_l_squared_h / t139)
+                let t448 = (t199 * t441 - t200) * (half_kappa_gradient * t440);
+                let t144 = i * t9;
+                let t449 = kappa_gradient * (kappa_gradient + half_m_l_squared_h / t144)
                     + rt::lit::<T>(1.0);
                 let h_adjoint9 = h * adjoint9;
                 let u_tau_phi_h_adjoint9 = u_tau_phi * h_adjoint9;
-                let t463 = kappa_gradient * u_tau_phi_h_adjoint9
+                let t450 = kappa_gradient * u_tau_phi_h_adjoint9
                     + h * (adjoint7 + k6 * u_tau_phi_h_adjoint9);
-                let t464 = kappa_gradient * t463;
-                let t465 = rt::lit::<T>(1.0) / (t452 * t452);
-                let t466 = h * adjoint1 + u_tau_psi * h_adjoint9;
-                let t467 = rt::lit::<T>(1.0) / (t10 * t10);
-                let t468 = rho3_rate * t464;
+                let t451 = kappa_gradient * t450;
+                let t452 = rt::lit::<T>(1.0) / (t439 * t439);
+                let t453 = h * adjoint1 + u_tau_psi * h_adjoint9;
+                let t454 = rt::lit::<T>(1.0) / (t10 * t10);
+                let t455 = rho3_rate * t451;
                 let t42 = t7 * t6;
                 let t20 = rt::lit::<T>(2.0) * t19;
                 let t45 = t42 * t20;
@@ -6701,477 +6845,477 @@ pub mod snakeboard_derivatives {
                 let t50 = theta + h * t49;
                 let (t51, t52) = rt::sin_cos(t50);
                 let t56 = t45 - t12;
-                let t469 = half_l * t56;
+                let t388 = half_l * t56;
                 let h_adjoint5 = h * adjoint5;
-                let t470 = h_adjoint5 * t57;
-                let t471 = kappa_gradient * h_adjoint5;
+                let t456 = h_adjoint5 * t57;
+                let t457 = kappa_gradient * h_adjoint5;
                 let l_rho3_rate = l * rho3_rate;
-                let t472 = t471 * l_rho3_rate;
+                let t458 = t457 * l_rho3_rate;
                 let h_adjoint4 = h * adjoint4;
-                let t473 = h_adjoint4 * t57;
-                let t474 = kappa_gradient * h_adjoint4;
-                let t475 = t474 * l_rho3_rate;
-                let t476 = t52 * (t469 * t470 - t13 * (rt::lit::<T>(2.0) * t472))
-                    - t51 * (t469 * t473 - t13 * (rt::lit::<T>(2.0) * t475));
-                let t477 = half_h * adjoint3 + quarter_h * t476;
-                let t478 = t465 * (t451 * (half_i * t466))
-                    + t467 * (t445 * t468 + t47 * t477);
-                let t479 = rt::lit::<T>(1.0) / (t9 * t9);
+                let t459 = h_adjoint4 * t57;
+                let t460 = kappa_gradient * h_adjoint4;
+                let t461 = t460 * l_rho3_rate;
+                let t462 = t52 * (t388 * t456 - t13 * (rt::lit::<T>(2.0) * t458))
+                    - t51 * (t388 * t459 - t13 * (rt::lit::<T>(2.0) * t461));
+                let t463 = half_h * adjoint3 + quarter_h * t462;
+                let t464 = t452 * (t438 * (half_i * t453))
+                    + t454 * (t432 * t455 + t47 * t463);
+                let t465 = rt::lit::<T>(1.0) / (t9 * t9);
                 let t64 = l * t51;
-                let t480 = t56 * t64;
+                let t466 = t56 * t64;
                 let t55 = l * t52;
-                let t481 = t56 * t55;
-                let t482 = t181
-                    * (t7 * t478
-                        + t479
-                            * (t480 * (half_h * adjoint5) + t481 * (half_h * adjoint4)));
-                let t483 = h * t476 + twice_h * adjoint3;
-                let t484 = kappa_gradient * t483;
-                let t485 = rt::lit::<T>(0.5) * (t64 * t470 + t55 * t473);
-                let t486 = t11 * t477;
-                let t487 = t6 * t486;
-                let t488 = t485 - t487;
-                let t489 = rho3_rate * t484 + t20 * t488;
-                let t490 = t11 * t468;
-                let t491 = t12 * t490;
-                let t492 = t466 * t453;
-                let t493 = t482
-                    + (t7 * t489 + (t46 * t486 + (t16 * t491 - t492 * (half_i * t12))));
-                let t494 = m_l_squared * t19;
-                let t495 = t494 * t490;
-                let t496 = t7
-                    * (t181 * t491
-                        - rt::lit::<T>(2.0) * (t51 * t472 + (t52 * t475 + t7 * t495)));
-                let t497 = t6 * t489
-                    + (rt::lit::<T>(2.0) * (t496 - t13 * t495) + t494 * t492
-                        - t9 * t478);
-                let t498 = t464
-                    - h * (adjoint2 + rt::lit::<T>(0.5) * (t7 * t493 - t6 * t497));
+                let t467 = t56 * t55;
+                let t468 = t188
+                    * (t7 * t464
+                        + t465
+                            * (t466 * (half_h * adjoint5) + t467 * (half_h * adjoint4)));
+                let t469 = h * t462 + twice_h * adjoint3;
+                let t470 = kappa_gradient * t469;
+                let t471 = rt::lit::<T>(0.5) * (t64 * t456 + t55 * t459);
+                let t472 = t11 * t463;
+                let t473 = t6 * t472;
+                let t474 = t471 - t473;
+                let t475 = rho3_rate * t470 + t20 * t474;
+                let t476 = t11 * t455;
+                let t477 = t12 * t476;
+                let t478 = t453 * t440;
+                let t479 = t468
+                    + (t7 * t475 + (t46 * t472 + (t16 * t477 - t478 * (half_i * t12))));
+                let t480 = m_l_squared * t19;
+                let t481 = t480 * t476;
+                let t482 = t7
+                    * (t188 * t477
+                        - rt::lit::<T>(2.0) * (t51 * t458 + (t52 * t461 + t7 * t481)));
+                let t483 = t6 * t475
+                    + (rt::lit::<T>(2.0) * (t482 - t13 * t481) + t480 * t478
+                        - t9 * t464);
+                let t484 = t451
+                    - h * (adjoint2 + rt::lit::<T>(0.5) * (t7 * t479 - t6 * t483));
                 let t21 = m_l_squared * t7;
-                let t499 = m_l_squared * t443;
-                let t500 = h
+                let t485 = m_l_squared * t430;
+                let t486 = h
                     * (adjoint6
                         + rt::lit::<T>(0.5)
-                            * (t21 * t492
-                                + rt::lit::<T>(2.0) * (t42 * t488 - t499 * t490)));
-                let t501 = -(kappa_gradient * t466 + t500);
-                let t502 = t13 * t51;
-                let t503 = l * t502;
-                let t504 = t13 * t52;
-                let t505 = l * t504;
-                let t506 = h
+                            * (t21 * t478
+                                + rt::lit::<T>(2.0) * (t42 * t474 - t485 * t476)));
+                let t487 = -(kappa_gradient * t453 + t486);
+                let t488 = t13 * t51;
+                let t489 = l * t488;
+                let t490 = t13 * t52;
+                let t491 = l * t490;
+                let t492 = h
                     * (adjoint8
                         + rt::lit::<T>(0.5)
-                            * (t487 + (t17 * t490 - t492 * (half_i * t6) - t485)));
-                let t507 = rt::lit::<T>(2.0) * (t471 * t503 + t474 * t505) - t446 * t464
-                    - t42 * t484 - t506;
-                let t508 = rho3_rate * t503;
-                let t509 = rho3_rate * t505;
-                let t510 = t508 * (twice_h * adjoint5)
-                    - (u_tau_phi_h_adjoint9 * t449 + (rho1_rate * t466 + t447 * t463))
-                    + (t509 * (twice_h * adjoint4) - t43 * t483);
-                let t203 = h * t7;
-                let t204 = t7 * t203 - t6 * t176;
-                let t206 = t19 * t204;
-                let t205 = rt::lit::<T>(0.5) * t204;
-                let t207 = t11 * (t175 * t48 + (t46 * t180 - t6 * t206));
-                let t208 = h * (t186 * t205 + rt::lit::<T>(0.25) * t207);
-                let t215 = t51 * t208;
-                let t218 = l * t56;
-                let t219 = t206 * t55 - t215 * t218;
-                let t511 = t57 * t481;
-                let t216 = t177 * t52 + t13 * t215;
-                let t512 = k14 * t186;
-                let t217 = l * t216;
-                let t513 = kappa_gradient * t509;
-                let t514 = t511 - rt::lit::<T>(4.0) * t513;
-                let t209 = t52 * t208;
-                let t222 = t206 * t64 + t218 * t209;
-                let t515 = t57 * t480;
-                let t210 = t13 * t209 - t177 * t51;
-                let t211 = l * t210;
-                let t516 = kappa_gradient * t508;
-                let t517 = t515 - rt::lit::<T>(4.0) * t516;
+                            * (t473 + (t17 * t476 - t478 * (half_i * t6) - t471)));
+                let t493 = rt::lit::<T>(2.0) * (t457 * t489 + t460 * t491) - t433 * t451
+                    - t42 * t470 - t492;
+                let t494 = rho3_rate * t489;
+                let t495 = rho3_rate * t491;
+                let t496 = t494 * (twice_h * adjoint5)
+                    - (u_tau_phi_h_adjoint9 * t436 + (rho1_rate * t453 + t434 * t450))
+                    + (t495 * (twice_h * adjoint4) - t43 * t469);
+                let t210 = h * t7;
+                let t211 = t7 * t210 - t6 * t183;
+                let t213 = t19 * t211;
+                let t212 = rt::lit::<T>(0.5) * t211;
+                let t214 = t11 * (t182 * t48 + (t46 * t187 - t6 * t213));
+                let t215 = h * (t193 * t212 + rt::lit::<T>(0.25) * t214);
+                let t222 = t51 * t215;
+                let t225 = l * t56;
+                let t226 = t213 * t55 - t222 * t225;
+                let t497 = t57 * t467;
+                let t223 = t184 * t52 + t13 * t222;
+                let t498 = k14 * t193;
+                let t224 = l * t223;
+                let t499 = kappa_gradient * t495;
+                let t500 = t497 - rt::lit::<T>(4.0) * t499;
+                let t216 = t52 * t215;
+                let t229 = t213 * t64 + t225 * t216;
+                let t501 = t57 * t466;
+                let t217 = t13 * t216 - t184 * t51;
+                let t218 = l * t217;
+                let t502 = kappa_gradient * t494;
+                let t503 = t501 - rt::lit::<T>(4.0) * t502;
                 let t35 = rt::lit::<T>(1.0) - t14;
                 let t36 = i * t35 - m_l_squared;
-                let t200 = t12 * (t182 + t36 * t180) - t179;
+                let t207 = t12 * (t189 + t36 * t187) - t186;
                 let t37 = t6 * t36;
                 let t38 = t12 * t37;
-                let t518 = t38 + t444;
-                let t519 = t11 * t518;
+                let t504 = t38 + t431;
+                let t505 = t11 * t504;
                 let t70 = t48 + rt::lit::<T>(4.0) * t44;
-                let t212 = t205 * t70;
-                let t213 = t42 * (t207 + rt::lit::<T>(2.0) * t186 * t204);
-                let t520 = t211 * t517
-                    + (t449 * (t11 * (t200 + t175 * t519)) - t212
-                        + (t519 * t457 - t213));
-                let t521 = t505 * (t57 * (t219 + t174 * t511) + t216 * t512)
-                    - t217 * t514
-                    + (t503 * (t57 * (t222 + t174 * t515) - t210 * t512) + t520);
-                let t522 = j * t10;
-                let t523 = rt::lit::<T>(1.0) / t522;
-                let t524 = rt::lit::<T>(0.5) * t523;
-                let t525 = rho2 + half_h * t449;
-                let t526 = half_h * t518;
-                let t527 = t525 * t518;
-                let t199 = j * t175;
-                let t528 = kappa_gradient * t521
-                    + t524 * (t200 * t525 + t457 * t526 + t527 * (t199 * t523));
-                let t529 = -t528;
+                let t219 = t212 * t70;
+                let t220 = t42 * (t214 + rt::lit::<T>(2.0) * t193 * t211);
+                let t506 = t218 * t503
+                    + (t436 * (t11 * (t207 + t182 * t505)) - t219
+                        + (t505 * t444 - t220));
+                let t507 = t491 * (t57 * (t226 + t181 * t497) + t223 * t498)
+                    - t224 * t500
+                    + (t489 * (t57 * (t229 + t181 * t501) - t217 * t498) + t506);
+                let t508 = j * t10;
+                let t509 = rt::lit::<T>(1.0) / t508;
+                let t510 = rt::lit::<T>(0.5) * t509;
+                let t511 = rho2 + half_h * t436;
+                let t512 = half_h * t504;
+                let t513 = t511 * t504;
+                let t206 = j * t182;
+                let t514 = kappa_gradient * t507
+                    + t510 * (t207 * t511 + t444 * t512 + t513 * (t206 * t509));
+                let t515 = -t514;
                 let (sin_phi_rate_half_h, cos_phi_rate_half_h) = rt::sin_cos(
                     phi_rate_half_h,
                 );
                 let phi_rate_h = h * phi_rate;
                 let phi_plus_phi_rate_h = phi + phi_rate_h;
                 let (t73, t74) = rt::sin_cos(phi_plus_phi_rate_h);
-                let t89 = t73 + sin_phi_ahead;
+                let t91 = t73 + sin_phi_ahead;
                 let t75 = t74 * t74;
-                let t122 = t75 + ahead1;
+                let t125 = t75 + ahead1;
                 let t76 = t73 * t73;
                 let t77 = m_l_squared - i * t76;
                 let t78 = t75 * t77;
-                let t530 = i_j * t78;
-                let t531 = t530 * ahead9;
-                let t532 = rt::lit::<T>(1.0) / t531;
-                let t533 = rt::lit::<T>(0.5) * t515 - rt::lit::<T>(2.0) * t516;
-                let t534 = rt::lit::<T>(0.5) * t511 - rt::lit::<T>(2.0) * t513;
-                let t167 = rt::lit::<T>(0.5) * t48 + rt::lit::<T>(2.0) * t44;
-                let t168 = t167 * t167;
-                let rho1_rate_squared = rho1_rate * rho1_rate;
-                let phi_rate_squared = phi_rate * phi_rate;
+                let t516 = i_j * t78;
+                let t517 = t516 * ahead9;
+                let t518 = rt::lit::<T>(1.0) / t517;
+                let t519 = rt::lit::<T>(0.5) * t501 - rt::lit::<T>(2.0) * t502;
+                let t520 = rt::lit::<T>(0.5) * t497 - rt::lit::<T>(2.0) * t499;
+                let t174 = rt::lit::<T>(0.5) * t48 + rt::lit::<T>(2.0) * t44;
+                let t175 = t174 * t174;
                 let rho3_rate_squared = rho3_rate * rho3_rate;
-                let t535 = t534 * t534
-                    + (t449 * t449
-                        + (t455 * t455
-                            + (t168
-                                + (rho1_rate_squared
-                                    + (phi_rate_squared + rho3_rate_squared)))));
-                let t536 = t533 * t533 + t535;
-                let t537 = h * t536;
-                let t538 = rt::div_or_zero(rt::lit::<T>(-1.0), t537);
-                let t539 = t532 * t538;
+                let phi_rate_squared = phi_rate * phi_rate;
+                let rho1_rate_squared = rho1_rate * rho1_rate;
+                let t399 = rho3_rate_squared + (phi_rate_squared + rho1_rate_squared);
+                let t521 = t519 * t519
+                    + (t520 * t520 + (t436 * t436 + (t442 * t442 + (t175 + t399))));
+                let t522 = h * t521;
+                let t523 = rt::div_or_zero(rt::lit::<T>(-1.0), t522);
+                let t524 = t518 * t523;
                 let rho3_rate_h = h * rho3_rate;
-                let t100 = rho3 + rho3_rate_h;
-                let t129 = rho3_squared + t100 * t100;
-                let t130 = t4 + half_i_j * t129;
+                let t103 = rho3 + rho3_rate_h;
+                let t133 = rho3_squared + t103 * t103;
+                let t134 = t4 + half_i_j * t133;
                 let rho1_rate_h = h * rho1_rate;
-                let t99 = rho1 + rho1_rate_h;
-                let t106 = t99 * t99;
-                let t113 = twice_l_squared_j_m * t106;
-                let t109 = i * t77;
-                let t540 = h * t449;
-                let t541 = rho2 + t540;
-                let t542 = t541 * t541;
-                let t543 = t109 * t542;
-                let t544 = t113 + t543;
-                let t545 = t74 * t544;
-                let t116 = i_j * t73;
-                let t101 = t99 * t100;
-                let t117 = t116 * t101;
-                let t127 = rt::lit::<T>(2.0) * t117;
-                let t546 = t545 - t127;
-                let t547 = t130 + t74 * t546;
-                let t548 = t539 * (i_j * t547);
-                let t83 = t74 + cos_phi_ahead;
-                let t80 = t78 + ahead6;
-                let t81 = i_j * t80;
-                let t549 = t81 * t539;
-                let t550 = t83 * t549;
-                let t551 = t83 * t550;
-                let t552 = rho2_squared + t542;
-                let t553 = i * (rt::lit::<T>(0.125) * t122 * t548 - t551 * (k9 * t552));
-                let t102 = rho1_rho3 + t101;
-                let t554 = t89 * t553 - t550 * (k8 * t102);
-                let t86 = t76 + ahead2;
-                let t87 = m_l_squared - half_i * t86;
-                let t555 = t87 * t548;
-                let t118 = t117 + rho1_rho3_ahead8;
-                let t556 = rt::lit::<T>(0.5) * (t2 + t545) - t118;
-                let t107 = rho1_squared + t106;
-                let t108 = l_squared_j_m * t107;
-                let t557 = t108 + rt::lit::<T>(0.5) * (rho2_squared_ahead7 + t543);
-                let t558 = rt::lit::<T>(0.125) * t557;
-                let t559 = rt::lit::<T>(0.25) * (t83 * t555 - t556 * t549) - t550 * t558;
-                let t560 = phi_rate_h * t538;
-                let t561 = t12 * t12;
-                let t146 = rt::lit::<T>(2.0) * t7;
-                let t562 = t525 * t525;
-                let t563 = t19 * t19;
-                let t564 = t139 * t562 + twice_l_squared_j_m * t563;
-                let t143 = t19 * t12;
-                let t144 = t6 * (twice_i_j * t143);
-                let t565 = t7 * t564 - t144;
-                let t566 = i_j * t561 + t146 * t565;
-                let t133 = t13 * t9;
-                let t567 = i_j * t133;
-                let t568 = rt::lit::<T>(1.0) / (t567 * t567);
-                let t569 = t560 * (t566 * (i_j * t568));
-                let t570 = rho3_rate_h * t12;
-                let t97 = rt::lit::<T>(0.25) * t83;
-                let t571 = rho1_rate_h * t19;
-                let t88 = twice_i * t87;
-                let t572 = t540 * t525;
-                let t90 = t7 * sin_phi_rate_half_h;
-                let t573 = t89 * t90;
-                let t574 = k7 * t571 + t88 * t572 - i_squared * t573 * t552;
-                let t98 = rho1_rate_h * t12 + rho3_rate_h * t19;
-                let t103 = i_j * t90;
-                let t104 = t89 * (half_i_j * t98) + t102 * t103;
-                let t105 = t6 * sin_phi_rate_half_h;
-                let t575 = t97 * t574 - t104 - t105 * t557;
-                let t120 = rt::lit::<T>(2.0) * t105;
-                let t576 = i_j * t570 + t83 * t575 - t120 * t556;
-                let t123 = t83 * t105;
-                let t124 = t87 * (rt::lit::<T>(2.0) * t123);
-                let t577 = t124 + t122 * (i * t573);
-                let t578 = i_j * t577;
-                let t579 = t81 * t576 + t578 * t547;
-                let t580 = rt::lit::<T>(1.0) / t567;
-                let t135 = i * t42;
-                let t136 = t9 * t42 + t13 * t135;
-                let t137 = twice_i_j * t136;
-                let t148 = i_j * t7;
-                let t149 = t143 * t148;
-                let t150 = i_squared * t42;
-                let t581 = t150 * t562;
-                let t582 = t6 * t564 + rt::lit::<T>(2.0) * (t149 + t7 * t581);
-                let t583 = t566 * (t137 * t580)
-                    - rt::lit::<T>(2.0) * (t6 * t565 + t7 * t582);
-                let t584 = t580 * t583;
-                let t154 = twice_i_j * t12;
-                let t155 = i_j * t6;
-                let t156 = t19 * t155;
-                let t157 = rt::lit::<T>(4.0) * t7;
-                let t158 = t154 - t156 * t157;
-                let t585 = t158 * t580;
-                let t161 = k4 * t12;
-                let t162 = t7 * (k3 * t19) - t6 * t161;
-                let t586 = i_j * t10;
-                let t587 = rt::lit::<T>(1.0) / t586;
-                let t588 = t162 * t587;
-                let t589 = rt::lit::<T>(0.125)
-                    * (t532 * t579
-                        - (phi_rate_h * t584
-                            + (rho3_rate_h * t585 + rho1_rate_h * t588)))
-                    - t525 * (half_h_over_j * t449);
-                let t590 = rt::div_or_zero(t589, t537);
-                let t591 = t590 * (h * t538);
-                let t592 = t517 * t591;
-                let t593 = t514 * t591;
-                let t594 = rho3_rate_h * t538;
-                let t595 = rt::lit::<T>(0.125) * t568;
-                let t596 = rt::lit::<T>(0.25) * t136;
-                let t597 = t580 * t560;
-                let t598 = t596 * t597;
-                let t599 = t566 * (rt::lit::<T>(1.0) / (t133 * t567));
-                let t600 = i_j * ((t158 * t594 + t560 * t583) * t595 + t598 * t599);
-                let t601 = t569 * (rt::lit::<T>(0.25) * t42)
-                    - rt::lit::<T>(0.5) * t479 * (t480 * t592 + t481 * t593)
-                    - t13 * t600;
-                let t602 = t7 * t597;
-                let t603 = t6 * t602;
-                let t604 = t6 * t597;
-                let t605 = rt::lit::<T>(1.0) / t133;
-                let t606 = t598 * t605;
-                let t607 = t7 * t606;
-                let t608 = rt::lit::<T>(0.25) * t604 - rt::lit::<T>(2.0) * t607;
-                let t609 = rt::lit::<T>(0.25) * t603 + t7 * t608;
-                let t610 = rho1_rate_h * t538;
-                let t611 = rt::lit::<T>(1.0) / (t586 * t586);
-                let t612 = t455 * t591;
-                let t613 = kappa_gradient * t592;
-                let t614 = l_rho3_rate * t613;
-                let t615 = t57 * t592;
-                let t616 = kappa_gradient * t593;
-                let t617 = l_rho3_rate * t616;
-                let t618 = t57 * t593;
-                let t619 = t52 * (t14 * t614 - t469 * t615)
-                    - t51 * (t14 * t617 - t469 * t618);
-                let t620 = t70 * t591;
-                let t621 = quarter_h * t619 - rt::lit::<T>(0.5) * t620;
-                let t622 = t7 * t602;
-                let t623 = half_i_squared * t42;
-                let t275 = i * t87;
-                let t624 = t275 * t551;
-                let t625 = rt::lit::<T>(2.0) * t541;
-                let t626 = t578 * t539;
-                let t627 = t74 * t626;
-                let t628 = t105 * t549;
-                let t629 = rt::lit::<T>(0.125) * (t627 - t628);
-                let t630 = t105 * t550;
-                let t631 = t74 * t629 - rt::lit::<T>(0.0625) * t630;
-                let t632 = k11 * t573;
-                let t633 = t625 * (t109 * t631 - t551 * t632)
-                    + t540 * (rt::lit::<T>(0.03125) * t624 - k6 * t538);
-                let t634 = t525
-                    * (t139 * t609 + (t622 * t623 + rt::lit::<T>(0.0625) * t624)
-                        - k1 * t538) + t633;
-                let t635 = h * t634 - t591 * (rt::lit::<T>(2.0) * t449);
-                let t636 = kappa_gradient * t635;
-                let t637 = rho3_rate * t636;
-                let t638 = t610 * (t611 * (k8 * t162)) + t612 * (t465 * (i * t451))
-                    - t467 * (t47 * t621 + t445 * t637);
-                let t639 = t11 * t637;
-                let t640 = t12 * t639;
-                let t641 = h * t619 - rt::lit::<T>(2.0) * t620;
-                let t642 = kappa_gradient * t641;
-                let t643 = i
-                    * (t622 * (half_i * t562) - t569 * (rt::lit::<T>(0.25) * t13))
-                    - t569 * (rt::lit::<T>(0.25) * t9);
-                let t644 = t11 * t621;
-                let t645 = t6 * t644 + rt::lit::<T>(0.5) * (t64 * t615 + t55 * t618);
-                let t646 = rho3_rate * t642 + t643 - t20 * t645;
-                let t647 = t580 * t594;
-                let t648 = t7 * t647;
-                let t649 = t587 * t610;
-                let t650 = rt::lit::<T>(4.0) * t607;
-                let t651 = rt::lit::<T>(0.5) * t604;
-                let t652 = t650 - t651;
+                let t102 = rho1 + rho1_rate_h;
+                let t109 = t102 * t102;
+                let t116 = twice_l_squared_j_m * t109;
+                let t112 = i * t77;
+                let t525 = h * t436;
+                let t526 = rho2 + t525;
+                let t527 = t526 * t526;
+                let t528 = t112 * t527;
+                let t529 = t116 + t528;
+                let t530 = t74 * t529;
+                let t119 = i_j * t73;
+                let t104 = t102 * t103;
+                let t120 = t119 * t104;
+                let t131 = rt::lit::<T>(2.0) * t120;
+                let t531 = t530 - t131;
+                let t532 = t134 + t74 * t531;
+                let t533 = t524 * (i_j * t532);
+                let t84 = t74 + cos_phi_ahead;
+                let t81 = t78 + ahead6;
+                let t82 = i_j * t81;
+                let t534 = t82 * t524;
+                let t535 = t84 * t534;
+                let t536 = t84 * t535;
+                let t537 = rho2_squared + t527;
+                let t538 = i * (rt::lit::<T>(0.125) * t125 * t533 - t536 * (k9 * t537));
+                let t105 = rho1_rho3 + t104;
+                let t539 = t91 * t538 - t535 * (k8 * t105);
+                let t88 = t76 + ahead2;
+                let t89 = m_l_squared - half_i * t88;
+                let t540 = t89 * t533;
+                let t121 = t120 + rho1_rho3_ahead8;
+                let t541 = rt::lit::<T>(0.5) * (t2 + t530) - t121;
+                let t110 = rho1_squared + t109;
+                let t111 = l_squared_j_m * t110;
+                let t542 = t111 + rt::lit::<T>(0.5) * (rho2_squared_ahead7 + t528);
+                let t543 = rt::lit::<T>(0.125) * t542;
+                let t544 = rt::lit::<T>(0.25) * (t84 * t540 - t541 * t534) - t535 * t543;
+                let t545 = phi_rate_h * t523;
+                let t546 = t12 * t12;
+                let t153 = rt::lit::<T>(2.0) * t7;
+                let t547 = t511 * t511;
+                let t548 = t19 * t19;
+                let t549 = t144 * t547 + twice_l_squared_j_m * t548;
+                let t149 = t19 * t12;
+                let t150 = twice_i_j * t149;
+                let t151 = t6 * t150;
+                let t550 = t7 * t549 - t151;
+                let t551 = i_j * t546 + t153 * t550;
+                let t137 = t13 * t9;
+                let t552 = i_j * t137;
+                let t553 = rt::lit::<T>(1.0) / (t552 * t552);
+                let t554 = t545 * (t551 * (i_j * t553));
+                let t555 = rho3_rate_h * t12;
+                let t99 = rt::lit::<T>(0.25) * t84;
+                let t556 = rho1_rate_h * t19;
+                let t90 = twice_i * t89;
+                let t557 = t525 * t511;
+                let t92 = t7 * sin_phi_rate_half_h;
+                let t558 = t91 * t92;
+                let t559 = k7 * t556 + t90 * t557 - i_squared * t558 * t537;
+                let t100 = rho1_rate_h * t12 + rho3_rate_h * t19;
+                let t101 = t91 * (half_i_j * t100);
+                let t106 = i_j * t92;
+                let t107 = t101 + t105 * t106;
+                let t108 = t6 * sin_phi_rate_half_h;
+                let t560 = t99 * t559 - t107 - t108 * t542;
+                let t123 = rt::lit::<T>(2.0) * t108;
+                let t561 = i_j * t555 + t84 * t560 - t123 * t541;
+                let t127 = t84 * t108;
+                let t128 = t89 * (rt::lit::<T>(2.0) * t127);
+                let t562 = t128 + t125 * (i * t558);
+                let t563 = i_j * t562;
+                let t564 = t82 * t561 + t563 * t532;
+                let t565 = rt::lit::<T>(1.0) / t552;
+                let t139 = i * t42;
+                let t140 = t13 * t139;
+                let t141 = t42 * t9 + t140;
+                let t142 = twice_i_j * t141;
+                let t155 = i_j * t7;
+                let t156 = t149 * t155;
+                let t157 = i_squared * t42;
+                let t566 = t157 * t547;
+                let t567 = t6 * t549 + rt::lit::<T>(2.0) * (t156 + t7 * t566);
+                let t568 = t551 * (t142 * t565)
+                    - rt::lit::<T>(2.0) * (t6 * t550 + t7 * t567);
+                let t569 = t565 * t568;
+                let t161 = twice_i_j * t12;
+                let t162 = i_j * t6;
+                let t163 = t19 * t162;
+                let t164 = rt::lit::<T>(4.0) * t7;
+                let t165 = t161 - t163 * t164;
+                let t570 = t165 * t565;
+                let t168 = t6 * (k4 * t12);
+                let t169 = t7 * (k3 * t19) - t168;
+                let t571 = i_j * t10;
+                let t572 = rt::lit::<T>(1.0) / t571;
+                let t573 = t169 * t572;
+                let t574 = rt::lit::<T>(0.125)
+                    * (t518 * t564
+                        - (phi_rate_h * t569
+                            + (rho3_rate_h * t570 + rho1_rate_h * t573)))
+                    - t511 * (half_h_over_j * t436);
+                let t575 = rt::div_or_zero(t574, t522);
+                let t576 = t575 * (h * t523);
+                let t577 = t503 * t576;
+                let t578 = t500 * t576;
+                let t579 = rho3_rate_h * t523;
+                let t580 = rt::lit::<T>(0.125) * t553;
+                let t581 = rt::lit::<T>(0.25) * t141;
+                let t582 = t565 * t545;
+                let t583 = t581 * t582;
+                let t584 = t551 * (rt::lit::<T>(1.0) / (t137 * t552));
+                let t585 = i_j * ((t165 * t579 + t545 * t568) * t580 + t583 * t584);
+                let t586 = t554 * (rt::lit::<T>(0.25) * t42)
+                    - rt::lit::<T>(0.5) * t465 * (t466 * t577 + t467 * t578)
+                    - t13 * t585;
+                let t587 = t7 * t582;
+                let t588 = t6 * t587;
+                let t589 = t6 * t582;
+                let t590 = rt::lit::<T>(1.0) / t137;
+                let t591 = t583 * t590;
+                let t592 = t7 * t591;
+                let t593 = rt::lit::<T>(0.25) * t589 - rt::lit::<T>(2.0) * t592;
+                let t594 = rt::lit::<T>(0.25) * t588 + t7 * t593;
+                let t595 = rho1_rate_h * t523;
+                let t596 = rt::lit::<T>(1.0) / (t571 * t571);
+                let t597 = t442 * t576;
+                let t598 = kappa_gradient * t577;
+                let t599 = l_rho3_rate * t598;
+                let t600 = t57 * t577;
+                let t601 = kappa_gradient * t578;
+                let t602 = l_rho3_rate * t601;
+                let t603 = t57 * t578;
+                let t604 = t52 * (t14 * t599 - t388 * t600)
+                    - t51 * (t14 * t602 - t388 * t603);
+                let t605 = t70 * t576;
+                let t606 = quarter_h * t604 - rt::lit::<T>(0.5) * t605;
+                let t607 = t7 * t587;
+                let t608 = half_i_squared * t42;
+                let t282 = i * t89;
+                let t609 = t282 * t536;
+                let t610 = rt::lit::<T>(2.0) * t526;
+                let t611 = t563 * t524;
+                let t612 = t74 * t611;
+                let t613 = t108 * t534;
+                let t614 = rt::lit::<T>(0.125) * (t612 - t613);
+                let t615 = t108 * t535;
+                let t616 = t74 * t614 - rt::lit::<T>(0.0625) * t615;
+                let t617 = k11 * t558;
+                let t618 = t610 * (t112 * t616 - t536 * t617)
+                    + t525 * (rt::lit::<T>(0.03125) * t609 - k6 * t523);
+                let t619 = t511
+                    * (t144 * t594 + (t607 * t608 + rt::lit::<T>(0.0625) * t609)
+                        - k1 * t523) + t618;
+                let t620 = h * t619 - t576 * (rt::lit::<T>(2.0) * t436);
+                let t621 = kappa_gradient * t620;
+                let t622 = rho3_rate * t621;
+                let t623 = t595 * (t596 * (k8 * t169)) + t597 * (t452 * (i * t438))
+                    - t454 * (t47 * t606 + t432 * t622);
+                let t624 = t11 * t622;
+                let t625 = t12 * t624;
+                let t626 = h * t604 - rt::lit::<T>(2.0) * t605;
+                let t627 = kappa_gradient * t626;
+                let t628 = i
+                    * (t607 * (half_i * t547) - t554 * (rt::lit::<T>(0.25) * t13))
+                    - t554 * (rt::lit::<T>(0.25) * t9);
+                let t629 = t11 * t606;
+                let t630 = t6 * t629 + rt::lit::<T>(0.5) * (t64 * t600 + t55 * t603);
+                let t631 = rho3_rate * t627 + t628 - t20 * t630;
+                let t632 = t565 * t579;
+                let t633 = t7 * t632;
+                let t634 = t572 * t595;
+                let t635 = rt::lit::<T>(4.0) * t592;
+                let t636 = rt::lit::<T>(0.5) * t589;
+                let t637 = t635 - t636;
                 let t32 = i * t12;
-                let t653 = t453 * t612;
-                let t654 = i_j
-                    * (rt::lit::<T>(0.5) * (t19 * t648 + t12 * t649) + t143 * t652)
-                    + (sin_phi_rate_half_h * t559
-                        + (rt::lit::<T>(0.25) * (t565 * t597 + t564 * t602)
-                            + t32 * t653));
-                let t655 = t181 * (t601 - t609 * (i * t562) - t7 * t638)
-                    + (t16 * t640 + (t7 * t646 + (t46 * t644 + t654)));
-                let t656 = t494 * t639;
-                let t657 = rt::lit::<T>(2.0) * (t51 * t614 + t52 * t617 - t7 * t656)
-                    + (t181 * t640 + (t9 * t600 - t569 * (quarter_i * t42)));
-                let t658 = l_squared_j_m * t19;
-                let t659 = rt::lit::<T>(0.25) * t582;
-                let t660 = t602 * (rt::lit::<T>(0.5) * t581 + half_i_j * t143)
-                    - t658 * t649
-                    + (t597 * t659 + t647 * (rt::lit::<T>(0.5) * t156) - t178 * t653);
-                let t661 = rt::lit::<T>(2.0) * (t7 * t657 - (t565 * t606 + t13 * t656))
-                    + (t9 * t638
-                        + (t6 * t646
-                            + (sin_phi_rate_half_h * t554 + (t564 * t608 + t660))));
-                let t662 = rt::lit::<T>(0.5)
-                    * (cos_phi_rate_half_h * (t7 * t554 + t6 * t559) + t7 * t655
-                        - t6 * t661);
-                let t663 = rt::lit::<T>(0.25) * t628;
-                let t664 = rt::lit::<T>(0.25) * t627;
-                let t665 = t663 - t664;
-                let t666 = twice_i * t73;
-                let t667 = rt::lit::<T>(1.0) / (t531 * t531);
-                let t668 = k8 * (t576 * t539 - t538 * (t579 * (ahead9 * t667)));
-                let t669 = t631 * (i * t542)
-                    + (t75 * t668
-                        + (t548 * (rt::lit::<T>(0.125) * t123) + t551 * (k9 * t572)));
-                let t670 = t90 * t553 + (t665 * (i_j * t101) - t550 * (k10 * t98))
-                    - t666 * t669;
-                let t671 = rt::lit::<T>(0.125) * t584;
-                let t288 = rt::lit::<T>(2.0) * t74;
-                let t672 = rt::lit::<T>(0.03125) * t574;
-                let t673 = rt::lit::<T>(0.25) * t105;
-                let t674 = t544 * t629
-                    + (rt::lit::<T>(0.125) * (t575 * t549 + t546 * t626)
-                        + (t550 * t672 + t673 * t555));
-                let t675 = t538 * t671
-                    + t73 * (t288 * (t548 * (k21 * t573) + t77 * t668) + t674);
-                let t676 = h * (t662 + (t74 * t670 - t675))
-                    - (t636 + rt::lit::<T>(2.0) * phi_rate * t591);
+                let t638 = t440 * t597;
+                let t639 = i_j
+                    * (rt::lit::<T>(0.5) * (t19 * t633 + t12 * t634) + t149 * t637)
+                    + (sin_phi_rate_half_h * t544
+                        + (rt::lit::<T>(0.25) * (t550 * t582 + t549 * t587)
+                            + t32 * t638));
+                let t640 = t188 * (t586 - t594 * (i * t547) - t7 * t623)
+                    + (t16 * t625 + (t7 * t631 + (t46 * t629 + t639)));
+                let t641 = t480 * t624;
+                let t642 = rt::lit::<T>(2.0) * (t51 * t599 + t52 * t602 - t7 * t641)
+                    + (t188 * t625 + (t9 * t585 - t554 * (quarter_i * t42)));
+                let t643 = l_squared_j_m * t19;
+                let t644 = rt::lit::<T>(0.25) * t567;
+                let t645 = t587 * (rt::lit::<T>(0.5) * t566 + half_i_j * t149)
+                    - t643 * t634
+                    + (t582 * t644 + t632 * (rt::lit::<T>(0.5) * t163) - t185 * t638);
+                let t646 = rt::lit::<T>(2.0) * (t7 * t642 - (t550 * t591 + t13 * t641))
+                    + (t9 * t623
+                        + (t6 * t631
+                            + (sin_phi_rate_half_h * t539 + (t549 * t593 + t645))));
+                let t647 = rt::lit::<T>(0.5)
+                    * (cos_phi_rate_half_h * (t7 * t539 + t6 * t544) + t7 * t640
+                        - t6 * t646);
+                let t377 = i_j * t104;
+                let t648 = rt::lit::<T>(0.25) * t613;
+                let t649 = rt::lit::<T>(0.25) * t612;
+                let t650 = t648 - t649;
+                let t651 = twice_i * t73;
+                let t652 = rt::lit::<T>(1.0) / (t517 * t517);
+                let t653 = k8 * (t561 * t524 - t523 * (t564 * (ahead9 * t652)));
+                let t654 = t616 * (i * t527)
+                    + (t75 * t653
+                        + (t533 * (rt::lit::<T>(0.125) * t127) + t536 * (k9 * t557)));
+                let t655 = t74
+                    * (t92 * t538 + (t377 * t650 - t535 * (k10 * t100)) - t651 * t654);
+                let t656 = rt::lit::<T>(0.125) * t569;
+                let t295 = rt::lit::<T>(2.0) * t74;
+                let t657 = rt::lit::<T>(0.03125) * t559;
+                let t658 = rt::lit::<T>(0.25) * t108;
+                let t659 = t529 * t614
+                    + (rt::lit::<T>(0.125) * (t560 * t534 + t531 * t611)
+                        + (t535 * t657 + t658 * t540));
+                let t660 = t523 * t656
+                    + t73 * (t295 * (t533 * (k21 * t558) + t77 * t653) + t659);
+                let t661 = h * (t647 + (t655 - t660))
+                    - (t621 + rt::lit::<T>(2.0) * phi_rate * t576);
                 let t53 = l * t13;
-                let t227 = t57 * (h * t8);
-                let t228 = h * t227;
-                let t229 = t51 * t228;
-                let t230 = t53 * t229;
-                let t231 = t52 * t228;
-                let t232 = t53 * t231;
-                let t233 = h * t42;
-                let t234 = quarter_l * t56;
-                let t235 = t57 * (t233 * t64 - t231 * t234) + t186 * t232;
-                let t236 = t57 * (t233 * t55 + t229 * t234) - t186 * t230;
-                let t237 = t42 * t227;
-                let t677 = rt::lit::<T>(0.25) * (t230 * t514 - t232 * t517)
-                    + (t235 * t503
-                        + (t236 * t505 + (t187 * t449 + (t237 - t188 * t519))));
-                let t678 = -(kappa_gradient * t677
-                    + t524 * (t525 * (m_l_squared_h * t443) - t188 * t526));
-                let t141 = twice_l_squared_j_m * t19;
-                let t679 = half_i_j * t7;
-                let t680 = t602 * t679 + t155 * t652;
-                let t681 = k32 * rho1_rate;
-                let t682 = i_j * t89;
-                let t683 = t682 * t550;
-                let t684 = k33 * rho3_rate;
-                let t685 = half_i_j * t6;
-                let t686 = t12 * t680
-                    + (t551 * t681 - t683 * t684
-                        + (t648 * t685 - t649 * (l_squared_j_m * t7)));
-                let t687 = t141 * (rt::lit::<T>(0.5) * t603 + t7 * (t651 - t650)) + t686
-                    - rt::lit::<T>(2.0) * (t499 * t639 + (t21 * t653 + t42 * t645));
-                let t688 = k8 * t90;
-                let t689 = t116 * t665 - t550 * t688;
-                let t690 = rt::lit::<T>(0.0625) * t12;
-                let t691 = rt::lit::<T>(2.0) * t99;
-                let t692 = rt::lit::<T>(0.125)
-                    * (t19 * (l_squared_j_m * t551) - t588 * t538)
-                    + t691 * ((t664 - t663) * (l_squared_j_m * t74) - k15 * t630);
-                let t693 = h
-                    * (rt::lit::<T>(0.5) * t687 + (t100 * t689 - t683 * t690 + t692))
-                    - rt::lit::<T>(2.0) * (kappa_gradient * t612 + rho1_rate * t591);
-                let t239 = h * t37;
-                let t241 = kappa_gradient * t42;
-                let t242 = h * (t241 + rt::lit::<T>(0.125) * t197);
-                let t243 = t52 * t242;
-                let t251 = t57 * (t243 * t218 - half_l_h * t51);
-                let t244 = t53 * t243;
-                let t252 = rho3_rate * t244;
-                let t694 = rt::lit::<T>(4.0) * kappa_gradient;
-                let t249 = t51 * t242;
-                let t250 = t53 * t249;
-                let t245 = t11 * (half_h * t37);
-                let t246 = rt::lit::<T>(0.5) * t197;
-                let t247 = t246 + rt::lit::<T>(4.0) * t241;
-                let t248 = t42 * t247;
-                let t254 = t57 * (half_l_h * t52 + t249 * t218);
-                let t255 = rho3_rate * t250;
-                let t695 = t244 * t517 + (t245 * t449 + (t519 * t459 - t248))
-                    - t505 * (t254 + t694 * (t505 - t255));
-                let t696 = rt::lit::<T>(1.0)
-                    - (t239 * t525 + t518 * (h * t459)) * (rt::lit::<T>(0.25) * t523)
+                let t234 = t57 * (h * t8);
+                let t235 = h * t234;
+                let t236 = t51 * t235;
+                let t237 = t53 * t236;
+                let t238 = t52 * t235;
+                let t239 = t53 * t238;
+                let t240 = h * t42;
+                let t241 = quarter_l * t56;
+                let t242 = t57 * (t240 * t64 - t238 * t241) + t193 * t239;
+                let t243 = t57 * (t240 * t55 + t236 * t241) - t193 * t237;
+                let t244 = t42 * t234;
+                let t662 = rt::lit::<T>(0.25) * (t237 * t500 - t239 * t503)
+                    + (t242 * t489
+                        + (t243 * t491 + (t194 * t436 + (t244 - t195 * t505))));
+                let t663 = -(kappa_gradient * t662
+                    + t510 * (t511 * (m_l_squared_h * t430) - t195 * t512));
+                let t146 = twice_l_squared_j_m * t19;
+                let t664 = half_i_j * t7;
+                let t665 = t587 * t664 + t162 * t637;
+                let t666 = k32 * rho1_rate;
+                let t667 = i_j * t91;
+                let t668 = t667 * t535;
+                let t669 = k33 * rho3_rate;
+                let t670 = half_i_j * t6;
+                let t671 = t12 * t665
+                    + (t536 * t666 - t668 * t669
+                        + (t633 * t670 - t634 * (l_squared_j_m * t7)));
+                let t672 = t146 * (rt::lit::<T>(0.5) * t588 + t7 * (t636 - t635)) + t671
+                    - rt::lit::<T>(2.0) * (t485 * t624 + (t21 * t638 + t42 * t630));
+                let t673 = k8 * t92;
+                let t674 = t119 * t650 - t535 * t673;
+                let t675 = rt::lit::<T>(0.0625) * t12;
+                let t676 = rt::lit::<T>(2.0) * t102;
+                let t677 = rt::lit::<T>(0.125)
+                    * (t19 * (l_squared_j_m * t536) - t573 * t523)
+                    + t676 * ((t649 - t648) * (l_squared_j_m * t74) - k15 * t615);
+                let t678 = h
+                    * (rt::lit::<T>(0.5) * t672 + (t103 * t674 - t668 * t675 + t677))
+                    - rt::lit::<T>(2.0) * (kappa_gradient * t597 + rho1_rate * t576);
+                let t246 = h * t37;
+                let t248 = kappa_gradient * t42;
+                let t249 = h * (t248 + rt::lit::<T>(0.125) * t204);
+                let t250 = t52 * t249;
+                let t258 = t57 * (t250 * t225 - half_l_h * t51);
+                let t251 = t53 * t250;
+                let t259 = rho3_rate * t251;
+                let t679 = rt::lit::<T>(4.0) * kappa_gradient;
+                let t256 = t51 * t249;
+                let t257 = t53 * t256;
+                let t252 = t11 * (half_h * t37);
+                let t253 = rt::lit::<T>(0.5) * t204;
+                let t254 = t253 + rt::lit::<T>(4.0) * t248;
+                let t255 = t42 * t254;
+                let t261 = t57 * (half_l_h * t52 + t256 * t225);
+                let t262 = rho3_rate * t257;
+                let t680 = t251 * t503 + (t252 * t436 + (t505 * t446 - t255))
+                    - t491 * (t261 + t679 * (t491 - t262));
+                let t681 = rt::lit::<T>(1.0)
+                    - (t246 * t511 + t504 * (h * t446)) * (rt::lit::<T>(0.25) * t509)
                     - kappa_gradient
-                        * (t503 * (t251 - (t252 + t503) * t694) - t250 * t514 + t695);
-                let t697 = k33 * rho1_rate;
-                let t698 = k34 * rho3_rate;
-                let t699 = t358 * t653 - t683 * t697
-                    + (t649 * t685 + t549 * t698 - quarter_i_j * t647 - t154 * t606);
-                let t700 = k8 * t100;
-                let t701 = rt::lit::<T>(0.0625) * t19;
-                let t702 = rt::lit::<T>(0.125) * (t12 * (i_j * t549) - t585 * t538)
-                    + (t626 * t700 - t683 * t701);
-                let t703 = rt::lit::<T>(0.5)
-                    * (t17 * t639 + (t645 + (t19 * t680 + t699))) + (t99 * t689 + t702);
-                let t704 = t446 * t636
-                    + (t42 * t642
+                        * (t489 * (t258 - (t259 + t489) * t679) - t257 * t500 + t680);
+                let t682 = k33 * rho1_rate;
+                let t683 = k34 * rho3_rate;
+                let t684 = t365 * t638 - t668 * t682
+                    + (t634 * t670 + t534 * t683 - quarter_i_j * t632 - t161 * t591);
+                let t685 = k8 * t103;
+                let t686 = rt::lit::<T>(0.0625) * t19;
+                let t687 = rt::lit::<T>(0.125) * (t12 * (i_j * t534) - t570 * t523)
+                    + (t611 * t685 - t668 * t686);
+                let t688 = rt::lit::<T>(0.5)
+                    * (t17 * t624 + (t630 + (t19 * t665 + t684))) + (t102 * t674 + t687);
+                let t689 = t433 * t621
+                    + (t42 * t627
                         + rt::lit::<T>(2.0)
-                            * (t505 * t616 + (t503 * t613 - rho3_rate * t591)));
-                let t705 = h * t703 + t704;
+                            * (t491 * t601 + (t489 * t598 - rho3_rate * t576)));
+                let t690 = h * t688 + t689;
                 let t71 = t42 * t70;
-                let t706 = t71 - t447 * (t523 * (quarter_h * t518)) - t449 * t519
-                    - t505 * t514 - t503 * t517;
-                let t258 = h * t43;
-                let t259 = t258 * t52;
-                let t262 = t53 * t259;
-                let t265 = t258 * t51;
-                let t266 = t53 * t265;
-                let t260 = t57 * t218;
-                let t261 = t259 * t260;
-                let t263 = t186 * t262;
-                let t267 = t43 * (rt::lit::<T>(4.0) * t42);
-                let t268 = t265 * t260;
-                let t269 = t186 * t266;
-                let t707 = t503 * (t261 - rt::lit::<T>(4.0) * (t263 + t508))
-                    + (t447 * t519 - t267)
-                    - t505 * (t268 + rt::lit::<T>(4.0) * (t509 - t269));
-                let t708 = t706 - kappa_gradient * (t262 * t517 - t266 * t514 + t707);
-                let t709 = t43 * t641
-                    + (rt::lit::<T>(2.0) * (t508 * t592 + t509 * t593 - rho1_rate * t612)
+                let t691 = t71 - t434 * (t509 * (quarter_h * t504)) - t436 * t505
+                    - t491 * t500 - t489 * t503;
+                let t265 = h * t43;
+                let t266 = t265 * t52;
+                let t269 = t53 * t266;
+                let t272 = t265 * t51;
+                let t273 = t53 * t272;
+                let t267 = t57 * t225;
+                let t268 = t266 * t267;
+                let t270 = t193 * t269;
+                let t274 = t43 * (rt::lit::<T>(4.0) * t42);
+                let t275 = t272 * t267;
+                let t276 = t193 * t273;
+                let t692 = t489 * (t268 - rt::lit::<T>(4.0) * (t270 + t494))
+                    + (t434 * t505 - t274)
+                    - t491 * (t275 + rt::lit::<T>(4.0) * (t495 - t276));
+                let t693 = t691 - kappa_gradient * (t269 * t503 - t273 * t500 + t692);
+                let t694 = t43 * t626
+                    + (rt::lit::<T>(2.0) * (t494 * t577 + t495 * t578 - rho1_rate * t597)
                         + rt::lit::<T>(1.0));
-                let t710 = t447 * t635 + t709;
+                let t695 = t434 * t620 + t694;
                 let [weight1_1, weight1_2, weight1_3, weight1_4] = rt::solve_linear(
                         [
                             rt::lit::<T>(0.0),
@@ -7180,12 +7324,12 @@ pub mod snakeboard_derivatives {
                             rt::lit::<T>(0.0),
                         ],
                         move |[_, _, _, _]| (
-                            [t498, t501, t507, t510],
+                            [t484, t487, t493, t496],
                             [
-                                [t458, t461, t529, t676],
-                                [t189, t462, t678, t693],
-                                [t460, t198, t696, t705],
-                                [t450, t456, t708, t710],
+                                [t445, t448, t515, t661],
+                                [t196, t449, t663, t678],
+                                [t447, t205, t681, t690],
+                                [t437, t443, t693, t695],
                             ],
                         ),
                     )
@@ -7197,280 +7341,280 @@ pub mod snakeboard_derivatives {
                                 tally,
                             )
                     })?;
-                let t711 = rt::div_or_zero(weight1_4, t537);
-                let t712 = phi_rate_h * t711;
-                let t713 = t566 * t568 * t712;
-                let t714 = kappa_gradient * weight1_3;
-                let t715 = t714 * t503;
-                let t716 = t590 * t711;
-                let t717 = h * t716;
-                let t718 = t517 * t717;
-                let t719 = t715 + rt::lit::<T>(0.5) * (h_adjoint5 - t718);
-                let t720 = t714 * t505;
-                let t721 = t514 * t717;
-                let t722 = t720 + rt::lit::<T>(0.5) * (h_adjoint4 - t721);
-                let t723 = quarter_i_j * t42 * t713 + t479 * (t480 * t719 + t481 * t722);
-                let t724 = rho1_rate_h * t711;
-                let t725 = t724 * (t162 * t611);
-                let t726 = weight1_3 * (t527 * (rt::lit::<T>(1.0) / (t522 * t522)));
-                let t727 = t466 - kappa_gradient * weight1_2 - t716 * (twice_h * t455);
-                let t728 = t727 * (t451 * t465);
-                let t729 = t580 * t712;
-                let t730 = t7 * t729;
-                let t731 = t7 * t730;
-                let t732 = t6 * t730;
-                let t733 = t6 * t729;
-                let t734 = t596 * t729;
-                let t735 = t605 * t734;
-                let t736 = t7 * t735;
-                let t737 = rt::lit::<T>(0.25) * t733 - rt::lit::<T>(2.0) * t736;
-                let t738 = rt::lit::<T>(0.25) * t732 + t7 * t737;
-                let t739 = t532 * t711;
-                let t740 = t81 * t739;
-                let t741 = t83 * t740;
-                let t742 = t83 * t741;
-                let t743 = t275 * t742;
-                let t744 = weight1_3 * t523;
-                let t745 = u_tau_phi_h_adjoint9 + weight1_1;
-                let t746 = t745 - t540 * t711;
-                let t747 = (t623 * t731 + t139 * t738) * (rt::lit::<T>(2.0) * t525)
-                    + (t743 * (k33 * t449)
-                        + (t744 * (rt::lit::<T>(0.5) * t518) + k1 * t746));
-                let t748 = t578 * t739;
-                let t749 = t74 * t748;
-                let t750 = t105 * t740;
-                let t751 = rt::lit::<T>(0.125) * t750;
-                let t752 = rt::lit::<T>(0.125) * t749 - t751;
-                let t753 = t105 * t741;
-                let t754 = rt::lit::<T>(0.0625) * t753;
-                let t755 = t74 * t752 - t754;
-                let t756 = t632 * t742;
-                let t757 = adjoint7 + t625 * (t109 * t755 - t756);
-                let t758 = rt::lit::<T>(0.5) * (t747 - inv_j * t525 * t711)
-                    + (t757 + t743 * (rt::lit::<T>(0.0625) * t525));
-                let t759 = h * t758
-                    + (kappa_gradient * t745 + t714 * t519 - twice_h * t449 * t716);
-                let t760 = t186 * t759;
-                let t761 = t714 * t517
-                    + t186
-                        * (rt::lit::<T>(2.0) * (t718 - h_adjoint5)
-                            - rt::lit::<T>(4.0) * t715);
-                let t762 = l * t761;
-                let t763 = t57 * t719;
-                let t764 = t56 * t763;
-                let t765 = t714 * t514
-                    + t186
-                        * (rt::lit::<T>(2.0) * (t721 - h_adjoint4)
-                            - rt::lit::<T>(4.0) * t720);
-                let t766 = l * t765;
-                let t767 = t57 * t722;
-                let t768 = t56 * t767;
-                let t769 = t52 * (t13 * t762 + l * t764) - t51 * (t13 * t766 + l * t768);
-                let t770 = h * adjoint3 - t70 * t717;
-                let t771 = t714 * t42;
-                let t772 = quarter_h * t769 + (rt::lit::<T>(0.5) * t770 - t771);
-                let t773 = t714 * t449;
-                let t774 = k8 * t725 - half_j * t726 - half_i * t728
-                    - t467 * (t445 * t760 + (t47 * t772 + t518 * t773));
-                let t775 = t562 * t738;
-                let t776 = rho3_rate_h * t711;
-                let t777 = t734 * t599 + t595 * (t158 * t776 + t583 * t712);
-                let t778 = i_j * t777;
-                let t779 = t7 * t774 + (i * t775 + t13 * t778);
-                let t780 = t723 - t779;
-                let t781 = t11 * t760;
-                let t782 = t12 * t781;
-                let t783 = t64 * t763 + t55 * t767;
-                let t784 = t11 * t772;
-                let t785 = t6 * t784;
-                let t786 = t783 - t785;
-                let t787 = t562 * t731;
-                let t788 = half_i * t787 - quarter_i_j * t13 * t713;
-                let t789 = t186
-                    * (h * t769 + (rt::lit::<T>(2.0) * t770 - rt::lit::<T>(4.0) * t771))
-                    + (i * t788 - (t714 * t70 + quarter_i_j * t9 * t713));
-                let t790 = t20 * t786 + t789;
-                let t791 = rt::lit::<T>(4.0) * t736;
-                let t792 = rt::lit::<T>(0.5) * t733;
-                let t793 = t791 - t792;
-                let t794 = t580 * t776;
-                let t795 = t7 * t794;
-                let t796 = t587 * t724;
-                let t797 = t143 * t793 + rt::lit::<T>(0.5) * (t19 * t795 + t12 * t796);
-                let t798 = t547 * t739;
-                let t799 = i_j * t798;
-                let t800 = t87 * t799;
-                let t801 = rt::lit::<T>(0.25) * (t83 * t800 - t556 * t740) - t558 * t741;
-                let t802 = t744 * (rt::lit::<T>(0.5) * t525) + t11 * t773;
-                let t803 = t12 * t802;
-                let t804 = t453 * t727;
-                let t805 = t12 * t804;
-                let t806 = sin_phi_rate_half_h * t801
-                    + (t36 * t803 + rt::lit::<T>(0.25) * (t565 * t729 + t564 * t730)
-                        - half_i * t805);
-                let t807 = t181 * t780
-                    + (t16 * t782 + (t7 * t790 + (t46 * t784 + (i_j * t797 + t806))));
-                let t808 = t6 * t782;
-                let t809 = t6 * t803;
-                let t810 = t802 - t781;
-                let t811 = t19 * t810;
-                let t812 = m_l_squared * t811;
-                let t813 = rt::lit::<T>(2.0) * (i * (t808 - t809) + t7 * t812)
-                    + (t52 * t766
-                        + (t51 * t762 + (t9 * t778 - quarter_i_i_j * t42 * t713)));
-                let t814 = k9 * (t552 * t742);
-                let t815 = k8 * t122 * t798 - t814;
-                let t816 = i * t815;
-                let t817 = t102 * t741;
-                let t818 = t89 * t816 - k8 * t817;
-                let t819 = t143 * t730;
-                let t820 = t19 * t804;
-                let t821 = half_i_j * t819 + (t659 * t729 - t658 * t796)
-                    + (m_l_squared * t820
-                        + rt::lit::<T>(0.5) * (t581 * t730 + t156 * t794));
-                let t822 = rt::lit::<T>(2.0) * (t7 * t813 + (t13 * t812 - t565 * t735))
-                    + (t9 * t774
-                        + (t6 * t790
-                            + (sin_phi_rate_half_h * t818 + (t564 * t737 + t821))));
-                let t823 = t7 * t807 - t6 * t822;
-                let t824 = t98 * t741;
-                let t825 = t90 * t816 - k10 * t824;
-                let t826 = rt::lit::<T>(0.25) * t750;
-                let t827 = rt::lit::<T>(0.25) * t749;
-                let t828 = t826 - t827;
-                let t829 = t101 * t828;
-                let t830 = t542 * t755;
-                let t831 = t576 * t739;
-                let t832 = t711 * (t579 * t667);
-                let t833 = ahead9 * t832;
-                let t834 = k8 * (t831 - t833);
-                let t835 = i * t830 + t75 * t834;
-                let t836 = t572 * t742;
-                let t837 = t123 * t799;
-                let t838 = k9 * t836 + rt::lit::<T>(0.125) * t837;
-                let t839 = t673 * t800
-                    + (t672 * t741 + rt::lit::<T>(0.125) * t575 * t740);
-                let t840 = k12 * t573 * t798;
-                let t841 = rt::lit::<T>(0.125) * t546 * t748 + t544 * t752
-                    + (t839 + t288 * (t840 + t77 * t834));
-                let t842 = t74 * (t825 + i_j * t829 - t666 * (t835 + t838))
-                    + (adjoint2 - t73 * t841);
-                let t843 = cos_phi_ahead * t748;
-                let t844 = rt::lit::<T>(0.25) * t843;
-                let t845 = t826 - t844;
-                let t846 = rho1_rho3 * t845;
-                let t847 = rt::lit::<T>(0.125) * t843 - t751;
-                let t848 = cos_phi_ahead * t847 - t754;
-                let t849 = rho2_squared * t848;
-                let t850 = t530 * t832;
-                let t851 = k8 * (t831 - t850);
-                let t852 = i * t849 + ahead1 * t851;
-                let t853 = m_l_squared - i * ahead2;
-                let t854 = t839 + rt::lit::<T>(0.125) * t3 * t748
-                    + (t1 * t847
-                        + rt::lit::<T>(2.0) * cos_phi_ahead * (t840 + t853 * t851));
-                let t855 = cos_phi_ahead
-                    * (t825 + i_j * t846 - twice_i * sin_phi_ahead * (t838 + t852))
-                    - sin_phi_ahead * t854;
-                let t856 = t679 * t730 + t155 * t793;
-                let t857 = rt::lit::<T>(0.5) * t732 + t7 * (t792 - t791);
-                let t858 = t7 * t796;
-                let t859 = t682 * t741;
-                let t860 = t681 * t742 + t21 * t804
-                    + (t685 * t795 - l_squared_j_m * t858 - t684 * t859);
-                let t861 = rt::lit::<T>(2.0) * (t499 * t810 + t42 * t786)
-                    + (t12 * t856 + (t141 * t857 + t860));
-                let t862 = t74 * (t827 - t826);
-                let t863 = k15 * t753;
-                let t864 = t688 * t741;
-                let t865 = t116 * t828 - t864;
-                let t866 = t691 * (l_squared_j_m * t862 - t863)
-                    + (adjoint6 + t100 * t865);
-                let t867 = ahead8 * t845 - t864;
-                let t868 = cos_phi_ahead * (t844 - t826);
-                let t869 = t37 * t802 + t698 * t740 - quarter_i_j * t794
-                    - (t154 * t735 + t697 * t859);
-                let t870 = t785
-                    + (t19 * t856
-                        + (rt::lit::<T>(0.5) * (t155 * t796 - t358 * t804) + t869
-                            - t783));
-                let t871 = t17 * t781 + t870;
-                let t872 = t99 * t865 + (adjoint8 + t700 * t748);
-                let t873 = kappa_gradient * t449 + k1 * t525;
-                let t874 = t106 * t862 - t19 * t858
-                    + (rho1_squared * t868
-                        + rt::lit::<T>(0.125) * (t571 * t742 - t107 * t753));
-                let t875 = t563 * t857 + t874;
-                let t876 = t835
-                    + (rt::lit::<T>(0.25) * t837 - t809 + (k17 * t836 + t7 * t820))
-                    + (t852 - t723);
-                let t877 = t779 + (rt::lit::<T>(2.0) * t443 * t811 + (t808 + t876));
-                let t878 = k19 * t875
-                    + (t51 * t764 + t504 * t765 + (t502 * t761 + t52 * t768));
-                let t879 = t10 * t725 + t80 * t831 + (t570 * t740 + t577 * t798)
-                    - (t90 * t817 + (t78 * t833 + ahead6 * t850));
-                let t880 = t73 * t829
-                    + (rt::lit::<T>(0.5) * t7 * t819
-                        - (rt::lit::<T>(0.25) * t12 * t794 + t596 * t713));
-                let t881 = rt::lit::<T>(0.125) * t879 + (t133 * t777 - t561 * t735)
-                    + (t880
-                        + (rt::lit::<T>(0.0625) * (t129 * t748 - t89 * t824)
-                            + sin_phi_ahead * t846));
-                let t882 = t6 * t797 + t881;
-                let t883 = t77 * t830 - t86 * t838
-                    + (t853 * t849
-                        + rt::lit::<T>(0.5) * (t135 * t787 - t10 * t728 - t6 * t805));
-                let t884 = t573 * (t815 - t814)
-                    + (t42 * t788 + (rt::lit::<T>(0.0625) * t87 * t836 + t35 * t809));
-                let t885 = j * t882 + t883
-                    + (t9 * t775 + t884 - (t76 * t835 + ahead2 * t852));
-                let t886 = m_l_squared * t875
-                    + (i * t882 - (k20 * t525 * t746 + rt::lit::<T>(0.5) * t10 * t726));
-                let t887 = rt::lit::<T>(0.5)
-                    * (t823 + cos_phi_rate_half_h * (t7 * t818 + t6 * t801))
-                    + (t842 - t671 * t711);
-                let t888 = rt::lit::<T>(0.5) * t861
-                    + (t866
+                let t696 = rt::div_or_zero(weight1_4, t522);
+                let t697 = phi_rate_h * t696;
+                let t698 = t551 * t553 * t697;
+                let t699 = kappa_gradient * weight1_3;
+                let t700 = t699 * t489;
+                let t701 = t575 * t696;
+                let t702 = h * t701;
+                let t703 = t503 * t702;
+                let t704 = t700 + rt::lit::<T>(0.5) * (h_adjoint5 - t703);
+                let t705 = t699 * t491;
+                let t706 = t500 * t702;
+                let t707 = t705 + rt::lit::<T>(0.5) * (h_adjoint4 - t706);
+                let t708 = quarter_i_j * t42 * t698 + t465 * (t466 * t704 + t467 * t707);
+                let t709 = rho1_rate_h * t696;
+                let t710 = t709 * (t169 * t596);
+                let t711 = weight1_3 * (t513 * (rt::lit::<T>(1.0) / (t508 * t508)));
+                let t712 = t453 - kappa_gradient * weight1_2 - t701 * (twice_h * t442);
+                let t713 = t712 * (t438 * t452);
+                let t714 = t565 * t697;
+                let t715 = t7 * t714;
+                let t716 = t7 * t715;
+                let t717 = t6 * t715;
+                let t718 = t6 * t714;
+                let t719 = t581 * t714;
+                let t720 = t590 * t719;
+                let t721 = t7 * t720;
+                let t722 = rt::lit::<T>(0.25) * t718 - rt::lit::<T>(2.0) * t721;
+                let t723 = rt::lit::<T>(0.25) * t717 + t7 * t722;
+                let t724 = t518 * t696;
+                let t725 = t82 * t724;
+                let t726 = t84 * t725;
+                let t727 = t84 * t726;
+                let t728 = t282 * t727;
+                let t729 = weight1_3 * t509;
+                let t730 = u_tau_phi_h_adjoint9 + weight1_1;
+                let t731 = t730 - t525 * t696;
+                let t732 = (t608 * t716 + t144 * t723) * (rt::lit::<T>(2.0) * t511)
+                    + (t728 * (k33 * t436)
+                        + (t729 * (rt::lit::<T>(0.5) * t504) + k1 * t731));
+                let t733 = t563 * t724;
+                let t734 = t74 * t733;
+                let t735 = t108 * t725;
+                let t736 = rt::lit::<T>(0.125) * t735;
+                let t737 = rt::lit::<T>(0.125) * t734 - t736;
+                let t738 = t108 * t726;
+                let t739 = rt::lit::<T>(0.0625) * t738;
+                let t740 = t74 * t737 - t739;
+                let t741 = t617 * t727;
+                let t742 = adjoint7 + t610 * (t112 * t740 - t741);
+                let t743 = rt::lit::<T>(0.5) * (t732 - inv_j * t511 * t696)
+                    + (t742 + t728 * (rt::lit::<T>(0.0625) * t511));
+                let t744 = h * t743
+                    + (kappa_gradient * t730 + t699 * t505 - twice_h * t436 * t701);
+                let t745 = t193 * t744;
+                let t746 = t699 * t503
+                    + t193
+                        * (rt::lit::<T>(2.0) * (t703 - h_adjoint5)
+                            - rt::lit::<T>(4.0) * t700);
+                let t747 = l * t746;
+                let t748 = t57 * t704;
+                let t749 = t56 * t748;
+                let t750 = t699 * t500
+                    + t193
+                        * (rt::lit::<T>(2.0) * (t706 - h_adjoint4)
+                            - rt::lit::<T>(4.0) * t705);
+                let t751 = l * t750;
+                let t752 = t57 * t707;
+                let t753 = t56 * t752;
+                let t754 = t52 * (t13 * t747 + l * t749) - t51 * (t13 * t751 + l * t753);
+                let t755 = h * adjoint3 - t70 * t702;
+                let t756 = t699 * t42;
+                let t757 = quarter_h * t754 + (rt::lit::<T>(0.5) * t755 - t756);
+                let t758 = t699 * t436;
+                let t759 = k8 * t710 - half_j * t711 - half_i * t713
+                    - t454 * (t432 * t745 + (t47 * t757 + t504 * t758));
+                let t760 = t547 * t723;
+                let t761 = rho3_rate_h * t696;
+                let t762 = t719 * t584 + t580 * (t165 * t761 + t568 * t697);
+                let t763 = i_j * t762;
+                let t764 = t7 * t759 + (i * t760 + t13 * t763);
+                let t765 = t708 - t764;
+                let t766 = t11 * t745;
+                let t767 = t12 * t766;
+                let t768 = t64 * t748 + t55 * t752;
+                let t769 = t11 * t757;
+                let t770 = t6 * t769;
+                let t771 = t768 - t770;
+                let t772 = t547 * t716;
+                let t773 = half_i * t772 - quarter_i_j * t13 * t698;
+                let t774 = t193
+                    * (h * t754 + (rt::lit::<T>(2.0) * t755 - rt::lit::<T>(4.0) * t756))
+                    + (i * t773 - (t699 * t70 + quarter_i_j * t9 * t698));
+                let t775 = t20 * t771 + t774;
+                let t776 = rt::lit::<T>(4.0) * t721;
+                let t777 = rt::lit::<T>(0.5) * t718;
+                let t778 = t776 - t777;
+                let t779 = t565 * t761;
+                let t780 = t7 * t779;
+                let t781 = t572 * t709;
+                let t782 = t149 * t778 + rt::lit::<T>(0.5) * (t19 * t780 + t12 * t781);
+                let t783 = t532 * t724;
+                let t784 = i_j * t783;
+                let t785 = t89 * t784;
+                let t786 = rt::lit::<T>(0.25) * (t84 * t785 - t541 * t725) - t543 * t726;
+                let t787 = t729 * (rt::lit::<T>(0.5) * t511) + t11 * t758;
+                let t788 = t12 * t787;
+                let t789 = t440 * t712;
+                let t790 = t12 * t789;
+                let t791 = sin_phi_rate_half_h * t786
+                    + (t36 * t788 + rt::lit::<T>(0.25) * (t550 * t714 + t549 * t715)
+                        - half_i * t790);
+                let t792 = t188 * t765
+                    + (t16 * t767 + (t7 * t775 + (t46 * t769 + (i_j * t782 + t791))));
+                let t793 = t6 * t767;
+                let t794 = t6 * t788;
+                let t795 = t787 - t766;
+                let t796 = t19 * t795;
+                let t797 = m_l_squared * t796;
+                let t798 = rt::lit::<T>(2.0) * (i * (t793 - t794) + t7 * t797)
+                    + (t52 * t751
+                        + (t51 * t747 + (t9 * t763 - quarter_i_i_j * t42 * t698)));
+                let t799 = k9 * (t537 * t727);
+                let t800 = k8 * t125 * t783 - t799;
+                let t801 = i * t800;
+                let t802 = t105 * t726;
+                let t803 = t91 * t801 - k8 * t802;
+                let t804 = t149 * t715;
+                let t805 = t19 * t789;
+                let t806 = half_i_j * t804 + (t644 * t714 - t643 * t781)
+                    + (m_l_squared * t805
+                        + rt::lit::<T>(0.5) * (t566 * t715 + t163 * t779));
+                let t807 = rt::lit::<T>(2.0) * (t7 * t798 + (t13 * t797 - t550 * t720))
+                    + (t9 * t759
+                        + (t6 * t775
+                            + (sin_phi_rate_half_h * t803 + (t549 * t722 + t806))));
+                let t808 = t7 * t792 - t6 * t807;
+                let t809 = t100 * t726;
+                let t810 = t92 * t801 - k10 * t809;
+                let t811 = rt::lit::<T>(0.25) * t735;
+                let t812 = rt::lit::<T>(0.25) * t734;
+                let t813 = t811 - t812;
+                let t814 = t104 * t813;
+                let t815 = t527 * t740;
+                let t816 = t561 * t724;
+                let t817 = t696 * (t564 * t652);
+                let t818 = ahead9 * t817;
+                let t819 = k8 * (t816 - t818);
+                let t820 = i * t815 + t75 * t819;
+                let t821 = t557 * t727;
+                let t822 = t127 * t784;
+                let t823 = k9 * t821 + rt::lit::<T>(0.125) * t822;
+                let t824 = t658 * t785
+                    + (t657 * t726 + rt::lit::<T>(0.125) * t560 * t725);
+                let t825 = k12 * t558 * t783;
+                let t826 = rt::lit::<T>(0.125) * t531 * t733 + t529 * t737
+                    + (t824 + t295 * (t825 + t77 * t819));
+                let t827 = t74 * (t810 + i_j * t814 - t651 * (t820 + t823))
+                    + (adjoint2 - t73 * t826);
+                let t828 = cos_phi_ahead * t733;
+                let t829 = rt::lit::<T>(0.25) * t828;
+                let t830 = t811 - t829;
+                let t831 = rho1_rho3 * t830;
+                let t832 = rt::lit::<T>(0.125) * t828 - t736;
+                let t833 = cos_phi_ahead * t832 - t739;
+                let t834 = rho2_squared * t833;
+                let t835 = t516 * t817;
+                let t836 = k8 * (t816 - t835);
+                let t837 = i * t834 + ahead1 * t836;
+                let t838 = m_l_squared - i * ahead2;
+                let t839 = t824 + rt::lit::<T>(0.125) * t3 * t733
+                    + (t1 * t832
+                        + rt::lit::<T>(2.0) * cos_phi_ahead * (t825 + t838 * t836));
+                let t840 = cos_phi_ahead
+                    * (t810 + i_j * t831 - twice_i * sin_phi_ahead * (t823 + t837))
+                    - sin_phi_ahead * t839;
+                let t841 = t664 * t715 + t162 * t778;
+                let t842 = rt::lit::<T>(0.5) * t717 + t7 * (t777 - t776);
+                let t843 = t7 * t781;
+                let t844 = t667 * t726;
+                let t845 = t666 * t727 + t21 * t789
+                    + (t670 * t780 - l_squared_j_m * t843 - t669 * t844);
+                let t846 = rt::lit::<T>(2.0) * (t485 * t795 + t42 * t771)
+                    + (t12 * t841 + (t146 * t842 + t845));
+                let t847 = t74 * (t812 - t811);
+                let t848 = k15 * t738;
+                let t849 = t673 * t726;
+                let t850 = t119 * t813 - t849;
+                let t851 = t676 * (l_squared_j_m * t847 - t848)
+                    + (adjoint6 + t103 * t850);
+                let t852 = ahead8 * t830 - t849;
+                let t853 = cos_phi_ahead * (t829 - t811);
+                let t854 = t37 * t787 + t683 * t725 - quarter_i_j * t779
+                    - (t161 * t720 + t682 * t844);
+                let t855 = t770
+                    + (t19 * t841
+                        + (rt::lit::<T>(0.5) * (t162 * t781 - t365 * t789) + t854
+                            - t768));
+                let t856 = t17 * t766 + t855;
+                let t857 = t102 * t850 + (adjoint8 + t685 * t733);
+                let t858 = kappa_gradient * t436 + k1 * t511;
+                let t859 = t109 * t847 - t19 * t843
+                    + (rho1_squared * t853
+                        + rt::lit::<T>(0.125) * (t556 * t727 - t110 * t738));
+                let t860 = t548 * t842 + t859;
+                let t861 = t820
+                    + (rt::lit::<T>(0.25) * t822 - t794 + (k17 * t821 + t7 * t805))
+                    + (t837 - t708);
+                let t862 = t764 + (rt::lit::<T>(2.0) * t430 * t796 + (t793 + t861));
+                let t863 = k19 * t860
+                    + (t51 * t749 + t490 * t750 + (t488 * t746 + t52 * t753));
+                let t864 = t10 * t710 + t81 * t816 + (t555 * t725 + t562 * t783)
+                    - (t92 * t802 + (t78 * t818 + ahead6 * t835));
+                let t865 = t73 * t814
+                    + (rt::lit::<T>(0.5) * t7 * t804
+                        - (rt::lit::<T>(0.25) * t12 * t779 + t581 * t698));
+                let t866 = rt::lit::<T>(0.125) * t864 + (t137 * t762 - t546 * t720)
+                    + (t865
+                        + (rt::lit::<T>(0.0625) * (t133 * t733 - t91 * t809)
+                            + sin_phi_ahead * t831));
+                let t867 = t6 * t782 + t866;
+                let t868 = t77 * t815 - t88 * t823
+                    + (t838 * t834
+                        + rt::lit::<T>(0.5) * (t139 * t772 - t10 * t713 - t6 * t790));
+                let t869 = t558 * (t800 - t799)
+                    + (t42 * t773 + (rt::lit::<T>(0.0625) * t89 * t821 + t35 * t794));
+                let t870 = j * t867 + t868
+                    + (t9 * t760 + t869 - (t76 * t820 + ahead2 * t837));
+                let t871 = m_l_squared * t860
+                    + (i * t867 - (k20 * t511 * t731 + rt::lit::<T>(0.5) * t10 * t711));
+                let t872 = rt::lit::<T>(0.5)
+                    * (t808 + cos_phi_rate_half_h * (t7 * t803 + t6 * t786))
+                    + (t827 - t656 * t696);
+                let t873 = rt::lit::<T>(0.5) * t846
+                    + (t851
                         + (rt::lit::<T>(0.125)
-                            * (t19 * (l_squared_j_m * t742) - t588 * t711)
-                            - t690 * t859));
-                let t889 = rt::lit::<T>(0.5) * t871
-                    + (t872
-                        + (rt::lit::<T>(0.125) * (t12 * (i_j * t740) - t585 * t711)
-                            - t701 * t859));
-                let t890 = adjoint5 * t533
-                    + (adjoint9 * (u_tau_psi * t455 + u_tau_phi * t873)
-                        + (adjoint1 * t455 + adjoint3 * t167));
-                let t891 = rho3_rate * t889
-                    + (t449 * t758
-                        + (t49 * t769 + (adjoint4 * t534 + t890 - t536 * t716)));
+                            * (t19 * (l_squared_j_m * t727) - t573 * t696)
+                            - t675 * t844));
+                let t874 = rt::lit::<T>(0.5) * t856
+                    + (t857
+                        + (rt::lit::<T>(0.125) * (t12 * (i_j * t725) - t570 * t696)
+                            - t686 * t844));
+                let t875 = adjoint5 * t519
+                    + (adjoint9 * (u_tau_psi * t442 + u_tau_phi * t858)
+                        + (adjoint1 * t442 + adjoint3 * t174));
+                let t876 = rho3_rate * t874
+                    + (t436 * t743
+                        + (t49 * t754 + (adjoint4 * t520 + t875 - t521 * t701)));
                 Ok(rt::Variables {
                     state: rt::vector([
                         adjoint1,
-                        t823 + (t842 + t855),
-                        adjoint3 + t769,
+                        t808 + (t827 + t840),
+                        adjoint3 + t754,
                         adjoint4,
                         adjoint5,
-                        t861
-                            + (t866
-                                + (rho3 * t867
-                                    + twice_rho1 * (l_squared_j_m * t868 - t863))),
-                        t747
-                            + (t757 + rt::lit::<T>(2.0) * rho2 * (ahead7 * t848 - t756)),
-                        t871 + (t872 + (k8 * rho3 * t748 + rho1 * t867)),
+                        t846
+                            + (t851
+                                + (rho3 * t852
+                                    + twice_rho1 * (l_squared_j_m * t853 - t848))),
+                        t732
+                            + (t742 + rt::lit::<T>(2.0) * rho2 * (ahead7 * t833 - t741)),
+                        t856 + (t857 + (k8 * rho3 * t733 + rho1 * t852)),
                         adjoint9,
                     ]),
                     inputs: rt::vector([
-                        weight1_2 + h_adjoint9 * t455,
-                        t759 + h_adjoint9 * t873,
+                        weight1_2 + h_adjoint9 * t442,
+                        t744 + h_adjoint9 * t858,
                     ]),
                     parameters: rt::vector([
-                        j_l_squared * t875 + l_squared * t877,
-                        twice_m_l * t877 + t878,
-                        t8 * t780 + (t15 * t808 + t885),
-                        t886,
+                        j_l_squared * t860 + l_squared * t862,
+                        twice_m_l * t862 + t863,
+                        t8 * t765 + (t15 * t793 + t870),
+                        t871,
                     ]),
-                    step: rt::vector([phi_rate * t887 + (rho1_rate * t888 + t891)]),
+                    step: rt::vector([phi_rate * t872 + (rho1_rate * t873 + t876)]),
                 })
             }
         }

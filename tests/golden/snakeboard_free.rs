@@ -35,7 +35,7 @@ impl ::core::default::Default for SnakeboardFree {
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
-/// * `gonzalez`: 129 add, 270 mul, 9 div, 10 sin_cos, 1 call
+/// * `gonzalez`: 132 add, 278 mul, 10 div, 11 sin_cos, 1 call
 /// * `midpoint`: 27 add, 50 mul, 4 div, 4 sin_cos
 /// * `leapfrog`: 27 add, 45 mul, 1 div, 4 sin_cos
 /// * `rk4`: 58 add, 105 mul, 11 div, 8 sin_cos
@@ -1628,7 +1628,7 @@ pub mod snakeboard_free {
         /// | once, from parameters | 1 | 21 | 6 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 25 | 3 | 0 | 0 | 0 |
         /// | each step | 29 | 71 | 2 | 0 | 3 | 1 |
-        /// | each sweep for phi_rate, rho1_rate, rho3_rate, kappa_gradient | 91 | 190 | 7 | 0 | 5 | 0 |
+        /// | each sweep for phi_rate, rho1_rate, rho3_rate, kappa_gradient | 94 | 198 | 8 | 0 | 6 | 0 |
         /// | each iteration for phi_rate, rho1_rate, rho3_rate, kappa_gradient | 325 | 696 | 14 | 0 | 4 | 0 |
         /// | each step, rank of the constraints | 9 | 9 | 0 | 0 | 2 | 0 |
         /// | each state that is looked at | 4 | 21 | 2 | 0 | 2 | 0 |
@@ -1980,159 +1980,179 @@ pub mod snakeboard_free {
                 {
                     let phi_rate_half_h = half_h * phi_rate;
                     let t3 = phi + phi_rate_half_h;
-                    let (_, (t4, t5)) = rt::halfway(
+                    let ((sin_phi_rate_half_h, _), (t4, t5)) = rt::halfway(
                         (sin_phi_ahead, cos_phi_ahead),
                         phi_rate_half_h,
                         t3,
                     );
-                    let t304 = m_l_squared - t4 * (i * t4);
-                    let t305 = rt::lit::<T>(1.0) / (t5 * t304);
+                    let t308 = m_l_squared - t4 * (i * t4);
+                    let t309 = rt::lit::<T>(1.0) / (t5 * t308);
+                    let rho3_rate_half_h = half_h * rho3_rate;
+                    let t10 = rho3 + rho3_rate_half_h;
+                    let t310 = t10 * t4;
                     let t11 = t5 * t5;
                     let t12 = rt::lit::<T>(2.0) * t11;
                     let t13 = m_l_squared + i * (t12 - rt::lit::<T>(1.0));
-                    let rho3_rate_half_h = half_h * rho3_rate;
-                    let t10 = rho3 + rho3_rate_half_h;
-                    let t306 = t4 * t10;
-                    let t307 = t13 * t306;
                     let t15 = rho1 + half_h * rho1_rate;
-                    let t146 = twice_m_l_squared * t15;
-                    let t308 = kappa_gradient
-                        * (t305 * (rho3_rate * (t307 - t11 * (t5 * t146))) - phi_rate);
-                    let t309 = kappa_gradient * t308;
-                    let t310 = rho2 + half_h * t308;
-                    let t311 = t309 + k1 * t310;
+                    let t25 = t15 * t5;
+                    let t311 = t309
+                        * (rho3_rate * (t310 * t13 - t25 * (twice_m_l_squared * t11)))
+                        - phi_rate;
+                    let t312 = kappa_gradient * t311;
+                    let t313 = kappa_gradient * t312;
+                    let t314 = rho2 + half_h * t312;
+                    let t315 = t313 + k1 * t314;
                     let t23 = rho1_rate * kappa_gradient;
-                    let t312 = half_h * t311;
-                    let t313 = phi + t312;
-                    let ((t314, _), (t315, t316)) = rt::halfway(
-                        (sin_phi_ahead, cos_phi_ahead),
-                        t312,
-                        t313,
-                    );
-                    let t317 = m_l_squared - t315 * (i * t315);
-                    let t318 = t316 * t317;
-                    let t319 = rt::lit::<T>(1.0) / t318;
-                    let t320 = t15 * t316;
-                    let t321 = t23
-                        + t319
-                            * (m_l_squared_over_i * t320
-                                - t315 * (rt::lit::<T>(0.5) * t10));
-                    let t322 = inv_j / t318;
-                    let t323 = t316 * t316;
-                    let t324 = t315
-                        * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t323)
+                    let t316 = t23
+                        + t309 * (m_l_squared_over_i * t25 - rt::lit::<T>(0.5) * t310);
+                    let t317 = half_h * t315;
+                    let t318 = phi + t317;
+                    let (t319, t320) = rt::sin_cos(t318);
+                    let t321 = m_l_squared - t319 * (i * t319);
+                    let t322 = t320 * t321;
+                    let t323 = inv_j / t322;
+                    let t324 = t320 * t320;
+                    let t150 = twice_m_l_squared * t15;
+                    let t325 = t319
+                        * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t324)
                             - m_l_squared);
-                    let t325 = t320 * (twice_m_l_squared * t323) + t10 * t324;
-                    let t152 = rho3_rate * kappa_gradient;
-                    let t326 = t316 * t315;
-                    let t327 = t152 * t326;
+                    let t326 = t324 * (t150 * t320) + t10 * t325;
+                    let t156 = rho3_rate * kappa_gradient;
+                    let t327 = t320 * t319;
+                    let t328 = t156 * t327;
+                    let t329 = rt::lit::<T>(1.0) / t322;
                     let t16 = rt::lit::<T>(2.0) * t15;
-                    let t328 = t16 * t326;
-                    let t329 = t319 * (t315 * (t10 - t328));
-                    let t330 = theta + h * (t327 + rt::lit::<T>(0.25) * t329);
-                    let (t331, t332) = rt::sin_cos(t330);
-                    let t333 = l * t323;
-                    let t334 = t332 * t333;
-                    let t335 = rt::lit::<T>(1.0) / t317 * (l * (t328 - t10));
-                    let t336 = t332 * t335;
-                    let t337 = t152 * t334;
-                    let t338 = t333 * t331;
-                    let t339 = t335 * t331;
-                    let t340 = t152 * t338;
-                    let t341 = t338 * (t339 - rt::lit::<T>(4.0) * t340)
-                        + (t319 * (t308 * t325)
-                            - t326 * (t329 + rt::lit::<T>(4.0) * t327));
-                    let t342 = rho3_rate - t322 * (t325 * (rt::lit::<T>(0.5) * t310))
-                        - kappa_gradient
-                            * (t334 * (t336 - rt::lit::<T>(4.0) * t337) + t341);
-                    let t343 = t342
-                        * ((t322 * (rt::lit::<T>(0.25) * t310)
-                            + t319 * (rt::lit::<T>(0.5) * t309)) * (h * t324)
+                    let t330 = t16 * t327;
+                    let t331 = t329 * (t319 * (t10 - t330));
+                    let t332 = theta + h * (t328 + rt::lit::<T>(0.25) * t331);
+                    let (t333, t334) = rt::sin_cos(t332);
+                    let t335 = l * t324;
+                    let t336 = t334 * t335;
+                    let t337 = rt::lit::<T>(1.0) / t321 * (l * (t330 - t10));
+                    let t338 = rt::lit::<T>(4.0) * t156;
+                    let t339 = t335 * t333;
+                    let t340 = t339 * (t333 * t337 - t339 * t338)
+                        + (t329 * (t312 * t326)
+                            - t327 * (t331 + rt::lit::<T>(4.0) * t328));
+                    let t341 = rho3_rate - t323 * (t326 * (rt::lit::<T>(0.5) * t314))
+                        - kappa_gradient * (t336 * (t334 * t337 - t336 * t338) + t340);
+                    let t342 = t341
+                        * ((t323 * (rt::lit::<T>(0.25) * t314)
+                            + t329 * (rt::lit::<T>(0.5) * t313)) * (h * t325)
                             + rt::lit::<T>(1.0));
-                    let t344 = h * t311;
-                    let t345 = phi + t344;
-                    let (t346, t347) = rt::sin_cos(t345);
-                    let t348 = t347 * t347;
-                    let t349 = t346 * t346;
-                    let t350 = m_l_squared - i * t349;
-                    let t351 = t348 * t350;
-                    let t66 = t10 * (i_j_h * rho3_rate);
-                    let t352 = cos_phi_ahead + t347;
-                    let t353 = m_l_squared - half_i * (ahead2 + t349);
-                    let t68 = t15 * (k8 * rho1_rate);
-                    let t354 = sin_phi_ahead + t346;
-                    let t355 = t316 * t314;
-                    let t356 = t354 * (i * t355);
-                    let t357 = rho2 + h * t308;
-                    let t358 = t357 * t357;
-                    let t359 = (t353 * (t310 * (twice_i_h * t308))
-                        + (t68 - t356 * (i * (rho2_squared + t358))))
-                        * (rt::lit::<T>(0.25) * t352);
+                    let phi_rate_h = h * phi_rate;
+                    let phi_new = phi + phi_rate_h;
+                    let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::sin_cos(phi_new);
+                    let ahead1_new = cos_phi_ahead_new * cos_phi_ahead_new;
+                    let ahead2_new = sin_phi_ahead_new * sin_phi_ahead_new;
+                    let t63 = m_l_squared - i * ahead2_new;
+                    let ahead4_new = ahead1_new * t63;
+                    let t65 = ahead4_new + ahead4;
+                    let t67 = t10 * (i_j_h * rho3_rate);
+                    let t68 = cos_phi_ahead_new + cos_phi_ahead;
+                    let t81 = rt::lit::<T>(0.25) * t68;
+                    let t69 = t15 * (k8 * rho1_rate);
+                    let t72 = m_l_squared - half_i * (ahead2_new + ahead2);
+                    let t73 = sin_phi_ahead_new + sin_phi_ahead;
+                    let t74 = t5 * sin_phi_rate_half_h;
+                    let t75 = t73 * (i * t74);
+                    let t76 = i * t75;
+                    let t343 = rho2 + h * t312;
+                    let t344 = t343 * t343;
                     let rho3_rate_h = h * rho3_rate;
                     let rho1_rate_h = h * rho1_rate;
-                    let t80 = rho3_rate_h * t15 + rho1_rate_h * t10;
-                    let t81 = half_i_j * t80;
+                    let t82 = rho3_rate_h * t15 + rho1_rate_h * t10;
+                    let t83 = t73 * (half_i_j * t82);
                     let rho1_new = rho1 + rho1_rate_h;
                     let rho3_new = rho3 + rho3_rate_h;
                     let rho1_new_rho3_new = rho1_new * rho3_new;
-                    let t82 = rho3_rho1 + rho1_new_rho3_new;
-                    let t360 = t315 * t314;
+                    let t84 = rho3_rho1 + rho1_new_rho3_new;
+                    let t345 = t81
+                        * (t69 + t314 * (t312 * (twice_i_h * t72))
+                            - t76 * (rho2_squared + t344)) - (t83 + t74 * (i_j * t84));
+                    let t86 = t4 * sin_phi_rate_half_h;
                     let rho1_new_squared = rho1_new * rho1_new;
-                    let t85 = k2 * (rho1_squared + rho1_new_squared);
-                    let t361 = t350 * (i * t358);
-                    let t362 = t359 - (t81 * t354 + t355 * (i_j * t82))
-                        - t360
-                            * (t85 + rt::lit::<T>(0.5) * (rho2_squared_ahead3 + t361));
-                    let t89 = k3 * rho1_new_squared;
-                    let t363 = t347 * (t89 + t361);
-                    let t364 = t346 * (i_j * rho1_new_rho3_new);
-                    let t365 = rt::lit::<T>(2.0) * t360;
-                    let t366 = (ahead4 + t351)
-                        * (t66 + t352 * t362
-                            - (rt::lit::<T>(0.5) * (t1 + t363)
-                                - (rho3_rho1_ahead7 + t364)) * t365);
-                    let t101 = t2 + half_i_j * (rho3_squared + rho3_new * rho3_new);
-                    let t367 = (t101 + t347 * (t363 - rt::lit::<T>(2.0) * t364))
-                        * (t353 * (t352 * t365) + t356 * (ahead1 + t348));
-                    let t109 = t10 * (i_j * t10);
-                    let t112 = t15 * (k3 * t15);
-                    let t368 = t310 * t310;
-                    let t369 = t112 + t317 * (i * t368);
-                    let t114 = t15 * t10;
-                    let t115 = twice_i_j * t114;
-                    let t370 = t316 * t369 - t115 * t315;
-                    let t371 = inv_i_j / (t317 * t323);
-                    let t372 = (t109 + t370 * (rt::lit::<T>(2.0) * t316))
-                        * (t371 * (twice_i_j * (t317 * t326 + t323 * (i * t326))));
-                    let t373 = t315 * t370
-                        + t316
-                            * (t315 * t369
-                                + t316 * (t115 + t326 * (twice_i_squared * t368)));
-                    let t124 = twice_i_j * t10;
-                    let t374 = (t344 * (t372 - rt::lit::<T>(2.0) * t373)
-                        + rho3_rate_h * (t124 - t320 * (k5 * t315)))
-                        * (rt::lit::<T>(0.125) * t371);
-                    let t130 = k5 * t10;
-                    let t375 = t319 * ((k4 * t320 - t130 * t315) * (k15 * rho1_rate))
-                        + t310 * (half_h_over_j * t308);
-                    let t376 = rt::lit::<T>(0.5) * t339 - rt::lit::<T>(2.0) * t340;
-                    let t377 = rt::lit::<T>(0.5) * t336 - rt::lit::<T>(2.0) * t337;
-                    let t378 = rt::lit::<T>(0.5) * t329 + rt::lit::<T>(2.0) * t327;
-                    let t136 = rho1_rate * rho1_rate + rho3_rate * rho3_rate;
-                    let t379 = t377 * t377
-                        + (t378 * t378
-                            + (t321 * t321 + (t311 * t311 + (t136 + t308 * t308))));
-                    let t380 = rt::div_or_zero(
-                        rt::lit::<T>(0.125) * (t366 + t367)
-                            * (rt::lit::<T>(1.0) / (ahead8 * t351)) - (t374 + t375),
-                        h * (t376 * t376 + t379),
+                    let t87 = k2 * (rho1_squared + rho1_new_squared);
+                    let ahead3_new = i * t63;
+                    let t346 = ahead3_new * t344;
+                    let t96 = rt::lit::<T>(2.0) * t86;
+                    let t91 = k3 * rho1_new_squared;
+                    let t347 = cos_phi_ahead_new * (t91 + t346);
+                    let t348 = sin_phi_ahead_new * (i_j * rho1_new_rho3_new);
+                    let t349 = t67
+                        + t68
+                            * (t345
+                                - t86
+                                    * (t87 + rt::lit::<T>(0.5) * (rho2_squared_ahead3 + t346)))
+                        - t96
+                            * (rt::lit::<T>(0.5) * (t1 + t347)
+                                - (rho3_rho1_ahead7 + t348));
+                    let t98 = ahead1_new + ahead1;
+                    let t99 = t98 * t75;
+                    let t104 = t2 + half_i_j * (rho3_squared + rho3_new * rho3_new);
+                    let t350 = (t99 + t72 * (t86 * (rt::lit::<T>(2.0) * t68)))
+                        * (t104 + cos_phi_ahead_new * (t347 - rt::lit::<T>(2.0) * t348));
+                    let ahead4_new_ahead8 = ahead4_new * ahead8;
+                    let t113 = t10 * (i_j * t10);
+                    let t122 = rt::lit::<T>(2.0) * t5;
+                    let t116 = t15 * (k3 * t15);
+                    let t351 = t314 * t314;
+                    let t352 = t116 + t351 * (i * t308);
+                    let t118 = t15 * t10;
+                    let t119 = twice_i_j * t118;
+                    let t120 = t4 * t119;
+                    let t353 = t5 * t352 - t120;
+                    let t354 = inv_i_j / (t11 * t308);
+                    let t33 = t5 * t4;
+                    let t109 = i * t33;
+                    let t110 = t11 * t109;
+                    let t355 = t4 * t353
+                        + t5
+                            * (t4 * t352 + t5 * (t119 + t351 * (twice_i_squared * t33)));
+                    let t356 = (t113 + t122 * t353)
+                        * (t354 * (twice_i_j * (t110 + t308 * t33)))
+                        - rt::lit::<T>(2.0) * t355;
+                    let t129 = twice_i_j * t10;
+                    let t135 = t4 * (k5 * t10);
+                    let t357 = (phi_rate_h * t356
+                        + rho3_rate_h * (t129 - t25 * (k5 * t4)))
+                        * (rt::lit::<T>(0.125) * t354)
+                        + (t309 * ((k4 * t25 - t135) * (k15 * rho1_rate))
+                            + t314 * (half_h_over_j * t312));
+                    let t36 = t33 * t16;
+                    let t47 = t36 - t10;
+                    let t358 = half_l * t47 / t308
+                        - t11 * (kappa_gradient * (twice_l * rho3_rate));
+                    let t359 = t156 * t33;
+                    let t37 = t10 - t36;
+                    let t38 = t4 * t37;
+                    let t360 = t309 * t38;
+                    let theta_ahead_new = theta + h * (t359 + rt::lit::<T>(0.25) * t360);
+                    let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::sin_cos(
+                        theta_ahead_new,
+                    );
+                    let t361 = t358 * sin_theta_ahead_new;
+                    let t362 = t358 * cos_theta_ahead_new;
+                    let rho3_rate_squared = rho3_rate * rho3_rate;
+                    let phi_rate_squared = phi_rate * phi_rate;
+                    let rho1_rate_squared = rho1_rate * rho1_rate;
+                    let t363 = rt::lit::<T>(0.5) * t360 + rt::lit::<T>(2.0) * t359;
+                    let t364 = t362 * t362
+                        + (t316 * t316
+                            + (rho3_rate_squared
+                                + (phi_rate_squared + rho1_rate_squared))
+                            + (t363 * t363 + t312 * t312));
+                    let t365 = rt::div_or_zero(
+                        rt::lit::<T>(0.125) * (t65 * t349 + t350)
+                            * (rt::lit::<T>(1.0) / ahead4_new_ahead8) - t357,
+                        h * (t361 * t361 + t364),
                     );
                     solution1
                         .update([
-                            t311,
-                            -(kappa_gradient * t321),
-                            rho3_rate - t343,
-                            t380,
+                            t315,
+                            -(kappa_gradient * t316),
+                            rho3_rate - t342,
+                            t365,
                         ]);
                 }
                 solution1
@@ -2179,7 +2199,7 @@ pub mod snakeboard_free {
                             let t22 = rho2 + half_h * t21;
                             let t23 = rho1_rate * kappa_gradient;
                             let t24 = inv_i / t8;
-                            let t25 = t5 * t15;
+                            let t25 = t15 * t5;
                             let t26 = t24 * (twice_m_l_squared * t25 - t4 * (i * t10));
                             let t27 = t23 + rt::lit::<T>(0.5) * t26;
                             let t28 = i * (rt::lit::<T>(1.0) - t12) - m_l_squared;
@@ -2225,412 +2245,421 @@ pub mod snakeboard_free {
                             let ahead2_new = sin_phi_ahead_new * sin_phi_ahead_new;
                             let t63 = m_l_squared - i * ahead2_new;
                             let ahead4_new = ahead1_new * t63;
-                            let t64 = inv_i_j / (ahead4_new * ahead8);
-                            let t65 = i_j * (ahead4_new + ahead4);
-                            let t66 = t10 * (i_j_h * rho3_rate);
-                            let t67 = cos_phi_ahead_new + cos_phi_ahead;
-                            let t68 = t15 * (k8 * rho1_rate);
-                            let t69 = h * t21;
-                            let t70 = t69 * t22;
-                            let t71 = m_l_squared - half_i * (ahead2_new + ahead2);
-                            let t72 = sin_phi_ahead_new + sin_phi_ahead;
-                            let t73 = t5 * sin_phi_rate_half_h;
-                            let t74 = t72 * (i * t73);
-                            let t75 = i * t74;
-                            let t76 = rho2 + t69;
-                            let t77 = t76 * t76;
-                            let t78 = rho2_squared + t77;
-                            let t79 = t68 + t70 * (twice_i * t71) - t75 * t78;
+                            let ahead4_new_ahead8 = ahead4_new * ahead8;
+                            let t64 = inv_i_j / ahead4_new_ahead8;
+                            let t65 = ahead4_new + ahead4;
+                            let t66 = i_j * t65;
+                            let t67 = t10 * (i_j_h * rho3_rate);
+                            let t68 = cos_phi_ahead_new + cos_phi_ahead;
+                            let t69 = t15 * (k8 * rho1_rate);
+                            let t70 = h * t21;
+                            let t71 = t70 * t22;
+                            let t72 = m_l_squared - half_i * (ahead2_new + ahead2);
+                            let t73 = sin_phi_ahead_new + sin_phi_ahead;
+                            let t74 = t5 * sin_phi_rate_half_h;
+                            let t75 = t73 * (i * t74);
+                            let t76 = i * t75;
+                            let t77 = rho2 + t70;
+                            let t78 = t77 * t77;
+                            let t79 = rho2_squared + t78;
+                            let t80 = t69 + t71 * (twice_i * t72) - t76 * t79;
+                            let t81 = rt::lit::<T>(0.25) * t68;
                             let rho3_rate_h = h * rho3_rate;
                             let rho1_rate_h = h * rho1_rate;
-                            let t80 = rho3_rate_h * t15 + rho1_rate_h * t10;
-                            let t81 = half_i_j * t80;
+                            let t82 = rho3_rate_h * t15 + rho1_rate_h * t10;
+                            let t83 = t73 * (half_i_j * t82);
                             let rho1_new = rho1 + rho1_rate_h;
                             let rho3_new = rho3 + rho3_rate_h;
                             let rho1_new_rho3_new = rho1_new * rho3_new;
-                            let t82 = rho3_rho1 + rho1_new_rho3_new;
-                            let t83 = i_j * t73;
-                            let t84 = t4 * sin_phi_rate_half_h;
+                            let t84 = rho3_rho1 + rho1_new_rho3_new;
+                            let t85 = i_j * t74;
+                            let t86 = t4 * sin_phi_rate_half_h;
                             let rho1_new_squared = rho1_new * rho1_new;
-                            let t85 = k2 * (rho1_squared + rho1_new_squared);
+                            let t87 = k2 * (rho1_squared + rho1_new_squared);
                             let ahead3_new = i * t63;
-                            let t86 = ahead3_new * t77;
-                            let t87 = t85
-                                + rt::lit::<T>(0.5) * (rho2_squared_ahead3 + t86);
-                            let t88 = t79 * (rt::lit::<T>(0.25) * t67)
-                                - (t72 * t81 + t82 * t83) - t84 * t87;
-                            let t89 = k3 * rho1_new_squared;
-                            let t90 = t89 + t86;
-                            let t91 = cos_phi_ahead_new * t90;
+                            let t88 = ahead3_new * t78;
+                            let t89 = t87
+                                + rt::lit::<T>(0.5) * (rho2_squared_ahead3 + t88);
+                            let t90 = t80 * t81 - (t83 + t84 * t85) - t86 * t89;
+                            let t91 = k3 * rho1_new_squared;
+                            let t92 = t91 + t88;
+                            let t93 = cos_phi_ahead_new * t92;
                             let ahead7_new = i_j * sin_phi_ahead_new;
-                            let t92 = ahead7_new * rho1_new_rho3_new;
-                            let t93 = rt::lit::<T>(0.5) * (t1 + t91)
-                                - (t92 + rho3_rho1_ahead7);
-                            let t94 = rt::lit::<T>(2.0) * t84;
-                            let t95 = t66 + t67 * t88 - t93 * t94;
-                            let t96 = ahead1_new + ahead1;
-                            let t97 = t67 * t84;
-                            let t98 = t96 * t74 + t71 * (rt::lit::<T>(2.0) * t97);
-                            let t99 = i_j * t98;
-                            let t100 = t91 - rt::lit::<T>(2.0) * t92;
-                            let t101 = t2
+                            let t94 = ahead7_new * rho1_new_rho3_new;
+                            let t95 = rt::lit::<T>(0.5) * (t1 + t93)
+                                - (t94 + rho3_rho1_ahead7);
+                            let t96 = rt::lit::<T>(2.0) * t86;
+                            let t97 = t67 + t68 * t90 - t95 * t96;
+                            let t98 = ahead1_new + ahead1;
+                            let t99 = t98 * t75;
+                            let t100 = t68 * t86;
+                            let t101 = t99 + t72 * (rt::lit::<T>(2.0) * t100);
+                            let t102 = i_j * t101;
+                            let t103 = t93 - rt::lit::<T>(2.0) * t94;
+                            let t104 = t2
                                 + half_i_j * (rho3_squared + rho3_new * rho3_new);
-                            let t102 = cos_phi_ahead_new * t100 + t101;
-                            let t103 = t64 * (t65 * t95 + t99 * t102);
-                            let t104 = t11 * t7;
-                            let t105 = inv_i_j / t104;
-                            let t106 = i * t33;
-                            let t107 = t7 * t33 + t11 * t106;
-                            let t108 = twice_i_j * t107;
-                            let t109 = t10 * (i_j * t10);
-                            let t110 = i * t7;
-                            let t111 = t22 * t22;
-                            let t112 = t15 * (k3 * t15);
-                            let t113 = t110 * t111 + t112;
-                            let t114 = t15 * t10;
-                            let t115 = twice_i_j * t114;
-                            let t116 = t5 * t113 - t4 * t115;
-                            let t117 = rt::lit::<T>(2.0) * t5;
-                            let t118 = t105 * (t109 + t116 * t117);
-                            let t119 = i_j * t5;
-                            let t120 = i_squared * t33;
-                            let t121 = t120 * t111;
-                            let t122 = t4 * t113
-                                + rt::lit::<T>(2.0) * (t114 * t119 + t5 * t121);
-                            let t123 = t105
-                                * (t108 * t118
-                                    - rt::lit::<T>(2.0) * (t4 * t116 + t5 * t122));
-                            let t124 = twice_i_j * t10;
-                            let t125 = i_j * t4;
-                            let t126 = t15 * t125;
-                            let t127 = rt::lit::<T>(4.0) * t5;
-                            let t128 = t105 * (t124 - t126 * t127);
-                            let t129 = inv_i_j / t8;
-                            let t130 = k5 * t10;
-                            let t131 = t129 * (t5 * (k4 * t15) - t4 * t130);
-                            let t132 = rt::lit::<T>(0.125)
-                                * (t103
-                                    - (phi_rate_h * t123
-                                        + (rho3_rate_h * t128 + rho1_rate_h * t131)))
+                            let t105 = cos_phi_ahead_new * t103 + t104;
+                            let t106 = t64 * (t66 * t97 + t102 * t105);
+                            let t107 = t11 * t7;
+                            let t108 = inv_i_j / t107;
+                            let t109 = i * t33;
+                            let t110 = t11 * t109;
+                            let t111 = t33 * t7 + t110;
+                            let t112 = twice_i_j * t111;
+                            let t113 = t10 * (i_j * t10);
+                            let t114 = i * t7;
+                            let t115 = t22 * t22;
+                            let t116 = t15 * (k3 * t15);
+                            let t117 = t114 * t115 + t116;
+                            let t118 = t15 * t10;
+                            let t119 = twice_i_j * t118;
+                            let t120 = t4 * t119;
+                            let t121 = t5 * t117 - t120;
+                            let t122 = rt::lit::<T>(2.0) * t5;
+                            let t123 = t108 * (t113 + t121 * t122);
+                            let t124 = i_j * t5;
+                            let t125 = i_squared * t33;
+                            let t126 = t125 * t115;
+                            let t127 = t4 * t117
+                                + rt::lit::<T>(2.0) * (t118 * t124 + t5 * t126);
+                            let t128 = t108
+                                * (t112 * t123
+                                    - rt::lit::<T>(2.0) * (t4 * t121 + t5 * t127));
+                            let t129 = twice_i_j * t10;
+                            let t130 = i_j * t4;
+                            let t131 = t15 * t130;
+                            let t132 = rt::lit::<T>(4.0) * t5;
+                            let t133 = t108 * (t129 - t131 * t132);
+                            let t134 = inv_i_j / t8;
+                            let t135 = t4 * (k5 * t10);
+                            let t136 = t134 * (t5 * (k4 * t15) - t135);
+                            let t137 = rt::lit::<T>(0.125)
+                                * (t106
+                                    - (phi_rate_h * t128
+                                        + (rho3_rate_h * t133 + rho1_rate_h * t136)))
                                 - t22 * (half_h_over_j * t21);
-                            let t133 = rt::lit::<T>(0.5) * t50 - rt::lit::<T>(2.0) * t52;
-                            let t134 = rt::lit::<T>(0.5) * t56 - rt::lit::<T>(2.0) * t58;
-                            let t135 = rt::lit::<T>(0.5) * t39 + rt::lit::<T>(2.0) * t35;
-                            let t136 = rho1_rate * rho1_rate + rho3_rate * rho3_rate;
-                            let t137 = t134 * t134
-                                + (t135 * t135 + (phi_rate * phi_rate + t136)
+                            let t138 = rt::lit::<T>(0.5) * t50 - rt::lit::<T>(2.0) * t52;
+                            let t139 = rt::lit::<T>(0.5) * t56 - rt::lit::<T>(2.0) * t58;
+                            let t140 = rt::lit::<T>(0.5) * t39 + rt::lit::<T>(2.0) * t35;
+                            let phi_rate_squared = phi_rate * phi_rate;
+                            let rho1_rate_squared = rho1_rate * rho1_rate;
+                            let rho3_rate_squared = rho3_rate * rho3_rate;
+                            let t141 = t139 * t139
+                                + (t140 * t140
+                                    + (phi_rate_squared
+                                        + (rho1_rate_squared + rho3_rate_squared))
                                     + (t21 * t21 + t27 * t27));
-                            let t138 = h * (t133 * t133 + t137);
-                            let t139 = rt::div_or_zero(t132, t138);
-                            let t140 = kappa_gradient + quarter_h_over_j;
-                            let t141 = half_h * t4;
-                            let t142 = t5 * (i_h * t4);
-                            let t143 = t7 * t141 + t5 * t142;
-                            let t144 = h * t4;
-                            let t145 = t5 * t144;
-                            let t146 = twice_m_l_squared * t15;
-                            let t147 = (t11 * t141 + t5 * t145) * t146;
-                            let t148 = half_h * t5;
-                            let t149 = t145 * (twice_i * t4);
-                            let t150 = (t143 * t19 + (t147 + t10 * (t13 * t148 - t149)))
+                            let t142 = h * (t138 * t138 + t141);
+                            let t143 = rt::div_or_zero(t137, t142);
+                            let t144 = kappa_gradient + quarter_h_over_j;
+                            let t145 = half_h * t4;
+                            let t146 = t5 * (i_h * t4);
+                            let t147 = t7 * t145 + t5 * t146;
+                            let t148 = h * t4;
+                            let t149 = t5 * t148;
+                            let t150 = twice_m_l_squared * t15;
+                            let t151 = (t11 * t145 + t5 * t149) * t150;
+                            let t152 = half_h * t5;
+                            let t153 = t149 * (twice_i * t4);
+                            let t154 = (t147 * t19 + (t151 + t10 * (t13 * t152 - t153)))
                                 * (rho3_rate * t9) - rt::lit::<T>(1.0);
-                            let t151 = kappa_gradient * t150;
-                            let t152 = rho3_rate * kappa_gradient;
-                            let t153 = t48 * (m_l_squared_h * t11);
-                            let t154 = t152 * t153;
-                            let t155 = kappa_gradient
+                            let t155 = kappa_gradient * t154;
+                            let t156 = rho3_rate * kappa_gradient;
+                            let t157 = t48 * (m_l_squared_h * t11);
+                            let t158 = t156 * t157;
+                            let t159 = kappa_gradient
                                 * (t19 + t9 * (rho3_rate_half_h * t14));
-                            let t156 = t24
-                                * (t26 * (i * t143)
+                            let t160 = t24
+                                * (t26 * (i * t147)
                                     - (t4 * (m_l_squared_h * t15) + t5 * (half_i_h * t10)));
-                            let t157 = m_l_squared_h / t110;
-                            let t158 = kappa_gradient + rt::lit::<T>(0.5) * t157;
-                            let t159 = t144 * t9;
-                            let t160 = t10 * (t149 + t28 * t148) - t147;
-                            let t161 = half_h * t30;
-                            let t162 = rt::lit::<T>(0.5) * t31;
-                            let t163 = h * t5;
-                            let t164 = t5 * t163 - t4 * t144;
-                            let t165 = rt::lit::<T>(0.5) * t164;
-                            let t166 = t15 * t164;
-                            let t167 = t9 * (t143 * t39 + (t37 * t148 - t4 * t166));
-                            let t168 = h * (t152 * t165 + rt::lit::<T>(0.25) * t167);
-                            let t169 = t43 * t168;
-                            let t170 = l * (t11 * t169 - t145 * t42);
-                            let t171 = t21 * (t9 * (t160 + t143 * t60)) - t165 * t61
-                                - t33 * (t167 + rt::lit::<T>(2.0) * t152 * t164);
-                            let t172 = t42 * t168;
-                            let t173 = l * (t145 * t43 + t11 * t172);
-                            let t174 = l * t47;
-                            let t175 = t48 * (t142 * t50 + (t166 * t46 - t172 * t174));
-                            let t176 = t152 * t173;
-                            let t177 = t48 * (t142 * t56 + (t166 * t55 + t174 * t169));
-                            let t178 = t152 * t170;
-                            let t179 = t59 * t170 + (t60 * t151 + t171) - t53 * t173
-                                + (t45 * (t175 + rt::lit::<T>(4.0) * t176)
-                                    + t54 * (t177 - rt::lit::<T>(4.0) * t178));
-                            let t180 = (t32 * (j * t143) + (t160 * t22 + t151 * t161))
-                                * t162 + kappa_gradient * t179;
-                            let t181 = t48 * (h * t6);
-                            let t182 = h * t181;
-                            let t183 = t42 * t182;
-                            let t184 = t44 * t183;
-                            let t185 = t43 * t182;
-                            let t186 = t44 * t185;
-                            let t187 = h * t33;
-                            let t188 = quarter_l * t47;
-                            let t189 = t48 * (t187 * t55 - t185 * t188) + t152 * t186;
-                            let t190 = t48 * (t187 * t46 + t183 * t188) - t152 * t184;
-                            let t191 = t54 * t189
-                                + (t45 * t190 + (t21 * t153 + (t33 * t181 - t60 * t154)));
-                            let t192 = t162 * (t22 * (h * t17) - t154 * t161)
+                            let t161 = m_l_squared_h / t114;
+                            let t162 = kappa_gradient + rt::lit::<T>(0.5) * t161;
+                            let t163 = t148 * t9;
+                            let t164 = t10 * (t153 + t28 * t152) - t151;
+                            let t165 = half_h * t30;
+                            let t166 = rt::lit::<T>(0.5) * t31;
+                            let t167 = h * t5;
+                            let t168 = t5 * t167 - t4 * t148;
+                            let t169 = rt::lit::<T>(0.5) * t168;
+                            let t170 = t15 * t168;
+                            let t171 = t9 * (t147 * t39 + (t37 * t152 - t4 * t170));
+                            let t172 = h * (t156 * t169 + rt::lit::<T>(0.25) * t171);
+                            let t173 = t43 * t172;
+                            let t174 = l * (t11 * t173 - t149 * t42);
+                            let t175 = t21 * (t9 * (t164 + t147 * t60)) - t169 * t61
+                                - t33 * (t171 + rt::lit::<T>(2.0) * t156 * t168);
+                            let t176 = t42 * t172;
+                            let t177 = l * (t149 * t43 + t11 * t176);
+                            let t178 = l * t47;
+                            let t179 = t48 * (t146 * t50 + (t170 * t46 - t176 * t178));
+                            let t180 = t156 * t177;
+                            let t181 = t48 * (t146 * t56 + (t170 * t55 + t178 * t173));
+                            let t182 = t156 * t174;
+                            let t183 = t59 * t174 + (t60 * t155 + t175) - t53 * t177
+                                + (t45 * (t179 + rt::lit::<T>(4.0) * t180)
+                                    + t54 * (t181 - rt::lit::<T>(4.0) * t182));
+                            let t184 = (t32 * (j * t147) + (t164 * t22 + t155 * t165))
+                                * t166 + kappa_gradient * t183;
+                            let t185 = t48 * (h * t6);
+                            let t186 = h * t185;
+                            let t187 = t42 * t186;
+                            let t188 = t44 * t187;
+                            let t189 = t43 * t186;
+                            let t190 = t44 * t189;
+                            let t191 = h * t33;
+                            let t192 = quarter_l * t47;
+                            let t193 = t48 * (t191 * t55 - t189 * t192) + t156 * t190;
+                            let t194 = t48 * (t191 * t46 + t187 * t192) - t156 * t188;
+                            let t195 = t54 * t193
+                                + (t45 * t194 + (t21 * t157 + (t33 * t185 - t60 * t158)));
+                            let t196 = t166 * (t22 * (h * t17) - t158 * t165)
                                 + kappa_gradient
-                                    * (rt::lit::<T>(0.25) * (t53 * t184 - t59 * t186) + t191);
-                            let t193 = h * t155;
-                            let t194 = kappa_gradient * t33;
-                            let t195 = h * (t194 + rt::lit::<T>(0.125) * t159);
-                            let t196 = t43 * t195;
-                            let t197 = t44 * t196;
-                            let t198 = rt::lit::<T>(0.5) * t159;
-                            let t199 = t198 + rt::lit::<T>(4.0) * t194;
-                            let t200 = t59 * t197
-                                + (t21 * (t9 * (half_h * t29)) + (t60 * t155 - t33 * t199));
-                            let t201 = t42 * t195;
-                            let t202 = t44 * t201;
-                            let t203 = t48 * (t196 * t174 - k9 * t42);
-                            let t204 = kappa_gradient * (t54 + rho3_rate * t197);
-                            let t205 = t48 * (k9 * t43 + t201 * t174);
-                            let t206 = kappa_gradient * (t45 - rho3_rate * t202);
-                            let t207 = t200 - t53 * t202
-                                + (t54 * (t203 - rt::lit::<T>(4.0) * t204)
-                                    - t45 * (t205 + rt::lit::<T>(4.0) * t206));
-                            let t208 = rt::lit::<T>(1.0)
-                                - (h * t29 * t22 + t30 * t193) * (rt::lit::<T>(0.25) * t31)
-                                - kappa_gradient * t207;
-                            let t209 = h * t34;
-                            let t210 = t209 * t43;
-                            let t211 = t48 * t174;
-                            let t212 = t210 * t211;
-                            let t213 = t44 * t210;
-                            let t214 = t57 + t152 * t213;
-                            let t215 = t209 * t42;
-                            let t216 = t44 * t215;
-                            let t217 = t215 * t211;
-                            let t218 = t51 - t152 * t216;
-                            let t219 = t59 * t213
+                                    * (rt::lit::<T>(0.25) * (t53 * t188 - t59 * t190) + t195);
+                            let t197 = h * t159;
+                            let t198 = kappa_gradient * t33;
+                            let t199 = h * (t198 + rt::lit::<T>(0.125) * t163);
+                            let t200 = t43 * t199;
+                            let t201 = t44 * t200;
+                            let t202 = rt::lit::<T>(0.5) * t163;
+                            let t203 = t202 + rt::lit::<T>(4.0) * t198;
+                            let t204 = t59 * t201
+                                + (t21 * (t9 * (half_h * t29)) + (t60 * t159 - t33 * t203));
+                            let t205 = t42 * t199;
+                            let t206 = t44 * t205;
+                            let t207 = t48 * (t200 * t178 - k9 * t42);
+                            let t208 = kappa_gradient * (t54 + rho3_rate * t201);
+                            let t209 = t48 * (k9 * t43 + t205 * t178);
+                            let t210 = kappa_gradient * (t45 - rho3_rate * t206);
+                            let t211 = t204 - t53 * t206
+                                + (t54 * (t207 - rt::lit::<T>(4.0) * t208)
+                                    - t45 * (t209 + rt::lit::<T>(4.0) * t210));
+                            let t212 = rt::lit::<T>(1.0)
+                                - (h * t29 * t22 + t30 * t197) * (rt::lit::<T>(0.25) * t31)
+                                - kappa_gradient * t211;
+                            let t213 = h * t34;
+                            let t214 = t213 * t43;
+                            let t215 = t48 * t178;
+                            let t216 = t214 * t215;
+                            let t217 = t44 * t214;
+                            let t218 = t57 + t156 * t217;
+                            let t219 = t213 * t42;
+                            let t220 = t44 * t219;
+                            let t221 = t219 * t215;
+                            let t222 = t51 - t156 * t220;
+                            let t223 = t59 * t217
                                 + (t60 * t20 - t34 * (rt::lit::<T>(4.0) * t33))
-                                - t45 * (t217 + rt::lit::<T>(4.0) * t218);
-                            let t220 = kappa_gradient
-                                * (t54 * (t212 - rt::lit::<T>(4.0) * t214) - t53 * t216
-                                    + t219) + (t62 + t20 * (t31 * (quarter_h * t30)));
+                                - t45 * (t221 + rt::lit::<T>(4.0) * t222);
+                            let t224 = kappa_gradient
+                                * (t54 * (t216 - rt::lit::<T>(4.0) * t218) - t53 * t220
+                                    + t223) + (t62 + t20 * (t31 * (quarter_h * t30)));
                             let h_sin_phi_ahead_new = h * sin_phi_ahead_new;
-                            let t221 = cos_phi_ahead_new * h_sin_phi_ahead_new;
-                            let t222 = cos_phi_ahead_new * (i_h * sin_phi_ahead_new);
-                            let t223 = i * t71;
-                            let t224 = h * t151;
-                            let t225 = t22 * t224;
-                            let t226 = i * t222;
-                            let t227 = t76 * t224;
-                            let t228 = rt::lit::<T>(2.0)
-                                * (t223 * (t225 + t151 * (half_h_squared * t21))
-                                    - (t226 * t70 + t75 * t227));
-                            let t229 = h * cos_phi_rate_half_h;
-                            let t230 = t5 * t229 - sin_phi_rate_half_h * t144;
-                            let t231 = h * cos_phi_ahead_new * t73
-                                + t72 * (rt::lit::<T>(0.5) * t230);
-                            let t232 = rt::lit::<T>(0.5)
-                                * (sin_phi_rate_half_h * t163 + t4 * t229);
-                            let t233 = ahead3_new * t227 - t226 * t77;
-                            let t234 = t232 * t87
-                                + (t84 * t233
-                                    + (cos_phi_ahead_new * (half_i_j_h * t80)
-                                        + t230 * (half_i_j * t82)));
-                            let t235 = t67
+                            let t225 = cos_phi_ahead_new * h_sin_phi_ahead_new;
+                            let t226 = cos_phi_ahead_new * (i_h * sin_phi_ahead_new);
+                            let t227 = i * t72;
+                            let t228 = h * t155;
+                            let t229 = t22 * t228;
+                            let t230 = i * t226;
+                            let t231 = t77 * t228;
+                            let t232 = rt::lit::<T>(2.0)
+                                * (t227 * (t229 + t155 * (half_h_squared * t21))
+                                    - (t230 * t71 + t76 * t231));
+                            let t233 = h * cos_phi_rate_half_h;
+                            let t234 = t5 * t233 - sin_phi_rate_half_h * t148;
+                            let t235 = h * cos_phi_ahead_new * t74
+                                + t73 * (rt::lit::<T>(0.5) * t234);
+                            let t236 = rt::lit::<T>(0.5)
+                                * (sin_phi_rate_half_h * t167 + t4 * t233);
+                            let t237 = ahead3_new * t231 - t230 * t78;
+                            let t238 = t236 * t89
+                                + (t86 * t237
+                                    + (cos_phi_ahead_new * (half_i_j_h * t82)
+                                        + t234 * (half_i_j * t84)));
+                            let t239 = t68
                                 * (rt::lit::<T>(0.25)
-                                    * (t67 * (t228 - t78 * (i_squared * t231))
-                                        - h_sin_phi_ahead_new * t79) - t234);
-                            let t236 = rt::lit::<T>(2.0) * cos_phi_ahead_new;
-                            let t237 = t233 * t236 - h_sin_phi_ahead_new * t90;
-                            let t238 = rho1_new_rho3_new * (i_j_h * cos_phi_ahead_new);
-                            let t239 = t235
-                                - (h_sin_phi_ahead_new * t88
+                                    * (t68 * (t232 - t79 * (i_squared * t235))
+                                        - h_sin_phi_ahead_new * t80) - t238);
+                            let t240 = rt::lit::<T>(2.0) * cos_phi_ahead_new;
+                            let t241 = t237 * t240 - h_sin_phi_ahead_new * t92;
+                            let t242 = rho1_new_rho3_new * (i_j_h * cos_phi_ahead_new);
+                            let t243 = t239
+                                - (h_sin_phi_ahead_new * t90
                                     + rt::lit::<T>(2.0)
-                                        * (t84 * (rt::lit::<T>(0.5) * t237 - t238) + t232 * t93));
-                            let t240 = rt::lit::<T>(2.0)
-                                * (t71 * (t67 * t232 - h_sin_phi_ahead_new * t84)
-                                    - (t222 * t97 + t221 * t74));
-                            let t241 = t102 * (i_j * (t96 * (i * t231) + t240))
-                                + t99
-                                    * (cos_phi_ahead_new * (t237 - rt::lit::<T>(2.0) * t238)
-                                        - h_sin_phi_ahead_new * t100);
-                            let t242 = (ahead8 * t103 - t95)
-                                * (twice_i_j * (t63 * t221 + ahead1_new * t222))
-                                + (t65 * t239 + t241);
-                            let t243 = twice_i_j
-                                * (t11 * (half_i * t164)
-                                    + (t7 * t165 - (t33 * t142 + t106 * t145)));
-                            let t244 = t110 * t225 - t111 * (i * t142);
-                            let t245 = i_j_h * t5;
-                            let t246 = t5 * t244 - (t114 * t245 + t141 * t113);
-                            let t247 = i_j * (t7 * t145 + t11 * t142);
-                            let t248 = t108 * t105;
-                            let t249 = t118 * t243
-                                + (rt::lit::<T>(2.0) * (t5 * t246 - t141 * t116)
-                                    + t247 * t118) * t248;
-                            let t250 = rt::lit::<T>(2.0)
-                                * (t5 * (t111 * (half_i_squared * t164) + t120 * t225)
-                                    - t141 * t121) + (t148 * t113 + t4 * (t244 - i_j_h * t114));
-                            let t251 = rt::lit::<T>(2.0)
-                                * (t5 * t250
-                                    + (rt::lit::<T>(0.5) * (t163 * t116 - t144 * t122)
-                                        + t4 * t246));
-                            let t252 = t64 * t242
-                                - (h * t123
-                                    + (t249 + (t247 * t123 - t251)) * (phi_rate_h * t105));
-                            let t253 = inv_j * t22;
-                            let t254 = (t131 * (i_j * t143)
+                                        * (t86 * (rt::lit::<T>(0.5) * t241 - t242) + t236 * t95));
+                            let t244 = rt::lit::<T>(2.0)
+                                * (t72 * (t68 * t236 - h_sin_phi_ahead_new * t86)
+                                    - (t226 * t100 + t225 * t75));
+                            let t245 = t105 * (i_j * (t98 * (i * t235) + t244))
+                                + t102
+                                    * (cos_phi_ahead_new * (t241 - rt::lit::<T>(2.0) * t242)
+                                        - h_sin_phi_ahead_new * t103);
+                            let t246 = (ahead8 * t106 - t97)
+                                * (twice_i_j * (t63 * t225 + ahead1_new * t226))
+                                + (t66 * t243 + t245);
+                            let t247 = twice_i_j
+                                * (t11 * (half_i * t168)
+                                    + (t7 * t169 - (t33 * t146 + t109 * t149)));
+                            let t248 = t114 * t229 - t115 * (i * t146);
+                            let t249 = i_j_h * t5;
+                            let t250 = t5 * t248 - (t118 * t249 + t145 * t117);
+                            let t251 = i_j * (t7 * t149 + t11 * t146);
+                            let t252 = t112 * t108;
+                            let t253 = t123 * t247
+                                + (rt::lit::<T>(2.0) * (t5 * t250 - t145 * t121)
+                                    + t251 * t123) * t252;
+                            let t254 = rt::lit::<T>(2.0)
+                                * (t5 * (t115 * (half_i_squared * t168) + t125 * t229)
+                                    - t145 * t126) + (t152 * t117 + t4 * (t248 - i_j_h * t118));
+                            let t255 = rt::lit::<T>(2.0)
+                                * (t5 * t254
+                                    + (rt::lit::<T>(0.5) * (t167 * t121 - t148 * t127)
+                                        + t4 * t250));
+                            let t256 = t64 * t246
+                                - (h * t128
+                                    + (t253 + (t251 * t128 - t255)) * (phi_rate_h * t108));
+                            let t257 = inv_j * t22;
+                            let t258 = (t136 * (i_j * t147)
                                 - (t4 * (k8 * t15) + t5 * (twice_i_j_h * t10)))
-                                * (rho1_rate * t129);
-                            let t255 = (t247 * t128
-                                + rt::lit::<T>(2.0) * (t126 * t144 - t25 * t245))
-                                * (rho3_rate * t105) + t254;
-                            let t256 = rt::lit::<T>(0.125) * t252
-                                - (rt::lit::<T>(0.5) * (t253 * t224 + t151 * (k10 * t21))
-                                    + k11 * t255);
-                            let t257 = rt::lit::<T>(2.0) * (phi_rate + t21 * t151)
-                                + (t27 * t156
-                                    + t61 * (rt::lit::<T>(0.5) * t167 + t152 * t164));
-                            let t258 = t59
-                                * (rt::lit::<T>(0.5) * t177 - rt::lit::<T>(2.0) * t178)
+                                * (rho1_rate * t134);
+                            let t259 = (t251 * t133
+                                + rt::lit::<T>(2.0) * (t131 * t148 - t25 * t249))
+                                * (rho3_rate * t108) + t258;
+                            let t260 = rt::lit::<T>(0.125) * t256
+                                - (rt::lit::<T>(0.5) * (t257 * t228 + t155 * (k10 * t21))
+                                    + k11 * t259);
+                            let t261 = rt::lit::<T>(2.0) * (phi_rate + t21 * t155)
+                                + (t27 * t160
+                                    + t61 * (rt::lit::<T>(0.5) * t171 + t156 * t168));
+                            let t262 = t59
+                                * (rt::lit::<T>(0.5) * t181 - rt::lit::<T>(2.0) * t182)
                                 + (t53
-                                    * (rt::lit::<T>(0.5) * t175 + rt::lit::<T>(2.0) * t176)
-                                    + t257);
-                            let t259 = h * t15;
-                            let t260 = t259 + half_h_squared * rho1_rate;
-                            let t261 = h * t154;
-                            let t262 = t76 * t261;
-                            let t263 = t22 * t261;
-                            let t264 = k2 * t260
+                                    * (rt::lit::<T>(0.5) * t179 + rt::lit::<T>(2.0) * t180)
+                                    + t261);
+                            let t263 = h * t15;
+                            let t264 = t263 + half_h_squared * rho1_rate;
+                            let t265 = h * t158;
+                            let t266 = t77 * t265;
+                            let t267 = t22 * t265;
+                            let t268 = k2 * t264
                                 + rt::lit::<T>(0.5)
-                                    * (t75 * t262
-                                        - t223 * (t263 + t21 * (half_h_squared * t154)));
-                            let t265 = ahead3_new * t262;
-                            let t266 = k12 * rho1_new - t265;
-                            let t267 = h * t10;
-                            let t268 = t267 + half_h_squared * rho3_rate;
+                                    * (t76 * t266
+                                        - t227 * (t267 + t21 * (half_h_squared * t158)));
+                            let t269 = ahead3_new * t266;
+                            let t270 = k12 * rho1_new - t269;
+                            let t271 = h * t10;
+                            let t272 = t271 + half_h_squared * rho3_rate;
                             let h_rho3_new = h * rho3_new;
-                            let t269 = t67
-                                * (t67 * t264
-                                    - (t84 * t266
-                                        + (t72 * (half_i_j * t268) + h_rho3_new * t83)));
-                            let t270 = ahead7_new * h_rho3_new;
-                            let t271 = t65
-                                * (t269 - t94 * (cos_phi_ahead_new * t266 - t270))
+                            let t273 = t68
+                                * (t68 * t268
+                                    - (t86 * t270
+                                        + (t73 * (half_i_j * t272) + h_rho3_new * t85)));
+                            let t274 = ahead7_new * h_rho3_new;
+                            let t275 = t66
+                                * (t273 - t96 * (cos_phi_ahead_new * t270 - t274))
                                 + (cos_phi_ahead_new
-                                    * (k8 * rho1_new - rt::lit::<T>(2.0) * t265)
-                                    - rt::lit::<T>(2.0) * t270) * (cos_phi_ahead_new * t99);
-                            let t272 = k12 * t15 - t110 * t263;
-                            let t273 = t5 * t272 - t125 * t267;
-                            let t274 = t5 * t120;
-                            let t275 = rt::lit::<T>(2.0) * t274;
-                            let t276 = rt::lit::<T>(2.0)
-                                * (t4 * t273
-                                    + t5 * (t4 * t272 + (t119 * t267 - t263 * t275)));
-                            let t277 = t105 * (k11 * phi_rate);
-                            let t278 = rt::lit::<T>(0.5)
-                                * (t253 * t261 + t21 * (k10 * t154))
-                                + t159 * (quarter_h * rho3_rate)
-                                - (t273 * (k5 * t107 * t129) - t276) * t277;
-                            let t279 = rt::lit::<T>(2.0)
-                                * (rho1_rate + t158 * t27 - (t181 * t40 + t21 * t154))
-                                + rt::lit::<T>(0.5) * (t53 * t190 + t59 * t189);
-                            let t280 = rt::lit::<T>(0.125)
-                                * (t64 * t271 - (h * t131 + t157 * (k13 * rho1_rate)))
-                                + t278 - t139 * (h * t279);
-                            let t281 = t22 * t193;
-                            let t282 = t76 * t193;
-                            let t283 = rt::lit::<T>(0.5) * t67;
-                            let t284 = ahead3_new * t282;
+                                    * (k8 * rho1_new - rt::lit::<T>(2.0) * t269)
+                                    - rt::lit::<T>(2.0) * t274) * (cos_phi_ahead_new * t102);
+                            let t276 = k12 * t15 - t114 * t267;
+                            let t277 = t5 * t276 - t130 * t271;
+                            let t278 = t5 * t125;
+                            let t279 = rt::lit::<T>(2.0) * t278;
+                            let t280 = rt::lit::<T>(2.0)
+                                * (t4 * t277
+                                    + t5 * (t4 * t276 + (t124 * t271 - t267 * t279)));
+                            let t281 = t108 * (k11 * phi_rate);
+                            let t282 = rt::lit::<T>(0.5)
+                                * (t257 * t265 + t21 * (k10 * t158))
+                                + t163 * (quarter_h * rho3_rate)
+                                - (t277 * (k5 * t111 * t134) - t280) * t281;
+                            let t283 = rt::lit::<T>(2.0)
+                                * (rho1_rate + t162 * t27 - (t185 * t40 + t21 * t158))
+                                + rt::lit::<T>(0.5) * (t53 * t194 + t59 * t193);
+                            let t284 = rt::lit::<T>(0.125)
+                                * (t64 * t275 - (h * t136 + t161 * (k13 * rho1_rate)))
+                                + t282 - t143 * (h * t283);
+                            let t285 = t22 * t197;
+                            let t286 = t77 * t197;
+                            let t287 = rt::lit::<T>(0.5) * t68;
+                            let t288 = ahead3_new * t286;
                             let h_rho1_new = h * rho1_new;
-                            let t285 = (t223 * (t281 + t21 * (half_h_squared * t155))
-                                - t75 * t282) * t283
-                                - (t84 * t284
-                                    + (t72 * (half_i_j * t260) + h_rho1_new * t83));
-                            let t286 = cos_phi_ahead_new * t284
+                            let t289 = (t227 * (t285 + t21 * (half_h_squared * t159))
+                                - t76 * t286) * t287
+                                - (t86 * t288
+                                    + (t73 * (half_i_j * t264) + h_rho1_new * t85));
+                            let t290 = cos_phi_ahead_new * t288
                                 - ahead7_new * h_rho1_new;
-                            let t287 = t65 * (t67 * t285 + (i_j * t268 - t94 * t286))
-                                + t99 * (i_j_h * rho3_new + t236 * t286);
-                            let t288 = t110 * t281;
-                            let t289 = t5 * t288 - t125 * t259;
-                            let t290 = rt::lit::<T>(2.0)
-                                * (t4 * t289
-                                    + t5 * (t4 * t288 + (t281 * t275 + t119 * t259)));
-                            let t291 = t159 * (quarter_h * rho1_rate)
-                                - rt::lit::<T>(0.5) * (t253 * t193 + t21 * (k10 * t155))
-                                - t277 * (t248 * (i_j_h * t10 + t117 * t289) - t290);
-                            let t292 = t59
-                                * (rt::lit::<T>(0.5) * t203 - rt::lit::<T>(2.0) * t204)
-                                + (rt::lit::<T>(2.0) * (rho3_rate + t21 * t155)
-                                    + (t135 * t199 - t198 * t27));
-                            let t293 = rt::lit::<T>(0.125)
-                                * (t64 * t287 - (h * t128 + h_squared * rho3_rate / t104))
-                                + t291
-                                - t139
+                            let t291 = t66 * (t68 * t289 + (i_j * t272 - t96 * t290))
+                                + t102 * (i_j_h * rho3_new + t240 * t290);
+                            let t292 = t114 * t285;
+                            let t293 = t5 * t292 - t130 * t263;
+                            let t294 = rt::lit::<T>(2.0)
+                                * (t4 * t293
+                                    + t5 * (t4 * t292 + (t285 * t279 + t124 * t263)));
+                            let t295 = t163 * (quarter_h * rho1_rate)
+                                - rt::lit::<T>(0.5) * (t257 * t197 + t21 * (k10 * t159))
+                                - t281 * (t252 * (i_j_h * t10 + t122 * t293) - t294);
+                            let t296 = t59
+                                * (rt::lit::<T>(0.5) * t207 - rt::lit::<T>(2.0) * t208)
+                                + (rt::lit::<T>(2.0) * (rho3_rate + t21 * t159)
+                                    + (t140 * t203 - t202 * t27));
+                            let t297 = rt::lit::<T>(0.125)
+                                * (t64 * t291 - (h * t133 + h_squared * rho3_rate / t107))
+                                + t295
+                                - t143
                                     * (h
-                                        * (t292
+                                        * (t296
                                             - t53
-                                                * (rt::lit::<T>(2.0) * t206 + rt::lit::<T>(0.5) * t205)));
-                            let t294 = h * t20;
-                            let t295 = t22 * t294;
-                            let t296 = t76 * t294;
-                            let t297 = ahead3_new * t296;
-                            let t298 = t283
-                                * (t223 * (t295 + t21 * (half_h_squared * t20))
-                                    - t75 * t296) - t84 * t297;
-                            let t299 = cos_phi_ahead_new * t297;
-                            let t300 = (t65 * (t67 * t298 - t299 * t94)
-                                + t299 * (t98 * (twice_i_j * cos_phi_ahead_new)))
+                                                * (rt::lit::<T>(2.0) * t210 + rt::lit::<T>(0.5) * t209)));
+                            let t298 = h * t20;
+                            let t299 = t22 * t298;
+                            let t300 = t77 * t298;
+                            let t301 = ahead3_new * t300;
+                            let t302 = t287
+                                * (t227 * (t299 + t21 * (half_h_squared * t20))
+                                    - t76 * t300) - t86 * t301;
+                            let t303 = cos_phi_ahead_new * t301;
+                            let t304 = (t66 * (t68 * t302 - t303 * t96)
+                                + t303 * (t101 * (twice_i_j * cos_phi_ahead_new)))
                                 * (rt::lit::<T>(0.125) * t64);
-                            let t301 = t22 * (t20 * (k14 * t107))
-                                - t127 * (t295 * (t4 * t110) + t274 * t295);
-                            let t302 = t59
-                                * (rt::lit::<T>(0.5) * t212 - rt::lit::<T>(2.0) * t214)
+                            let t305 = t22 * (t20 * (k14 * t111))
+                                - t132 * (t299 * (t4 * t114) + t278 * t299);
+                            let t306 = t59
+                                * (rt::lit::<T>(0.5) * t216 - rt::lit::<T>(2.0) * t218)
                                 + rt::lit::<T>(2.0)
                                     * (t20 * t21 + (t34 * t61 + rho1_rate * t27));
-                            let t303 = t300
-                                - (rt::lit::<T>(0.5) * (t294 * t253 + t21 * (k10 * t20))
-                                    + t277 * t301)
-                                - t139
+                            let t307 = t304
+                                - (t281 * t305
+                                    + rt::lit::<T>(0.5) * (t298 * t257 + t21 * (k10 * t20)))
+                                - t143
                                     * (h
-                                        * (t302
+                                        * (t306
                                             - t53
-                                                * (rt::lit::<T>(0.5) * t217 + rt::lit::<T>(2.0) * t218)));
+                                                * (rt::lit::<T>(0.5) * t221 + rt::lit::<T>(2.0) * t222)));
                             (
                                 [
                                     phi_rate - kappa_gradient * t21 - k1 * t22,
                                     rho1_rate + kappa_gradient * t27,
                                     rho3_rate - rt::lit::<T>(0.5) * t32 - kappa_gradient * t62,
-                                    kappa_gradient - t139,
+                                    kappa_gradient - t143,
                                 ],
                                 [
                                     [
-                                        rt::lit::<T>(1.0) - t140 * t151,
-                                        t140 * t154,
-                                        -(t140 * t155),
+                                        rt::lit::<T>(1.0) - t144 * t155,
+                                        t144 * t158,
+                                        -(t144 * t159),
                                         -(rt::lit::<T>(2.0) * t21 + quarter_h_over_j * t20),
                                     ],
                                     [
-                                        rt::lit::<T>(0.5) * kappa_gradient * t156,
-                                        kappa_gradient * t158 + rt::lit::<T>(1.0),
-                                        t159 * (rt::lit::<T>(-0.25) * kappa_gradient),
+                                        rt::lit::<T>(0.5) * kappa_gradient * t160,
+                                        kappa_gradient * t162 + rt::lit::<T>(1.0),
+                                        t163 * (rt::lit::<T>(-0.25) * kappa_gradient),
                                         t23 + t27,
                                     ],
-                                    [-t180, -t192, t208, -t220],
+                                    [-t184, -t196, t212, -t224],
                                     [
-                                        -rt::div_or_zero(t256 - t139 * (h * t258), t138),
-                                        -rt::div_or_zero(t280, t138),
-                                        -rt::div_or_zero(t293, t138),
-                                        rt::lit::<T>(1.0) - rt::div_or_zero(t303, t138),
+                                        -rt::div_or_zero(t260 - t143 * (h * t262), t142),
+                                        -rt::div_or_zero(t284, t142),
+                                        -rt::div_or_zero(t297, t142),
+                                        rt::lit::<T>(1.0) - rt::div_or_zero(t307, t142),
                                     ],
                                 ],
                             )
@@ -2653,18 +2682,16 @@ pub mod snakeboard_free {
                     phi_rate_half_h,
                     t3,
                 );
-                let t304 = m_l_squared - t4 * (i * t4);
-                let t305 = rt::lit::<T>(1.0) / (t5 * t304);
+                let t308 = m_l_squared - t4 * (i * t4);
+                let t309 = rt::lit::<T>(1.0) / (t5 * t308);
                 let t15 = rho1 + half_h * rho1_rate;
-                let t25 = t5 * t15;
+                let t25 = t15 * t5;
                 let rho3_rate_half_h = half_h * rho3_rate;
                 let t10 = rho3 + rho3_rate_half_h;
-                let t306 = t4 * t10;
-                let psi_new = psi
-                    + h
-                        * (t23
-                            + t305
-                                * (m_l_squared_over_i * t25 - rt::lit::<T>(0.5) * t306));
+                let t310 = t10 * t4;
+                let t316 = t23
+                    + t309 * (m_l_squared_over_i * t25 - rt::lit::<T>(0.5) * t310);
+                let psi_new = psi + h * t316;
                 let phi_rate_h = h * phi_rate;
                 let phi_new = phi + phi_rate_h;
                 let t33 = t5 * t4;
@@ -2672,12 +2699,12 @@ pub mod snakeboard_free {
                 let t36 = t33 * t16;
                 let t37 = t10 - t36;
                 let t38 = t4 * t37;
-                let t381 = t305 * t38;
-                let t152 = rho3_rate * kappa_gradient;
-                let t382 = t152 * t33;
-                let theta_new = theta
-                    + h * (rt::lit::<T>(0.5) * t381 + rt::lit::<T>(2.0) * t382);
-                let theta_ahead_new = theta + h * (t382 + rt::lit::<T>(0.25) * t381);
+                let t360 = t309 * t38;
+                let t156 = rho3_rate * kappa_gradient;
+                let t359 = t156 * t33;
+                let t363 = rt::lit::<T>(0.5) * t360 + rt::lit::<T>(2.0) * t359;
+                let theta_new = theta + h * t363;
+                let theta_ahead_new = theta + h * (t359 + rt::lit::<T>(0.25) * t360);
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned_to(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta_ahead,
@@ -2686,19 +2713,19 @@ pub mod snakeboard_free {
                 );
                 let t47 = t36 - t10;
                 let t11 = t5 * t5;
-                let t383 = h
-                    * (half_l * t47 / t304
-                        - t11 * (kappa_gradient * (twice_l * rho3_rate)));
-                let x_new = x + cos_theta_ahead_new * t383;
-                let y_new = y + sin_theta_ahead_new * t383;
+                let t358 = half_l * t47 / t308
+                    - t11 * (kappa_gradient * (twice_l * rho3_rate));
+                let t366 = h * t358;
+                let x_new = x + cos_theta_ahead_new * t366;
+                let y_new = y + sin_theta_ahead_new * t366;
                 let rho1_rate_h = h * rho1_rate;
                 let rho1_new = rho1 + rho1_rate_h;
                 let t12 = rt::lit::<T>(2.0) * t11;
                 let t13 = m_l_squared + i * (t12 - rt::lit::<T>(1.0));
-                let t307 = t13 * t306;
-                let rho2_new = rho2
-                    + (t305 * (rho3_rate * (t307 - t25 * (twice_m_l_squared * t11)))
-                        - phi_rate) * (h * kappa_gradient);
+                let t311 = t309
+                    * (rho3_rate * (t310 * t13 - t25 * (twice_m_l_squared * t11)))
+                    - phi_rate;
+                let rho2_new = rho2 + t311 * (h * kappa_gradient);
                 let rho3_rate_h = h * rho3_rate;
                 let rho3_new = rho3 + rho3_rate_h;
                 let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(

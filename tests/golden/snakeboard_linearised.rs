@@ -35,7 +35,7 @@ impl ::core::default::Default for SnakeboardLinearised {
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
-/// * `gonzalez`: 138 add, 281 mul, 9 div, 10 sin_cos, 1 call
+/// * `gonzalez`: 143 add, 293 mul, 10 div, 11 sin_cos, 1 call
 /// * `leapfrog`: 38 add, 54 mul, 1 div, 4 sin_cos
 #[allow(
     dead_code,
@@ -691,7 +691,7 @@ pub mod snakeboard_linearised {
         /// | once, from parameters | 3 | 41 | 7 | 0 | 0 | 0 |
         /// | once, from the step size | 4 | 30 | 3 | 0 | 0 | 0 |
         /// | each step | 34 | 77 | 2 | 0 | 3 | 1 |
-        /// | each sweep for phi_rate, rho1_rate, rho3_rate, kappa_gradient | 95 | 195 | 7 | 0 | 5 | 0 |
+        /// | each sweep for phi_rate, rho1_rate, rho3_rate, kappa_gradient | 100 | 207 | 8 | 0 | 6 | 0 |
         /// | each iteration for phi_rate, rho1_rate, rho3_rate, kappa_gradient | 328 | 695 | 14 | 0 | 4 | 0 |
         /// | each step, rank of the constraints | 9 | 9 | 0 | 0 | 2 | 0 |
         /// | each state that is looked at | 4 | 21 | 2 | 0 | 2 | 0 |
@@ -751,10 +751,10 @@ pub mod snakeboard_linearised {
             quarter_l: T,
             /// `I²/2`
             half_i_squared: T,
-            /// `2 I²`
-            twice_i_squared: T,
             /// `2 l`
             twice_l: T,
+            /// `2 I²`
+            twice_i_squared: T,
             /// `4 I`
             k7: T,
             /// `J/2`
@@ -902,8 +902,8 @@ pub mod snakeboard_linearised {
                 let k6 = rt::lit::<T>(4.0) * i_j;
                 let quarter_l = rt::lit::<T>(0.25) * l;
                 let half_i_squared = rt::lit::<T>(0.5) * i_squared;
-                let twice_i_squared = rt::lit::<T>(2.0) * i_squared;
                 let twice_l = rt::lit::<T>(2.0) * l;
+                let twice_i_squared = rt::lit::<T>(2.0) * i_squared;
                 let k7 = rt::lit::<T>(4.0) * i;
                 let half_j = rt::lit::<T>(0.5) * j;
                 let k8 = rt::lit::<T>(0.125) * i_j;
@@ -982,8 +982,8 @@ pub mod snakeboard_linearised {
                     k6,
                     quarter_l,
                     half_i_squared,
-                    twice_i_squared,
                     twice_l,
+                    twice_i_squared,
                     k7,
                     half_j,
                     k8,
@@ -1136,8 +1136,8 @@ pub mod snakeboard_linearised {
                     k6,
                     quarter_l,
                     half_i_squared,
-                    twice_i_squared,
                     twice_l,
+                    twice_i_squared,
                     inv_h,
                     half_h,
                     half_h_over_j,
@@ -1176,163 +1176,188 @@ pub mod snakeboard_linearised {
                 {
                     let phi_rate_half_h = half_h * phi_rate;
                     let t3 = phi + phi_rate_half_h;
-                    let (_, (t4, t5)) = rt::halfway(
+                    let ((sin_phi_rate_half_h, _), (t4, t5)) = rt::halfway(
                         (sin_phi_ahead, cos_phi_ahead),
                         phi_rate_half_h,
                         t3,
                     );
-                    let t298 = m_l_squared - t4 * (i * t4);
-                    let t299 = rt::lit::<T>(1.0) / (t5 * t298);
+                    let t308 = m_l_squared - t4 * (i * t4);
+                    let t309 = rt::lit::<T>(1.0) / (t5 * t308);
+                    let rho3_rate_half_h = half_h * rho3_rate;
+                    let t10 = rho3 + rho3_rate_half_h;
+                    let t310 = t10 * t4;
                     let t11 = t5 * t5;
                     let t12 = rt::lit::<T>(2.0) * t11;
                     let t13 = m_l_squared + i * (t12 - rt::lit::<T>(1.0));
-                    let rho3_rate_half_h = half_h * rho3_rate;
-                    let t10 = rho3 + rho3_rate_half_h;
-                    let t300 = t4 * t10;
-                    let t301 = t13 * t300;
                     let t15 = rho1 + half_h * rho1_rate;
-                    let t140 = twice_m_l_squared * t15;
-                    let t302 = u_tau_phi
+                    let t26 = t15 * t5;
+                    let t311 = u_tau_phi
                         + kappa_gradient
-                            * (t299 * (rho3_rate * (t301 - t11 * (t5 * t140)))
+                            * (t309
+                                * (rho3_rate
+                                    * (t310 * t13 - t26 * (twice_m_l_squared * t11)))
                                 - phi_rate);
-                    let t303 = rho2 + half_h * t302;
-                    let t304 = k1 * t303;
-                    let t305 = kappa_gradient * t302;
-                    let t306 = t304 + t305;
-                    let t307 = h * t306;
-                    let t308 = phi + t307;
-                    let (t309, t310) = rt::sin_cos(t308);
-                    let t311 = t310 * t310;
-                    let t312 = t309 * t309;
-                    let t313 = m_l_squared - i * t312;
-                    let t314 = t311 * t313;
-                    let t67 = t10 * (h_i_j * rho3_rate);
-                    let t315 = cos_phi_ahead + t310;
-                    let t24 = rho1_rate * kappa_gradient;
-                    let t316 = half_h * t306;
-                    let t317 = phi + t316;
-                    let ((t318, _), (t319, t320)) = rt::halfway(
-                        (sin_phi_ahead, cos_phi_ahead),
-                        t316,
-                        t317,
-                    );
-                    let t321 = m_l_squared - t319 * (i * t319);
-                    let t322 = t320 * t321;
-                    let t323 = rt::lit::<T>(1.0) / t322;
-                    let t324 = t24
-                        + t323
-                            * (t320 * (m_l_squared_over_i * t15)
-                                - t319 * (rt::lit::<T>(0.5) * t10));
-                    let t325 = u_tau_psi - kappa_gradient * t324;
-                    let t326 = rho1 + half_h * t325;
-                    let t327 = m_l_squared - half_i * (ahead2 + t312);
-                    let t328 = sin_phi_ahead + t309;
-                    let t329 = t320 * t318;
-                    let t330 = t328 * (i * t329);
-                    let t331 = rho2 + h * t302;
-                    let t332 = t331 * t331;
-                    let t333 = t326 * (k21 * t325)
-                        + (t327 * (t303 * (twice_i_h * t302))
-                            - t330 * (i * (rho2_squared + t332)));
-                    let t334 = h * t325;
+                    let t312 = rho2 + half_h * t311;
+                    let t313 = k1 * t312;
+                    let phi_rate_h = h * phi_rate;
+                    let phi_new = phi + phi_rate_h;
+                    let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::sin_cos(phi_new);
+                    let ahead1_new = cos_phi_ahead_new * cos_phi_ahead_new;
+                    let ahead2_new = sin_phi_ahead_new * sin_phi_ahead_new;
+                    let t64 = m_l_squared - i * ahead2_new;
+                    let ahead6_new = ahead1_new * t64;
+                    let t66 = ahead6_new + ahead6;
+                    let t68 = t10 * (h_i_j * rho3_rate);
+                    let t69 = cos_phi_ahead_new + cos_phi_ahead;
+                    let t82 = rt::lit::<T>(0.25) * t69;
+                    let t70 = t15 * (k21 * rho1_rate);
+                    let t73 = m_l_squared - half_i * (ahead2_new + ahead2);
+                    let t74 = sin_phi_ahead_new + sin_phi_ahead;
+                    let t75 = t5 * sin_phi_rate_half_h;
+                    let t76 = t74 * (i * t75);
+                    let t77 = i * t76;
+                    let rho2_new = rho2 + h * t311;
+                    let rho2_new_squared = rho2_new * rho2_new;
+                    let rho1_rate_h = h * rho1_rate;
                     let rho3_rate_h = h * rho3_rate;
+                    let t83 = rho1_rate_h * t10 + rho3_rate_h * t15;
+                    let t84 = t74 * (half_i_j * t83);
+                    let rho1_new = rho1 + rho1_rate_h;
                     let rho3_new = rho3 + rho3_rate_h;
-                    let t335 = rho1 + t334;
-                    let t336 = rho3_new * t335;
-                    let t337 = t333 * (rt::lit::<T>(0.25) * t315)
-                        - (t10 * t334 + rho3_rate_h * t326) * (half_i_j * t328)
-                        - (rho1_rho3 + t336) * (i_j * t329);
-                    let t338 = t319 * t318;
-                    let t339 = t335 * t335;
-                    let t340 = t313 * (i * t332);
-                    let t341 = t67
-                        + t315
-                            * (t337
-                                - t338
-                                    * (k3 * (rho1_squared + t339)
-                                        + rt::lit::<T>(0.5) * (rho2_squared_ahead7 + t340)));
-                    let t342 = t310 * (t340 + k4 * t339);
-                    let t343 = t336 * (i_j * t309);
-                    let t344 = rt::lit::<T>(2.0) * t338;
-                    let t98 = t2 + half_i_j * (rho3_squared + rho3_new * rho3_new);
-                    let t345 = (t98 + t310 * (t342 - rt::lit::<T>(2.0) * t343))
-                        * (t327 * (t315 * t344) + t330 * (ahead1 + t311));
-                    let t346 = (ahead6 + t314)
-                        * (t341
-                            - (rt::lit::<T>(0.5) * (t1 + t342)
-                                - (rho1_rho3_ahead8 + t343)) * t344) + t345;
-                    let t106 = t10 * (i_j * t10);
-                    let t347 = t303 * t303;
-                    let t348 = t321 * (i * t347) + t326 * (k4 * t326);
-                    let t349 = t10 * t326;
-                    let t350 = t320 * t348 - t349 * (twice_i_j * t319);
-                    let t351 = t320 * t320;
-                    let t352 = inv_i_j / (t321 * t351);
-                    let t353 = t320 * t319;
-                    let t354 = (t106 + t350 * (rt::lit::<T>(2.0) * t320))
-                        * (t352 * (twice_i_j * (t321 * t353 + t351 * (i * t353))));
-                    let t355 = t319 * t350
-                        + t320
-                            * (t319 * t348
-                                + t320
-                                    * (t353 * (twice_i_squared * t347) + twice_i_j * t349));
-                    let t119 = twice_i_j * t10;
-                    let t356 = t320 * t326;
-                    let t357 = (t307 * (t354 - rt::lit::<T>(2.0) * t355)
-                        + rho3_rate_h * (t119 - t356 * (k6 * t319)))
-                        * (rt::lit::<T>(0.125) * t352);
-                    let t125 = k6 * t10;
-                    let t358 = (k5 * t356 - t125 * t319) * (t325 * (k27 * t323))
-                        + t303 * (half_h_over_j * t302);
-                    let t359 = t326 * (rt::lit::<T>(2.0) * t353);
-                    let t360 = (t359 - t10) * (l * (rt::lit::<T>(1.0) / t321));
-                    let t146 = rho3_rate * kappa_gradient;
-                    let t361 = t146 * t353;
-                    let t362 = (t10 - t359) * (t319 * t323);
-                    let t363 = theta + h * (t361 + rt::lit::<T>(0.25) * t362);
-                    let (t364, t365) = rt::sin_cos(t363);
-                    let t366 = t360 * t364;
-                    let t367 = l * t351;
-                    let t368 = t367 * t364;
-                    let t369 = t146 * t368;
-                    let t370 = rt::lit::<T>(0.5) * t366 - rt::lit::<T>(2.0) * t369;
-                    let t371 = t365 * t360;
-                    let t372 = t365 * t367;
-                    let t373 = t146 * t372;
-                    let t374 = rt::lit::<T>(0.5) * t371 - rt::lit::<T>(2.0) * t373;
-                    let t375 = rt::lit::<T>(0.5) * t362 + rt::lit::<T>(2.0) * t361;
-                    let rho3_rate_squared = rho3_rate * rho3_rate;
-                    let t376 = t375 * t375
-                        + (t325 * t325
-                            + (t324 * t324
-                                + (t306 * t306 + (rho3_rate_squared + t302 * t302))));
-                    let t377 = rt::div_or_zero(
-                        rt::lit::<T>(0.125) * t346
-                            * (rt::lit::<T>(1.0) / (ahead9 * t314)) - (t357 + t358),
-                        h * (t370 * t370 + (t374 * t374 + t376)),
+                    let rho1_new_rho3_new = rho1_new * rho3_new;
+                    let t85 = rho1_rho3 + rho1_new_rho3_new;
+                    let t314 = t82
+                        * (t70 + t312 * (t311 * (twice_i_h * t73))
+                            - t77 * (rho2_squared + rho2_new_squared))
+                        - (t84 + t75 * (i_j * t85));
+                    let t87 = t4 * sin_phi_rate_half_h;
+                    let rho1_new_squared = rho1_new * rho1_new;
+                    let t88 = k3 * (rho1_squared + rho1_new_squared);
+                    let ahead7_new = i * t64;
+                    let t315 = ahead7_new * rho2_new_squared;
+                    let t97 = rt::lit::<T>(2.0) * t87;
+                    let t92 = k4 * rho1_new_squared;
+                    let t316 = cos_phi_ahead_new * (t92 + t315);
+                    let t317 = sin_phi_ahead_new * (i_j * rho1_new_rho3_new);
+                    let t318 = t68
+                        + t69
+                            * (t314
+                                - t87
+                                    * (t88 + rt::lit::<T>(0.5) * (rho2_squared_ahead7 + t315)))
+                        - t97
+                            * (rt::lit::<T>(0.5) * (t1 + t316)
+                                - (rho1_rho3_ahead8 + t317));
+                    let t99 = ahead1_new + ahead1;
+                    let t100 = t99 * t76;
+                    let t105 = t2 + half_i_j * (rho3_squared + rho3_new * rho3_new);
+                    let t319 = (t100 + t73 * (t87 * (rt::lit::<T>(2.0) * t69)))
+                        * (t105 + cos_phi_ahead_new * (t316 - rt::lit::<T>(2.0) * t317));
+                    let ahead6_new_ahead9 = ahead6_new * ahead9;
+                    let t114 = t10 * (i_j * t10);
+                    let t123 = rt::lit::<T>(2.0) * t5;
+                    let t117 = t15 * (k4 * t15);
+                    let t320 = t312 * t312;
+                    let t321 = t117 + t320 * (i * t308);
+                    let t119 = t15 * t10;
+                    let t120 = twice_i_j * t119;
+                    let t121 = t4 * t120;
+                    let t322 = t5 * t321 - t121;
+                    let t323 = inv_i_j / (t11 * t308);
+                    let t34 = t5 * t4;
+                    let t110 = i * t34;
+                    let t111 = t11 * t110;
+                    let t324 = t4 * t322
+                        + t5
+                            * (t4 * t321 + t5 * (t120 + t320 * (twice_i_squared * t34)));
+                    let t325 = (t114 + t123 * t322)
+                        * (t323 * (twice_i_j * (t111 + t308 * t34)))
+                        - rt::lit::<T>(2.0) * t324;
+                    let t130 = twice_i_j * t10;
+                    let t136 = t4 * (k6 * t10);
+                    let t326 = (phi_rate_h * t325
+                        + rho3_rate_h * (t130 - t26 * (k6 * t4)))
+                        * (rt::lit::<T>(0.125) * t323)
+                        + (t309 * ((k5 * t26 - t136) * (k27 * rho1_rate))
+                            + t312 * (half_h_over_j * t311));
+                    let t16 = rt::lit::<T>(2.0) * t15;
+                    let t37 = t34 * t16;
+                    let t48 = t37 - t10;
+                    let t327 = half_l * t48 / t308
+                        - t11 * (kappa_gradient * (twice_l * rho3_rate));
+                    let t156 = rho3_rate * kappa_gradient;
+                    let t328 = t156 * t34;
+                    let t38 = t10 - t37;
+                    let t39 = t4 * t38;
+                    let t329 = t309 * t39;
+                    let theta_ahead_new = theta + h * (t328 + rt::lit::<T>(0.25) * t329);
+                    let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::sin_cos(
+                        theta_ahead_new,
                     );
-                    let t378 = t319
-                        * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t351)
+                    let t330 = t327 * sin_theta_ahead_new;
+                    let t331 = t327 * cos_theta_ahead_new;
+                    let t332 = rt::lit::<T>(0.5) * t329 + rt::lit::<T>(2.0) * t328;
+                    let t24 = rho1_rate * kappa_gradient;
+                    let t333 = t24
+                        + t309 * (m_l_squared_over_i * t26 - rt::lit::<T>(0.5) * t310);
+                    let rho3_rate_squared = rho3_rate * rho3_rate;
+                    let phi_rate_squared = phi_rate * phi_rate;
+                    let rho1_rate_squared = rho1_rate * rho1_rate;
+                    let t334 = t331 * t331
+                        + (t311 * t311
+                            + (t332 * t332
+                                + (t333 * t333
+                                    + (rho3_rate_squared
+                                        + (phi_rate_squared + rho1_rate_squared)))));
+                    let t335 = rt::div_or_zero(
+                        rt::lit::<T>(0.125) * (t66 * t318 + t319)
+                            * (rt::lit::<T>(1.0) / ahead6_new_ahead9) - t326,
+                        h * (t330 * t330 + t334),
+                    );
+                    let t336 = kappa_gradient * t311;
+                    let t337 = t313 + t336;
+                    let t338 = half_h * t337;
+                    let t339 = phi + t338;
+                    let (t340, t341) = rt::sin_cos(t339);
+                    let t342 = m_l_squared - t340 * (i * t340);
+                    let t343 = t341 * t342;
+                    let t344 = rt::lit::<T>(1.0) / t343;
+                    let t345 = t24
+                        + t344
+                            * (t341 * (m_l_squared_over_i * t15)
+                                - t340 * (rt::lit::<T>(0.5) * t10));
+                    let t346 = t341 * t341;
+                    let t347 = t340
+                        * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t346)
                             - m_l_squared);
-                    let t379 = t10 * t378 + t356 * (twice_m_l_squared * t351);
-                    let t380 = inv_j / t322;
-                    let t381 = t368 * (t366 - rt::lit::<T>(4.0) * t369)
-                        + (t379 * (t302 * t323)
-                            - t353 * (t362 + rt::lit::<T>(4.0) * t361));
-                    let t382 = rho3_rate - t379 * (t380 * (rt::lit::<T>(0.5) * t303))
-                        - kappa_gradient
-                            * (t372 * (t371 - rt::lit::<T>(4.0) * t373) + t381);
-                    let t383 = t382
-                        * ((t380 * (rt::lit::<T>(0.25) * t303)
-                            + t323 * (rt::lit::<T>(0.5) * t305)) * (h * t378)
+                    let t348 = rho1 + half_h * (u_tau_psi - kappa_gradient * t345);
+                    let t349 = t10 * t347 + t348 * (t346 * (twice_m_l_squared * t341));
+                    let t350 = inv_j / t343;
+                    let t351 = t341 * t340;
+                    let t352 = t156 * t351;
+                    let t353 = t348 * (rt::lit::<T>(2.0) * t351);
+                    let t354 = (t10 - t353) * (t340 * t344);
+                    let t355 = theta + h * (t352 + rt::lit::<T>(0.25) * t354);
+                    let (t356, t357) = rt::sin_cos(t355);
+                    let t358 = l * t346;
+                    let t359 = t357 * t358;
+                    let t360 = (t353 - t10) * (l * (rt::lit::<T>(1.0) / t342));
+                    let t361 = rt::lit::<T>(4.0) * t156;
+                    let t362 = t358 * t356;
+                    let t363 = t362 * (t356 * t360 - t362 * t361)
+                        + (t349 * (t311 * t344)
+                            - t351 * (t354 + rt::lit::<T>(4.0) * t352));
+                    let t364 = rho3_rate - t349 * (t350 * (rt::lit::<T>(0.5) * t312))
+                        - kappa_gradient * (t359 * (t357 * t360 - t359 * t361) + t363);
+                    let t365 = t364
+                        * ((t350 * (rt::lit::<T>(0.25) * t312)
+                            + t344 * (rt::lit::<T>(0.5) * t336)) * (h * t347)
                             + rt::lit::<T>(1.0));
                     solution1
                         .update([
-                            t304 + t302 * t377,
-                            u_tau_psi - t324 * t377,
-                            rho3_rate - t383,
-                            t377,
+                            t313 + t311 * t335,
+                            u_tau_psi - t345 * t335,
+                            rho3_rate - t365,
+                            t335,
                         ]);
                 }
                 solution1
@@ -1426,409 +1451,422 @@ pub mod snakeboard_linearised {
                             let ahead2_new = sin_phi_ahead_new * sin_phi_ahead_new;
                             let t64 = m_l_squared - i * ahead2_new;
                             let ahead6_new = ahead1_new * t64;
-                            let t65 = inv_i_j / (ahead6_new * ahead9);
-                            let t66 = i_j * (ahead6_new + ahead6);
-                            let t67 = t10 * (h_i_j * rho3_rate);
-                            let t68 = cos_phi_ahead_new + cos_phi_ahead;
-                            let t69 = h * t22;
-                            let t70 = t69 * t23;
-                            let t71 = m_l_squared - half_i * (ahead2_new + ahead2);
-                            let t72 = sin_phi_ahead_new + sin_phi_ahead;
-                            let t73 = t5 * sin_phi_rate_half_h;
-                            let t74 = t72 * (i * t73);
-                            let t75 = i * t74;
-                            let t76 = rho2 + t69;
-                            let t77 = t76 * t76;
-                            let t78 = rho2_squared + t77;
-                            let t79 = t15 * (k21 * rho1_rate) + t70 * (twice_i * t71)
-                                - t75 * t78;
+                            let ahead6_new_ahead9 = ahead6_new * ahead9;
+                            let t65 = inv_i_j / ahead6_new_ahead9;
+                            let t66 = ahead6_new + ahead6;
+                            let t67 = i_j * t66;
+                            let t68 = t10 * (h_i_j * rho3_rate);
+                            let t69 = cos_phi_ahead_new + cos_phi_ahead;
+                            let t70 = t15 * (k21 * rho1_rate);
+                            let t71 = h * t22;
+                            let t72 = t71 * t23;
+                            let t73 = m_l_squared - half_i * (ahead2_new + ahead2);
+                            let t74 = sin_phi_ahead_new + sin_phi_ahead;
+                            let t75 = t5 * sin_phi_rate_half_h;
+                            let t76 = t74 * (i * t75);
+                            let t77 = i * t76;
+                            let t78 = rho2 + t71;
+                            let t79 = t78 * t78;
+                            let t80 = rho2_squared + t79;
+                            let t81 = t70 + t72 * (twice_i * t73) - t77 * t80;
+                            let t82 = rt::lit::<T>(0.25) * t69;
                             let rho1_rate_h = h * rho1_rate;
                             let rho3_rate_h = h * rho3_rate;
-                            let t80 = rho1_rate_h * t10 + rho3_rate_h * t15;
+                            let t83 = rho1_rate_h * t10 + rho3_rate_h * t15;
+                            let t84 = t74 * (half_i_j * t83);
                             let rho1_new = rho1 + rho1_rate_h;
                             let rho3_new = rho3 + rho3_rate_h;
                             let rho1_new_rho3_new = rho1_new * rho3_new;
-                            let t81 = rho1_rho3 + rho1_new_rho3_new;
-                            let t82 = i_j * t73;
-                            let t83 = t4 * sin_phi_rate_half_h;
+                            let t85 = rho1_rho3 + rho1_new_rho3_new;
+                            let t86 = i_j * t75;
+                            let t87 = t4 * sin_phi_rate_half_h;
                             let rho1_new_squared = rho1_new * rho1_new;
+                            let t88 = k3 * (rho1_squared + rho1_new_squared);
                             let ahead7_new = i * t64;
-                            let t84 = ahead7_new * t77;
-                            let t85 = k3 * (rho1_squared + rho1_new_squared)
-                                + rt::lit::<T>(0.5) * (rho2_squared_ahead7 + t84);
-                            let t86 = t79 * (rt::lit::<T>(0.25) * t68)
-                                - (t72 * (half_i_j * t80) + t81 * t82) - t83 * t85;
-                            let t87 = k4 * rho1_new_squared + t84;
-                            let t88 = cos_phi_ahead_new * t87;
+                            let t89 = ahead7_new * t79;
+                            let t90 = t88
+                                + rt::lit::<T>(0.5) * (rho2_squared_ahead7 + t89);
+                            let t91 = t81 * t82 - (t84 + t85 * t86) - t87 * t90;
+                            let t92 = k4 * rho1_new_squared;
+                            let t93 = t92 + t89;
+                            let t94 = cos_phi_ahead_new * t93;
                             let ahead8_new = i_j * sin_phi_ahead_new;
-                            let t89 = ahead8_new * rho1_new_rho3_new;
-                            let t90 = rt::lit::<T>(0.5) * (t1 + t88)
-                                - (t89 + rho1_rho3_ahead8);
-                            let t91 = rt::lit::<T>(2.0) * t83;
-                            let t92 = t67 + t68 * t86 - t90 * t91;
-                            let t93 = ahead1_new + ahead1;
-                            let t94 = t68 * t83;
-                            let t95 = t93 * t74 + t71 * (rt::lit::<T>(2.0) * t94);
-                            let t96 = i_j * t95;
-                            let t97 = t88 - rt::lit::<T>(2.0) * t89;
-                            let t98 = t2
+                            let t95 = ahead8_new * rho1_new_rho3_new;
+                            let t96 = rt::lit::<T>(0.5) * (t1 + t94)
+                                - (t95 + rho1_rho3_ahead8);
+                            let t97 = rt::lit::<T>(2.0) * t87;
+                            let t98 = t68 + t69 * t91 - t96 * t97;
+                            let t99 = ahead1_new + ahead1;
+                            let t100 = t99 * t76;
+                            let t101 = t69 * t87;
+                            let t102 = t100 + t73 * (rt::lit::<T>(2.0) * t101);
+                            let t103 = i_j * t102;
+                            let t104 = t94 - rt::lit::<T>(2.0) * t95;
+                            let t105 = t2
                                 + half_i_j * (rho3_squared + rho3_new * rho3_new);
-                            let t99 = cos_phi_ahead_new * t97 + t98;
-                            let t100 = t65 * (t66 * t92 + t96 * t99);
-                            let t101 = t11 * t7;
-                            let t102 = inv_i_j / t101;
-                            let t103 = i * t34;
-                            let t104 = t7 * t34 + t11 * t103;
-                            let t105 = twice_i_j * t104;
-                            let t106 = t10 * (i_j * t10);
-                            let t107 = i * t7;
-                            let t108 = t23 * t23;
-                            let t109 = t107 * t108 + t15 * (k4 * t15);
-                            let t110 = t15 * t10;
-                            let t111 = t5 * t109 - t4 * (twice_i_j * t110);
-                            let t112 = rt::lit::<T>(2.0) * t5;
-                            let t113 = t102 * (t106 + t111 * t112);
-                            let t114 = i_j * t5;
-                            let t115 = i_squared * t34;
-                            let t116 = t115 * t108;
-                            let t117 = t4 * t109
-                                + rt::lit::<T>(2.0) * (t110 * t114 + t5 * t116);
-                            let t118 = t102
-                                * (t105 * t113
-                                    - rt::lit::<T>(2.0) * (t4 * t111 + t5 * t117));
-                            let t119 = twice_i_j * t10;
-                            let t120 = i_j * t4;
-                            let t121 = t15 * t120;
-                            let t122 = rt::lit::<T>(4.0) * t5;
-                            let t123 = t102 * (t119 - t121 * t122);
-                            let t124 = inv_i_j / t8;
-                            let t125 = k6 * t10;
-                            let t126 = t124 * (t5 * (k5 * t15) - t4 * t125);
-                            let t127 = rt::lit::<T>(0.125)
-                                * (t100
-                                    - (phi_rate_h * t118
-                                        + (rho3_rate_h * t123 + rho1_rate_h * t126)))
+                            let t106 = cos_phi_ahead_new * t104 + t105;
+                            let t107 = t65 * (t67 * t98 + t103 * t106);
+                            let t108 = t11 * t7;
+                            let t109 = inv_i_j / t108;
+                            let t110 = i * t34;
+                            let t111 = t11 * t110;
+                            let t112 = t34 * t7 + t111;
+                            let t113 = twice_i_j * t112;
+                            let t114 = t10 * (i_j * t10);
+                            let t115 = i * t7;
+                            let t116 = t23 * t23;
+                            let t117 = t15 * (k4 * t15);
+                            let t118 = t115 * t116 + t117;
+                            let t119 = t15 * t10;
+                            let t120 = twice_i_j * t119;
+                            let t121 = t4 * t120;
+                            let t122 = t5 * t118 - t121;
+                            let t123 = rt::lit::<T>(2.0) * t5;
+                            let t124 = t109 * (t114 + t122 * t123);
+                            let t125 = i_j * t5;
+                            let t126 = i_squared * t34;
+                            let t127 = t126 * t116;
+                            let t128 = t4 * t118
+                                + rt::lit::<T>(2.0) * (t119 * t125 + t5 * t127);
+                            let t129 = t109
+                                * (t113 * t124
+                                    - rt::lit::<T>(2.0) * (t4 * t122 + t5 * t128));
+                            let t130 = twice_i_j * t10;
+                            let t131 = i_j * t4;
+                            let t132 = t15 * t131;
+                            let t133 = rt::lit::<T>(4.0) * t5;
+                            let t134 = t109 * (t130 - t132 * t133);
+                            let t135 = inv_i_j / t8;
+                            let t136 = t4 * (k6 * t10);
+                            let t137 = t135 * (t5 * (k5 * t15) - t136);
+                            let t138 = rt::lit::<T>(0.125)
+                                * (t107
+                                    - (phi_rate_h * t129
+                                        + (rho3_rate_h * t134 + rho1_rate_h * t137)))
                                 - t23 * (half_h_over_j * t22);
-                            let t128 = rt::lit::<T>(0.5) * t51 - rt::lit::<T>(2.0) * t53;
-                            let t129 = rt::lit::<T>(0.5) * t57 - rt::lit::<T>(2.0) * t59;
-                            let t130 = rt::lit::<T>(0.5) * t40 + rt::lit::<T>(2.0) * t36;
+                            let t139 = rt::lit::<T>(0.5) * t51 - rt::lit::<T>(2.0) * t53;
+                            let t140 = rt::lit::<T>(0.5) * t57 - rt::lit::<T>(2.0) * t59;
+                            let t141 = rt::lit::<T>(0.5) * t40 + rt::lit::<T>(2.0) * t36;
+                            let phi_rate_squared = phi_rate * phi_rate;
+                            let rho1_rate_squared = rho1_rate * rho1_rate;
                             let rho3_rate_squared = rho3_rate * rho3_rate;
-                            let t131 = t22 * t22
-                                + (t28 * t28
-                                    + (t130 * t130
-                                        + (phi_rate * phi_rate
-                                            + (rho1_rate * rho1_rate + rho3_rate_squared))));
-                            let t132 = h * (t128 * t128 + (t129 * t129 + t131));
-                            let t133 = rt::div_or_zero(t127, t132);
-                            let t134 = kappa_gradient + quarter_h_over_j;
-                            let t135 = half_h * t4;
-                            let t136 = t5 * (i_h * t4);
-                            let t137 = t7 * t135 + t5 * t136;
-                            let t138 = h * t4;
-                            let t139 = t5 * t138;
-                            let t140 = twice_m_l_squared * t15;
-                            let t141 = (t11 * t135 + t5 * t139) * t140;
-                            let t142 = half_h * t5;
-                            let t143 = t139 * (twice_i * t4);
-                            let t144 = (t137 * t19 + (t141 + t10 * (t13 * t142 - t143)))
+                            let t142 = t140 * t140
+                                + (t22 * t22
+                                    + (t28 * t28
+                                        + (t141 * t141
+                                            + (phi_rate_squared
+                                                + (rho1_rate_squared + rho3_rate_squared)))));
+                            let t143 = h * (t139 * t139 + t142);
+                            let t144 = rt::div_or_zero(t138, t143);
+                            let t145 = kappa_gradient + quarter_h_over_j;
+                            let t146 = half_h * t4;
+                            let t147 = t5 * (i_h * t4);
+                            let t148 = t7 * t146 + t5 * t147;
+                            let t149 = h * t4;
+                            let t150 = t5 * t149;
+                            let t151 = (t11 * t146 + t5 * t150)
+                                * (twice_m_l_squared * t15);
+                            let t152 = half_h * t5;
+                            let t153 = t150 * (twice_i * t4);
+                            let t154 = (t148 * t19 + (t151 + t10 * (t13 * t152 - t153)))
                                 * (rho3_rate * t9) - rt::lit::<T>(1.0);
-                            let t145 = kappa_gradient * t144;
-                            let t146 = rho3_rate * kappa_gradient;
-                            let t147 = t49 * (m_l_squared_h * t11);
-                            let t148 = t146 * t147;
-                            let t149 = kappa_gradient
+                            let t155 = kappa_gradient * t154;
+                            let t156 = rho3_rate * kappa_gradient;
+                            let t157 = t49 * (m_l_squared_h * t11);
+                            let t158 = t156 * t157;
+                            let t159 = kappa_gradient
                                 * (t19 + t9 * (rho3_rate_half_h * t14));
-                            let t150 = t25
-                                * (t27 * (i * t137)
+                            let t160 = t25
+                                * (t27 * (i * t148)
                                     - (t4 * (m_l_squared_h * t15) + t5 * (half_i_h * t10)));
-                            let t151 = m_l_squared_h / t107;
-                            let t152 = kappa_gradient + rt::lit::<T>(0.5) * t151;
-                            let t153 = t138 * t9;
-                            let t154 = t10 * (t143 + t29 * t142) - t141;
-                            let t155 = half_h * t31;
-                            let t156 = rt::lit::<T>(0.5) * t32;
-                            let t157 = h * t5;
-                            let t158 = t5 * t157 - t4 * t138;
-                            let t159 = rt::lit::<T>(0.5) * t158;
-                            let t160 = t15 * t158;
-                            let t161 = t9 * (t137 * t40 + (t38 * t142 - t4 * t160));
-                            let t162 = h * (t146 * t159 + rt::lit::<T>(0.25) * t161);
-                            let t163 = t44 * t162;
-                            let t164 = l * (t11 * t163 - t139 * t43);
-                            let t165 = t22 * (t9 * (t154 + t137 * t61)) - t159 * t62
-                                + (t61 * t145
-                                    - t34 * (t161 + rt::lit::<T>(2.0) * t146 * t158));
-                            let t166 = t43 * t162;
-                            let t167 = l * (t139 * t44 + t11 * t166);
-                            let t168 = l * t48;
-                            let t169 = t49 * (t136 * t51 + (t160 * t47 - t166 * t168));
-                            let t170 = t146 * t167;
-                            let t171 = t49 * (t136 * t57 + (t160 * t56 + t168 * t163));
-                            let t172 = t146 * t164;
-                            let t173 = t60 * t164 + t165 - t54 * t167
-                                + (t46 * (t169 + rt::lit::<T>(4.0) * t170)
-                                    + t55 * (t171 - rt::lit::<T>(4.0) * t172));
-                            let t174 = (t33 * (j * t137) + (t154 * t23 + t145 * t155))
-                                * t156 + kappa_gradient * t173;
-                            let t175 = t49 * (h * t6);
-                            let t176 = h * t175;
-                            let t177 = t43 * t176;
-                            let t178 = t45 * t177;
-                            let t179 = t44 * t176;
-                            let t180 = t45 * t179;
-                            let t181 = h * t34;
-                            let t182 = quarter_l * t48;
-                            let t183 = t49 * (t181 * t56 - t179 * t182) + t146 * t180;
-                            let t184 = t49 * (t181 * t47 + t177 * t182) - t146 * t178;
-                            let t185 = t55 * t183
-                                + (t46 * t184 + (t147 * t22 + (t34 * t175 - t61 * t148)));
-                            let t186 = t156 * (t23 * (h * t17) - t148 * t155)
+                            let t161 = m_l_squared_h / t115;
+                            let t162 = kappa_gradient + rt::lit::<T>(0.5) * t161;
+                            let t163 = t149 * t9;
+                            let t164 = t10 * (t153 + t29 * t152) - t151;
+                            let t165 = half_h * t31;
+                            let t166 = rt::lit::<T>(0.5) * t32;
+                            let t167 = h * t5;
+                            let t168 = t5 * t167 - t4 * t149;
+                            let t169 = rt::lit::<T>(0.5) * t168;
+                            let t170 = t15 * t168;
+                            let t171 = t9 * (t148 * t40 + (t38 * t152 - t4 * t170));
+                            let t172 = h * (t156 * t169 + rt::lit::<T>(0.25) * t171);
+                            let t173 = t44 * t172;
+                            let t174 = l * (t11 * t173 - t150 * t43);
+                            let t175 = t22 * (t9 * (t164 + t148 * t61)) - t169 * t62
+                                + (t61 * t155
+                                    - t34 * (t171 + rt::lit::<T>(2.0) * t156 * t168));
+                            let t176 = t43 * t172;
+                            let t177 = l * (t150 * t44 + t11 * t176);
+                            let t178 = l * t48;
+                            let t179 = t49 * (t147 * t51 + (t170 * t47 - t176 * t178));
+                            let t180 = t156 * t177;
+                            let t181 = t49 * (t147 * t57 + (t170 * t56 + t178 * t173));
+                            let t182 = t156 * t174;
+                            let t183 = t60 * t174 + t175 - t54 * t177
+                                + (t46 * (t179 + rt::lit::<T>(4.0) * t180)
+                                    + t55 * (t181 - rt::lit::<T>(4.0) * t182));
+                            let t184 = (t33 * (j * t148) + (t164 * t23 + t155 * t165))
+                                * t166 + kappa_gradient * t183;
+                            let t185 = t49 * (h * t6);
+                            let t186 = h * t185;
+                            let t187 = t43 * t186;
+                            let t188 = t45 * t187;
+                            let t189 = t44 * t186;
+                            let t190 = t45 * t189;
+                            let t191 = h * t34;
+                            let t192 = quarter_l * t48;
+                            let t193 = t49 * (t191 * t56 - t189 * t192) + t156 * t190;
+                            let t194 = t49 * (t191 * t47 + t187 * t192) - t156 * t188;
+                            let t195 = t55 * t193
+                                + (t46 * t194 + (t157 * t22 + (t34 * t185 - t61 * t158)));
+                            let t196 = t166 * (t23 * (h * t17) - t158 * t165)
                                 + kappa_gradient
-                                    * (rt::lit::<T>(0.25) * (t54 * t178 - t60 * t180) + t185);
-                            let t187 = h * t149;
-                            let t188 = kappa_gradient * t34;
-                            let t189 = h * (t188 + rt::lit::<T>(0.125) * t153);
-                            let t190 = t44 * t189;
-                            let t191 = t45 * t190;
-                            let t192 = rt::lit::<T>(0.5) * t153;
-                            let t193 = t192 + rt::lit::<T>(4.0) * t188;
-                            let t194 = t60 * t191
-                                + (t22 * (t9 * (half_h * t30)) + (t61 * t149 - t34 * t193));
-                            let t195 = t43 * t189;
-                            let t196 = t45 * t195;
-                            let t197 = t49 * (t190 * t168 - half_l_h * t43);
-                            let t198 = kappa_gradient * (t55 + rho3_rate * t191);
-                            let t199 = t49 * (half_l_h * t44 + t195 * t168);
-                            let t200 = kappa_gradient * (t46 - rho3_rate * t196);
-                            let t201 = t194 - t54 * t196
-                                + (t55 * (t197 - rt::lit::<T>(4.0) * t198)
-                                    - t46 * (t199 + rt::lit::<T>(4.0) * t200));
-                            let t202 = rt::lit::<T>(1.0)
-                                - (h * t30 * t23 + t31 * t187) * (rt::lit::<T>(0.25) * t32)
-                                - kappa_gradient * t201;
-                            let t203 = h * t35;
-                            let t204 = t203 * t44;
-                            let t205 = t49 * t168;
-                            let t206 = t204 * t205;
-                            let t207 = t45 * t204;
-                            let t208 = t58 + t146 * t207;
-                            let t209 = t203 * t43;
-                            let t210 = t45 * t209;
-                            let t211 = t209 * t205;
-                            let t212 = t52 - t146 * t210;
-                            let t213 = t60 * t207
+                                    * (rt::lit::<T>(0.25) * (t54 * t188 - t60 * t190) + t195);
+                            let t197 = h * t159;
+                            let t198 = kappa_gradient * t34;
+                            let t199 = h * (t198 + rt::lit::<T>(0.125) * t163);
+                            let t200 = t44 * t199;
+                            let t201 = t45 * t200;
+                            let t202 = rt::lit::<T>(0.5) * t163;
+                            let t203 = t202 + rt::lit::<T>(4.0) * t198;
+                            let t204 = t60 * t201
+                                + (t22 * (t9 * (half_h * t30)) + (t61 * t159 - t34 * t203));
+                            let t205 = t43 * t199;
+                            let t206 = t45 * t205;
+                            let t207 = t49 * (t200 * t178 - half_l_h * t43);
+                            let t208 = kappa_gradient * (t55 + rho3_rate * t201);
+                            let t209 = t49 * (half_l_h * t44 + t205 * t178);
+                            let t210 = kappa_gradient * (t46 - rho3_rate * t206);
+                            let t211 = t204 - t54 * t206
+                                + (t55 * (t207 - rt::lit::<T>(4.0) * t208)
+                                    - t46 * (t209 + rt::lit::<T>(4.0) * t210));
+                            let t212 = rt::lit::<T>(1.0)
+                                - (h * t30 * t23 + t31 * t197) * (rt::lit::<T>(0.25) * t32)
+                                - kappa_gradient * t211;
+                            let t213 = h * t35;
+                            let t214 = t213 * t44;
+                            let t215 = t49 * t178;
+                            let t216 = t214 * t215;
+                            let t217 = t45 * t214;
+                            let t218 = t58 + t156 * t217;
+                            let t219 = t213 * t43;
+                            let t220 = t45 * t219;
+                            let t221 = t219 * t215;
+                            let t222 = t52 - t156 * t220;
+                            let t223 = t60 * t217
                                 + (t61 * t20 - t35 * (rt::lit::<T>(4.0) * t34))
-                                - t46 * (t211 + rt::lit::<T>(4.0) * t212);
-                            let t214 = kappa_gradient
-                                * (t55 * (t206 - rt::lit::<T>(4.0) * t208) - t54 * t210
-                                    + t213) + (t63 + t20 * (t32 * (quarter_h * t31)));
+                                - t46 * (t221 + rt::lit::<T>(4.0) * t222);
+                            let t224 = kappa_gradient
+                                * (t55 * (t216 - rt::lit::<T>(4.0) * t218) - t54 * t220
+                                    + t223) + (t63 + t20 * (t32 * (quarter_h * t31)));
                             let h_sin_phi_ahead_new = h * sin_phi_ahead_new;
-                            let t215 = cos_phi_ahead_new * h_sin_phi_ahead_new;
-                            let t216 = cos_phi_ahead_new * (i_h * sin_phi_ahead_new);
-                            let t217 = i * t71;
-                            let t218 = h * t145;
-                            let t219 = t23 * t218;
-                            let t220 = i * t216;
-                            let t221 = t76 * t218;
-                            let t222 = rt::lit::<T>(2.0)
-                                * (t217 * (t219 + t145 * (half_h_squared * t22))
-                                    - (t220 * t70 + t75 * t221));
-                            let t223 = h * cos_phi_rate_half_h;
-                            let t224 = t5 * t223 - sin_phi_rate_half_h * t138;
-                            let t225 = h * cos_phi_ahead_new * t73
-                                + t72 * (rt::lit::<T>(0.5) * t224);
-                            let t226 = rt::lit::<T>(0.5)
-                                * (sin_phi_rate_half_h * t157 + t4 * t223);
-                            let t227 = ahead7_new * t221 - t220 * t77;
-                            let t228 = t226 * t85
-                                + (t83 * t227
-                                    + (cos_phi_ahead_new * (half_h_i_j * t80)
-                                        + t224 * (half_i_j * t81)));
-                            let t229 = t68
+                            let t225 = cos_phi_ahead_new * h_sin_phi_ahead_new;
+                            let t226 = cos_phi_ahead_new * (i_h * sin_phi_ahead_new);
+                            let t227 = i * t73;
+                            let t228 = h * t155;
+                            let t229 = t23 * t228;
+                            let t230 = i * t226;
+                            let t231 = t78 * t228;
+                            let t232 = rt::lit::<T>(2.0)
+                                * (t227 * (t229 + t155 * (half_h_squared * t22))
+                                    - (t230 * t72 + t77 * t231));
+                            let t233 = h * cos_phi_rate_half_h;
+                            let t234 = t5 * t233 - sin_phi_rate_half_h * t149;
+                            let t235 = h * cos_phi_ahead_new * t75
+                                + t74 * (rt::lit::<T>(0.5) * t234);
+                            let t236 = rt::lit::<T>(0.5)
+                                * (sin_phi_rate_half_h * t167 + t4 * t233);
+                            let t237 = ahead7_new * t231 - t230 * t79;
+                            let t238 = t236 * t90
+                                + (t87 * t237
+                                    + (cos_phi_ahead_new * (half_h_i_j * t83)
+                                        + t234 * (half_i_j * t85)));
+                            let t239 = t69
                                 * (rt::lit::<T>(0.25)
-                                    * (t68 * (t222 - t78 * (i_squared * t225))
-                                        - h_sin_phi_ahead_new * t79) - t228);
-                            let t230 = rt::lit::<T>(2.0) * cos_phi_ahead_new;
-                            let t231 = t227 * t230 - h_sin_phi_ahead_new * t87;
-                            let t232 = rho1_new_rho3_new * (h_i_j * cos_phi_ahead_new);
-                            let t233 = t229
-                                - (h_sin_phi_ahead_new * t86
+                                    * (t69 * (t232 - t80 * (i_squared * t235))
+                                        - h_sin_phi_ahead_new * t81) - t238);
+                            let t240 = rt::lit::<T>(2.0) * cos_phi_ahead_new;
+                            let t241 = t237 * t240 - h_sin_phi_ahead_new * t93;
+                            let t242 = rho1_new_rho3_new * (h_i_j * cos_phi_ahead_new);
+                            let t243 = t239
+                                - (h_sin_phi_ahead_new * t91
                                     + rt::lit::<T>(2.0)
-                                        * (t83 * (rt::lit::<T>(0.5) * t231 - t232) + t226 * t90));
-                            let t234 = rt::lit::<T>(2.0)
-                                * (t71 * (t68 * t226 - h_sin_phi_ahead_new * t83)
-                                    - (t216 * t94 + t215 * t74));
-                            let t235 = t99 * (i_j * (t93 * (i * t225) + t234))
-                                + t96
-                                    * (cos_phi_ahead_new * (t231 - rt::lit::<T>(2.0) * t232)
-                                        - h_sin_phi_ahead_new * t97);
-                            let t236 = (ahead9 * t100 - t92)
-                                * (twice_i_j * (t64 * t215 + ahead1_new * t216))
-                                + (t66 * t233 + t235);
-                            let t237 = twice_i_j
-                                * (t11 * (half_i * t158)
-                                    + (t7 * t159 - (t34 * t136 + t103 * t139)));
-                            let t238 = t107 * t219 - t108 * (i * t136);
-                            let t239 = h_i_j * t5;
-                            let t240 = t5 * t238 - t110 * t239 - t135 * t109;
-                            let t241 = i_j * (t7 * t139 + t11 * t136);
-                            let t242 = t105 * t102;
-                            let t243 = t113 * t237
-                                + (rt::lit::<T>(2.0) * (t5 * t240 - t135 * t111)
-                                    + t241 * t113) * t242;
+                                        * (t87 * (rt::lit::<T>(0.5) * t241 - t242) + t236 * t96));
                             let t244 = rt::lit::<T>(2.0)
-                                * (t5 * (t108 * (half_i_squared * t158) + t115 * t219)
-                                    - t135 * t116) + (t142 * t109 + t4 * (t238 - h_i_j * t110));
-                            let t245 = rt::lit::<T>(2.0)
-                                * (rt::lit::<T>(0.5) * (t157 * t111 - t138 * t117)
-                                    + (t4 * t240 + t5 * t244));
-                            let t246 = t65 * t236
-                                - (h * t118
-                                    + (t243 + (t241 * t118 - t245)) * (phi_rate_h * t102));
-                            let t247 = inv_j * t23;
-                            let t248 = (t126 * (i_j * t137)
+                                * (t73 * (t69 * t236 - h_sin_phi_ahead_new * t87)
+                                    - (t226 * t101 + t225 * t76));
+                            let t245 = t106 * (i_j * (t99 * (i * t235) + t244))
+                                + t103
+                                    * (cos_phi_ahead_new * (t241 - rt::lit::<T>(2.0) * t242)
+                                        - h_sin_phi_ahead_new * t104);
+                            let t246 = (ahead9 * t107 - t98)
+                                * (twice_i_j * (t64 * t225 + ahead1_new * t226))
+                                + (t67 * t243 + t245);
+                            let t247 = twice_i_j
+                                * (t11 * (half_i * t168)
+                                    + (t7 * t169 - (t34 * t147 + t110 * t150)));
+                            let t248 = t115 * t229 - t116 * (i * t147);
+                            let t249 = h_i_j * t5;
+                            let t250 = t5 * t248 - t119 * t249 - t146 * t118;
+                            let t251 = i_j * (t7 * t150 + t11 * t147);
+                            let t252 = t113 * t109;
+                            let t253 = t124 * t247
+                                + (rt::lit::<T>(2.0) * (t5 * t250 - t146 * t122)
+                                    + t251 * t124) * t252;
+                            let t254 = rt::lit::<T>(2.0)
+                                * (t5 * (t116 * (half_i_squared * t168) + t126 * t229)
+                                    - t146 * t127) + (t152 * t118 + t4 * (t248 - h_i_j * t119));
+                            let t255 = rt::lit::<T>(2.0)
+                                * (rt::lit::<T>(0.5) * (t167 * t122 - t149 * t128)
+                                    + (t4 * t250 + t5 * t254));
+                            let t256 = t65 * t246
+                                - (h * t129
+                                    + (t253 + (t251 * t129 - t255)) * (phi_rate_h * t109));
+                            let t257 = inv_j * t23;
+                            let t258 = (t137 * (i_j * t148)
                                 - (t4 * (k21 * t15) + t5 * (twice_h_i_j * t10)))
-                                * (rho1_rate * t124);
-                            let t249 = (t241 * t123
-                                + rt::lit::<T>(2.0) * (t121 * t138 - t26 * t239))
-                                * (rho3_rate * t102) + t248;
-                            let t250 = rt::lit::<T>(0.125) * t246
-                                - (rt::lit::<T>(0.5) * (t247 * t218 + t145 * (k22 * t22))
-                                    + k23 * t249);
-                            let t251 = rt::lit::<T>(2.0) * (phi_rate + t22 * t145)
-                                + (t28 * t150
-                                    + t62 * (rt::lit::<T>(0.5) * t161 + t146 * t158));
-                            let t252 = t60
-                                * (rt::lit::<T>(0.5) * t171 - rt::lit::<T>(2.0) * t172)
+                                * (rho1_rate * t135);
+                            let t259 = (t251 * t134
+                                + rt::lit::<T>(2.0) * (t132 * t149 - t26 * t249))
+                                * (rho3_rate * t109) + t258;
+                            let t260 = rt::lit::<T>(0.125) * t256
+                                - (rt::lit::<T>(0.5) * (t257 * t228 + t155 * (k22 * t22))
+                                    + k23 * t259);
+                            let t261 = rt::lit::<T>(2.0) * (phi_rate + t22 * t155)
+                                + (t28 * t160
+                                    + t62 * (rt::lit::<T>(0.5) * t171 + t156 * t168));
+                            let t262 = t60
+                                * (rt::lit::<T>(0.5) * t181 - rt::lit::<T>(2.0) * t182)
                                 + (t54
-                                    * (rt::lit::<T>(0.5) * t169 + rt::lit::<T>(2.0) * t170)
-                                    + t251);
-                            let t253 = h * t15;
-                            let t254 = t253 + half_h_squared * rho1_rate;
-                            let t255 = h * t148;
-                            let t256 = t76 * t255;
-                            let t257 = t23 * t255;
-                            let t258 = k3 * t254
+                                    * (rt::lit::<T>(0.5) * t179 + rt::lit::<T>(2.0) * t180)
+                                    + t261);
+                            let t263 = h * t15;
+                            let t264 = t263 + half_h_squared * rho1_rate;
+                            let t265 = h * t158;
+                            let t266 = t78 * t265;
+                            let t267 = t23 * t265;
+                            let t268 = k3 * t264
                                 + rt::lit::<T>(0.5)
-                                    * (t75 * t256
-                                        - t217 * (t257 + t22 * (half_h_squared * t148)));
-                            let t259 = ahead7_new * t256;
-                            let t260 = k24 * rho1_new - t259;
-                            let t261 = h * t10;
-                            let t262 = t261 + half_h_squared * rho3_rate;
+                                    * (t77 * t266
+                                        - t227 * (t267 + t22 * (half_h_squared * t158)));
+                            let t269 = ahead7_new * t266;
+                            let t270 = k24 * rho1_new - t269;
+                            let t271 = h * t10;
+                            let t272 = t271 + half_h_squared * rho3_rate;
                             let h_rho3_new = h * rho3_new;
-                            let t263 = t68
-                                * (t68 * t258
-                                    - (t83 * t260
-                                        + (t72 * (half_i_j * t262) + h_rho3_new * t82)));
-                            let t264 = ahead8_new * h_rho3_new;
-                            let t265 = t66
-                                * (t263 - t91 * (cos_phi_ahead_new * t260 - t264))
+                            let t273 = t69
+                                * (t69 * t268
+                                    - (t87 * t270
+                                        + (t74 * (half_i_j * t272) + h_rho3_new * t86)));
+                            let t274 = ahead8_new * h_rho3_new;
+                            let t275 = t67
+                                * (t273 - t97 * (cos_phi_ahead_new * t270 - t274))
                                 + (cos_phi_ahead_new
-                                    * (k21 * rho1_new - rt::lit::<T>(2.0) * t259)
-                                    - rt::lit::<T>(2.0) * t264) * (cos_phi_ahead_new * t96);
-                            let t266 = k24 * t15 - t107 * t257;
-                            let t267 = t5 * t266 - t120 * t261;
-                            let t268 = t5 * t115;
-                            let t269 = rt::lit::<T>(2.0) * t268;
-                            let t270 = rt::lit::<T>(2.0)
-                                * (t4 * t267
-                                    + t5 * (t4 * t266 + (t114 * t261 - t257 * t269)));
-                            let t271 = t102 * (k23 * phi_rate);
-                            let t272 = rt::lit::<T>(0.5)
-                                * (t247 * t255 + t22 * (k22 * t148))
-                                + t153 * (quarter_h * rho3_rate)
-                                - (t267 * (k6 * t104 * t124) - t270) * t271;
-                            let t273 = rt::lit::<T>(2.0)
-                                * (rho1_rate + t152 * t28 - t175 * t41 - t22 * t148)
-                                + rt::lit::<T>(0.5) * (t54 * t184 + t60 * t183);
-                            let t274 = rt::lit::<T>(0.125)
-                                * (t65 * t265 - (h * t126 + t151 * (k25 * rho1_rate)))
-                                + t272 - t133 * (h * t273);
-                            let t275 = t23 * t187;
-                            let t276 = t76 * t187;
-                            let t277 = rt::lit::<T>(0.5) * t68;
-                            let t278 = ahead7_new * t276;
+                                    * (k21 * rho1_new - rt::lit::<T>(2.0) * t269)
+                                    - rt::lit::<T>(2.0) * t274) * (cos_phi_ahead_new * t103);
+                            let t276 = k24 * t15 - t115 * t267;
+                            let t277 = t5 * t276 - t131 * t271;
+                            let t278 = t5 * t126;
+                            let t279 = rt::lit::<T>(2.0) * t278;
+                            let t280 = rt::lit::<T>(2.0)
+                                * (t4 * t277
+                                    + t5 * (t4 * t276 + (t125 * t271 - t267 * t279)));
+                            let t281 = t109 * (k23 * phi_rate);
+                            let t282 = rt::lit::<T>(0.5)
+                                * (t257 * t265 + t22 * (k22 * t158))
+                                + t163 * (quarter_h * rho3_rate)
+                                - (t277 * (k6 * t112 * t135) - t280) * t281;
+                            let t283 = rt::lit::<T>(2.0)
+                                * (rho1_rate + t162 * t28 - t185 * t41 - t22 * t158)
+                                + rt::lit::<T>(0.5) * (t54 * t194 + t60 * t193);
+                            let t284 = rt::lit::<T>(0.125)
+                                * (t65 * t275 - (h * t137 + t161 * (k25 * rho1_rate)))
+                                + t282 - t144 * (h * t283);
+                            let t285 = t23 * t197;
+                            let t286 = t78 * t197;
+                            let t287 = rt::lit::<T>(0.5) * t69;
+                            let t288 = ahead7_new * t286;
                             let h_rho1_new = h * rho1_new;
-                            let t279 = (t217 * (t275 + t22 * (half_h_squared * t149))
-                                - t75 * t276) * t277
-                                - (t83 * t278
-                                    + (t72 * (half_i_j * t254) + h_rho1_new * t82));
-                            let t280 = cos_phi_ahead_new * t278
+                            let t289 = (t227 * (t285 + t22 * (half_h_squared * t159))
+                                - t77 * t286) * t287
+                                - (t87 * t288
+                                    + (t74 * (half_i_j * t264) + h_rho1_new * t86));
+                            let t290 = cos_phi_ahead_new * t288
                                 - ahead8_new * h_rho1_new;
-                            let t281 = t66 * (t68 * t279 + (i_j * t262 - t91 * t280))
-                                + t96 * (h_i_j * rho3_new + t230 * t280);
-                            let t282 = t107 * t275;
-                            let t283 = t5 * t282 - t120 * t253;
-                            let t284 = rt::lit::<T>(2.0)
-                                * (t4 * t283
-                                    + t5 * (t4 * t282 + (t275 * t269 + t114 * t253)));
-                            let t285 = t153 * (quarter_h * rho1_rate)
-                                - rt::lit::<T>(0.5) * (t247 * t187 + t22 * (k22 * t149))
-                                - t271 * (t242 * (h_i_j * t10 + t112 * t283) - t284);
-                            let t286 = t60
-                                * (rt::lit::<T>(0.5) * t197 - rt::lit::<T>(2.0) * t198)
-                                + (rt::lit::<T>(2.0) * (rho3_rate + t22 * t149)
-                                    + (t130 * t193 - t192 * t28));
-                            let t287 = rt::lit::<T>(0.125)
-                                * (t65 * t281 - (h * t123 + h_squared * rho3_rate / t101))
-                                + t285
-                                - t133
-                                    * (h
-                                        * (t286
-                                            - t54
-                                                * (rt::lit::<T>(2.0) * t200 + rt::lit::<T>(0.5) * t199)));
-                            let t288 = h * t20;
-                            let t289 = t23 * t288;
-                            let t290 = t76 * t288;
-                            let t291 = ahead7_new * t290;
-                            let t292 = t277
-                                * (t217 * (t289 + t22 * (half_h_squared * t20))
-                                    - t75 * t290) - t83 * t291;
-                            let t293 = cos_phi_ahead_new * t291;
-                            let t294 = (t66 * (t68 * t292 - t293 * t91)
-                                + t293 * (t95 * (twice_i_j * cos_phi_ahead_new)))
-                                * (rt::lit::<T>(0.125) * t65);
-                            let t295 = t23 * (t20 * (k26 * t104))
-                                - t122 * (t289 * (t4 * t107) + t268 * t289);
+                            let t291 = t67 * (t69 * t289 + (i_j * t272 - t97 * t290))
+                                + t103 * (h_i_j * rho3_new + t240 * t290);
+                            let t292 = t115 * t285;
+                            let t293 = t5 * t292 - t131 * t263;
+                            let t294 = rt::lit::<T>(2.0)
+                                * (t4 * t293
+                                    + t5 * (t4 * t292 + (t285 * t279 + t125 * t263)));
+                            let t295 = t163 * (quarter_h * rho1_rate)
+                                - rt::lit::<T>(0.5) * (t257 * t197 + t22 * (k22 * t159))
+                                - t281 * (t252 * (h_i_j * t10 + t123 * t293) - t294);
                             let t296 = t60
-                                * (rt::lit::<T>(0.5) * t206 - rt::lit::<T>(2.0) * t208)
-                                + rt::lit::<T>(2.0)
-                                    * (t20 * t22 + (t35 * t62 + rho1_rate * t28));
-                            let t297 = t294
-                                - (rt::lit::<T>(0.5) * (t288 * t247 + t22 * (k22 * t20))
-                                    + t271 * t295)
-                                - t133
+                                * (rt::lit::<T>(0.5) * t207 - rt::lit::<T>(2.0) * t208)
+                                + (rt::lit::<T>(2.0) * (rho3_rate + t22 * t159)
+                                    + (t141 * t203 - t202 * t28));
+                            let t297 = rt::lit::<T>(0.125)
+                                * (t65 * t291 - (h * t134 + h_squared * rho3_rate / t108))
+                                + t295
+                                - t144
                                     * (h
                                         * (t296
                                             - t54
-                                                * (rt::lit::<T>(0.5) * t211 + rt::lit::<T>(2.0) * t212)));
+                                                * (rt::lit::<T>(2.0) * t210 + rt::lit::<T>(0.5) * t209)));
+                            let t298 = h * t20;
+                            let t299 = t23 * t298;
+                            let t300 = t78 * t298;
+                            let t301 = ahead7_new * t300;
+                            let t302 = t287
+                                * (t227 * (t299 + t22 * (half_h_squared * t20))
+                                    - t77 * t300) - t87 * t301;
+                            let t303 = cos_phi_ahead_new * t301;
+                            let t304 = (t67 * (t69 * t302 - t303 * t97)
+                                + t303 * (t102 * (twice_i_j * cos_phi_ahead_new)))
+                                * (rt::lit::<T>(0.125) * t65);
+                            let t305 = t23 * (t20 * (k26 * t112))
+                                - t133 * (t299 * (t4 * t115) + t278 * t299);
+                            let t306 = t60
+                                * (rt::lit::<T>(0.5) * t216 - rt::lit::<T>(2.0) * t218)
+                                + rt::lit::<T>(2.0)
+                                    * (t20 * t22 + (t35 * t62 + rho1_rate * t28));
+                            let t307 = t304
+                                - (t281 * t305
+                                    + rt::lit::<T>(0.5) * (t298 * t257 + t22 * (k22 * t20)))
+                                - t144
+                                    * (h
+                                        * (t306
+                                            - t54
+                                                * (rt::lit::<T>(0.5) * t221 + rt::lit::<T>(2.0) * t222)));
                             (
                                 [
                                     phi_rate - kappa_gradient * t22 - k1 * t23,
                                     rho1_rate - u_tau_psi + kappa_gradient * t28,
                                     rho3_rate - rt::lit::<T>(0.5) * t33 - kappa_gradient * t63,
-                                    kappa_gradient - t133,
+                                    kappa_gradient - t144,
                                 ],
                                 [
                                     [
-                                        rt::lit::<T>(1.0) - t134 * t145,
-                                        t134 * t148,
-                                        -(t134 * t149),
+                                        rt::lit::<T>(1.0) - t145 * t155,
+                                        t145 * t158,
+                                        -(t145 * t159),
                                         -(t22 + (t21 + quarter_h_over_j * t20)),
                                     ],
                                     [
-                                        rt::lit::<T>(0.5) * kappa_gradient * t150,
-                                        kappa_gradient * t152 + rt::lit::<T>(1.0),
-                                        t153 * (rt::lit::<T>(-0.25) * kappa_gradient),
+                                        rt::lit::<T>(0.5) * kappa_gradient * t160,
+                                        kappa_gradient * t162 + rt::lit::<T>(1.0),
+                                        t163 * (rt::lit::<T>(-0.25) * kappa_gradient),
                                         t24 + t28,
                                     ],
-                                    [-t174, -t186, t202, -t214],
+                                    [-t184, -t196, t212, -t224],
                                     [
-                                        -rt::div_or_zero(t250 - t133 * (h * t252), t132),
-                                        -rt::div_or_zero(t274, t132),
-                                        -rt::div_or_zero(t287, t132),
-                                        rt::lit::<T>(1.0) - rt::div_or_zero(t297, t132),
+                                        -rt::div_or_zero(t260 - t144 * (h * t262), t143),
+                                        -rt::div_or_zero(t284, t143),
+                                        -rt::div_or_zero(t297, t143),
+                                        rt::lit::<T>(1.0) - rt::div_or_zero(t307, t143),
                                     ],
                                 ],
                             )
@@ -1851,16 +1889,16 @@ pub mod snakeboard_linearised {
                     phi_rate_half_h,
                     t3,
                 );
-                let t298 = m_l_squared - t4 * (i * t4);
-                let t299 = rt::lit::<T>(1.0) / (t5 * t298);
+                let t308 = m_l_squared - t4 * (i * t4);
+                let t309 = rt::lit::<T>(1.0) / (t5 * t308);
                 let t15 = rho1 + half_h * rho1_rate;
                 let t26 = t15 * t5;
                 let rho3_rate_half_h = half_h * rho3_rate;
                 let t10 = rho3 + rho3_rate_half_h;
-                let t300 = t4 * t10;
-                let t384 = t24
-                    + t299 * (m_l_squared_over_i * t26 - rt::lit::<T>(0.5) * t300);
-                let psi_new = psi + h * t384;
+                let t310 = t10 * t4;
+                let t333 = t24
+                    + t309 * (m_l_squared_over_i * t26 - rt::lit::<T>(0.5) * t310);
+                let psi_new = psi + h * t333;
                 let phi_rate_h = h * phi_rate;
                 let phi_new = phi + phi_rate_h;
                 let t34 = t5 * t4;
@@ -1868,12 +1906,12 @@ pub mod snakeboard_linearised {
                 let t37 = t34 * t16;
                 let t38 = t10 - t37;
                 let t39 = t4 * t38;
-                let t385 = t299 * t39;
-                let t146 = rho3_rate * kappa_gradient;
-                let t386 = t146 * t34;
-                let theta_new = theta
-                    + h * (rt::lit::<T>(0.5) * t385 + rt::lit::<T>(2.0) * t386);
-                let theta_ahead_new = theta + h * (t386 + rt::lit::<T>(0.25) * t385);
+                let t329 = t309 * t39;
+                let t156 = rho3_rate * kappa_gradient;
+                let t328 = t156 * t34;
+                let t332 = rt::lit::<T>(0.5) * t329 + rt::lit::<T>(2.0) * t328;
+                let theta_new = theta + h * t332;
+                let theta_ahead_new = theta + h * (t328 + rt::lit::<T>(0.25) * t329);
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned_to(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta_ahead,
@@ -1882,28 +1920,29 @@ pub mod snakeboard_linearised {
                 );
                 let t48 = t37 - t10;
                 let t11 = t5 * t5;
-                let t387 = h
-                    * (half_l * t48 / t298
-                        - t11 * (kappa_gradient * (twice_l * rho3_rate)));
-                let x_new = x + cos_theta_ahead_new * t387;
-                let y_new = y + sin_theta_ahead_new * t387;
+                let t327 = half_l * t48 / t308
+                    - t11 * (kappa_gradient * (twice_l * rho3_rate));
+                let t366 = h * t327;
+                let x_new = x + cos_theta_ahead_new * t366;
+                let y_new = y + sin_theta_ahead_new * t366;
                 let rho1_rate_h = h * rho1_rate;
                 let rho1_new = rho1 + rho1_rate_h;
                 let t12 = rt::lit::<T>(2.0) * t11;
                 let t13 = m_l_squared + i * (t12 - rt::lit::<T>(1.0));
-                let t301 = t13 * t300;
-                let t388 = u_tau_phi
+                let t311 = u_tau_phi
                     + kappa_gradient
-                        * (t299 * (rho3_rate * (t301 - t26 * (twice_m_l_squared * t11)))
+                        * (t309
+                            * (rho3_rate
+                                * (t310 * t13 - t26 * (twice_m_l_squared * t11)))
                             - phi_rate);
-                let rho2_new = rho2 + h * t388;
+                let rho2_new = rho2 + h * t311;
                 let rho3_rate_h = h * rho3_rate;
                 let rho3_new = rho3 + rho3_rate_h;
-                let t389 = h
-                    * (u_tau_psi * t384
-                        + u_tau_phi
-                            * (k1 * (rho2 + half_h * t388) + kappa_gradient * t388));
-                let work_new = work + t389;
+                let t312 = rho2 + half_h * t311;
+                let t313 = k1 * t312;
+                let t336 = kappa_gradient * t311;
+                let t337 = t313 + t336;
+                let work_new = work + h * (u_tau_psi * t333 + u_tau_phi * t337);
                 let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
@@ -2094,6 +2133,7 @@ pub mod snakeboard_linearised {
                     k6,
                     quarter_l,
                     half_i_squared,
+                    twice_l,
                     twice_i_squared,
                     k7,
                     half_j,
@@ -2157,160 +2197,187 @@ pub mod snakeboard_linearised {
                 {
                     let phi_rate_half_h = half_h * phi_rate;
                     let t5 = phi + phi_rate_half_h;
-                    let (_, (t6, t7)) = rt::halfway(
+                    let ((sin_phi_rate_half_h, _), (t6, t7)) = rt::halfway(
                         (sin_phi_ahead, cos_phi_ahead),
                         phi_rate_half_h,
                         t5,
                     );
-                    let t327 = i * t6;
+                    let t338 = i * t6;
+                    let t339 = m_l_squared - t6 * t338;
+                    let t340 = rt::lit::<T>(1.0) / (t7 * t339);
+                    let rho3_rate_half_h = half_h * rho3_rate;
+                    let t12 = rho3 + rho3_rate_half_h;
+                    let t341 = t12 * t6;
                     let t13 = t7 * t7;
                     let t14 = rt::lit::<T>(2.0) * t13;
                     let t15 = m_l_squared + i * (t14 - rt::lit::<T>(1.0));
-                    let rho3_rate_half_h = half_h * rho3_rate;
-                    let t12 = rho3 + rho3_rate_half_h;
                     let t17 = rho1 + half_h * rho1_rate;
-                    let t157 = twice_m_l_squared * t17;
-                    let t328 = t7 * t157;
-                    let t329 = rt::lit::<T>(1.0) / (t7 * (m_l_squared - t6 * t327))
-                        * (rho3_rate * (t15 * (t6 * t12) - t13 * t328));
-                    let t330 = u_tau_phi + kappa_gradient * (t329 - phi_rate);
-                    let t331 = rho2 + half_h * t330;
-                    let t332 = k1 * t331;
-                    let t333 = kappa_gradient * t330;
-                    let t334 = t332 + t333;
-                    let t335 = h * t334;
-                    let t336 = phi + t335;
-                    let (t337, t338) = rt::sin_cos(t336);
-                    let t339 = t338 * t338;
-                    let t340 = t337 * t337;
-                    let t341 = m_l_squared - i * t340;
-                    let t342 = t339 * t341;
-                    let t75 = t12 * (h_i_j * rho3_rate);
-                    let t343 = cos_phi_ahead + t338;
-                    let t30 = rho1_rate * kappa_gradient;
-                    let t344 = half_h * t334;
-                    let t345 = phi + t344;
-                    let ((t346, _), (t347, t348)) = rt::halfway(
-                        (sin_phi_ahead, cos_phi_ahead),
-                        t344,
-                        t345,
-                    );
-                    let t349 = m_l_squared - t347 * (i * t347);
-                    let t350 = t348 * t349;
-                    let t351 = rt::lit::<T>(1.0) / t350;
-                    let t352 = t30
-                        + t351
-                            * (t348 * (m_l_squared_over_i * t17)
-                                - t347 * (rt::lit::<T>(0.5) * t12));
-                    let t353 = u_tau_psi - kappa_gradient * t352;
-                    let t354 = rho1 + half_h * t353;
-                    let t355 = m_l_squared - half_i * (ahead2 + t340);
-                    let t356 = sin_phi_ahead + t337;
-                    let t357 = t348 * t346;
-                    let t358 = t356 * (i * t357);
-                    let t359 = rho2 + h * t330;
-                    let t360 = t359 * t359;
-                    let t361 = t354 * (k21 * t353)
-                        + (t355 * (t331 * (twice_i_h * t330))
-                            - t358 * (i * (rho2_squared + t360)));
-                    let t362 = h * t353;
+                    let t32 = t17 * t7;
+                    let t342 = u_tau_phi
+                        + kappa_gradient
+                            * (t340
+                                * (rho3_rate
+                                    * (t341 * t15 - t32 * (twice_m_l_squared * t13)))
+                                - phi_rate);
+                    let t343 = rho2 + half_h * t342;
+                    let t344 = k1 * t343;
+                    let phi_rate_h = h * phi_rate;
+                    let phi_new = phi + phi_rate_h;
+                    let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::sin_cos(phi_new);
+                    let ahead1_new = cos_phi_ahead_new * cos_phi_ahead_new;
+                    let ahead2_new = sin_phi_ahead_new * sin_phi_ahead_new;
+                    let t72 = m_l_squared - i * ahead2_new;
+                    let ahead6_new = ahead1_new * t72;
+                    let t74 = ahead6_new + ahead6;
+                    let t76 = t12 * (h_i_j * rho3_rate);
+                    let t77 = cos_phi_ahead_new + cos_phi_ahead;
+                    let t88 = rt::lit::<T>(0.25) * t77;
+                    let t78 = t17 * (k21 * rho1_rate);
+                    let t81 = m_l_squared - half_i * (ahead2_new + ahead2);
+                    let t82 = sin_phi_ahead_new + sin_phi_ahead;
+                    let t83 = t7 * sin_phi_rate_half_h;
+                    let t84 = t82 * (i * t83);
+                    let t85 = i * t84;
+                    let t345 = rho2 + h * t342;
+                    let t346 = t345 * t345;
+                    let rho1_rate_h = h * rho1_rate;
                     let rho3_rate_h = h * rho3_rate;
+                    let t89 = rho1_rate_h * t12 + rho3_rate_h * t17;
+                    let t90 = t82 * (half_i_j * t89);
+                    let rho1_new = rho1 + rho1_rate_h;
                     let rho3_new = rho3 + rho3_rate_h;
-                    let t363 = rho1 + t362;
-                    let t364 = rho3_new * t363;
-                    let t365 = t361 * (rt::lit::<T>(0.25) * t343)
-                        - (t12 * t362 + rho3_rate_h * t354) * (half_i_j * t356)
-                        - (rho1_rho3 + t364) * (i_j * t357);
-                    let t366 = t347 * t346;
-                    let t367 = t363 * t363;
-                    let t368 = t341 * (i * t360);
-                    let t369 = t75
-                        + t343
-                            * (t365
-                                - t366
-                                    * (k3 * (rho1_squared + t367)
-                                        + rt::lit::<T>(0.5) * (rho2_squared_ahead7 + t368)));
-                    let t370 = t338 * (t368 + k4 * t367);
-                    let t371 = t364 * (i_j * t337);
-                    let t372 = rt::lit::<T>(2.0) * t366;
-                    let t104 = t4 + half_i_j * (rho3_squared + rho3_new * rho3_new);
-                    let t373 = (t104 + t338 * (t370 - rt::lit::<T>(2.0) * t371))
-                        * (t355 * (t343 * t372) + t358 * (ahead1 + t339));
-                    let t374 = (ahead6 + t342)
-                        * (t369
-                            - (rt::lit::<T>(0.5) * (t2 + t370)
-                                - (rho1_rho3_ahead8 + t371)) * t372) + t373;
-                    let t113 = t12 * (i_j * t12);
-                    let t375 = t331 * t331;
-                    let t376 = t349 * (i * t375) + t354 * (k4 * t354);
-                    let t377 = t12 * t354;
-                    let t378 = t348 * t376 - t377 * (twice_i_j * t347);
-                    let t379 = t348 * t348;
-                    let t380 = inv_i_j / (t349 * t379);
-                    let t381 = t348 * t347;
-                    let t382 = (t113 + t378 * (rt::lit::<T>(2.0) * t348))
-                        * (t380 * (twice_i_j * (t349 * t381 + t379 * (i * t381))));
-                    let t383 = t347 * t378
-                        + t348
-                            * (t347 * t376
-                                + t348
-                                    * (t381 * (twice_i_squared * t375) + twice_i_j * t377));
-                    let t129 = twice_i_j * t12;
-                    let t384 = t348 * t354;
-                    let t385 = (t335 * (t382 - rt::lit::<T>(2.0) * t383)
-                        + rho3_rate_h * (t129 - t384 * (k6 * t347)))
-                        * (rt::lit::<T>(0.125) * t380);
-                    let t136 = k6 * t12;
-                    let t386 = (k5 * t384 - t136 * t347) * (t353 * (k27 * t351))
-                        + t331 * (half_h_over_j * t330);
-                    let t387 = t354 * (rt::lit::<T>(2.0) * t381);
-                    let t388 = (t387 - t12) * (l * (rt::lit::<T>(1.0) / t349));
-                    let t165 = rho3_rate * kappa_gradient;
-                    let t389 = t165 * t381;
-                    let t390 = (t12 - t387) * (t347 * t351);
-                    let t391 = theta + h * (t389 + rt::lit::<T>(0.25) * t390);
-                    let (t392, t393) = rt::sin_cos(t391);
-                    let t394 = t388 * t392;
-                    let t395 = l * t379;
-                    let t396 = t395 * t392;
-                    let t397 = t165 * t396;
-                    let t398 = rt::lit::<T>(0.5) * t394 - rt::lit::<T>(2.0) * t397;
-                    let t399 = t393 * t388;
-                    let t400 = t393 * t395;
-                    let t401 = t165 * t400;
-                    let t402 = rt::lit::<T>(0.5) * t399 - rt::lit::<T>(2.0) * t401;
-                    let t403 = rt::lit::<T>(0.5) * t390 + rt::lit::<T>(2.0) * t389;
+                    let rho1_new_rho3_new = rho1_new * rho3_new;
+                    let t91 = rho1_rho3 + rho1_new_rho3_new;
+                    let t347 = t88
+                        * (t78 + t343 * (t342 * (twice_i_h * t81))
+                            - t85 * (rho2_squared + t346)) - (t90 + t83 * (i_j * t91));
+                    let t93 = t6 * sin_phi_rate_half_h;
+                    let rho1_new_squared = rho1_new * rho1_new;
+                    let t94 = k3 * (rho1_squared + rho1_new_squared);
+                    let ahead7_new = i * t72;
+                    let t348 = ahead7_new * t346;
+                    let t103 = rt::lit::<T>(2.0) * t93;
+                    let t98 = k4 * rho1_new_squared;
+                    let t349 = cos_phi_ahead_new * (t98 + t348);
+                    let t350 = i_j * rho1_new_rho3_new;
+                    let t351 = sin_phi_ahead_new * t350;
+                    let t352 = t76
+                        + t77
+                            * (t347
+                                - t93
+                                    * (t94 + rt::lit::<T>(0.5) * (rho2_squared_ahead7 + t348)))
+                        - t103
+                            * (rt::lit::<T>(0.5) * (t2 + t349)
+                                - (rho1_rho3_ahead8 + t351));
+                    let t105 = ahead1_new + ahead1;
+                    let t106 = t105 * t84;
+                    let t111 = t4 + half_i_j * (rho3_squared + rho3_new * rho3_new);
+                    let t353 = (t106 + t81 * (t93 * (rt::lit::<T>(2.0) * t77)))
+                        * (t111 + cos_phi_ahead_new * (t349 - rt::lit::<T>(2.0) * t351));
+                    let ahead6_new_ahead9 = ahead6_new * ahead9;
+                    let t121 = t12 * (i_j * t12);
+                    let t131 = rt::lit::<T>(2.0) * t7;
+                    let t124 = k4 * t17;
+                    let t125 = t17 * t124;
+                    let t354 = t343 * t343;
+                    let t355 = t125 + t354 * (i * t339);
+                    let t127 = t17 * t12;
+                    let t128 = twice_i_j * t127;
+                    let t129 = t6 * t128;
+                    let t356 = t7 * t355 - t129;
+                    let t357 = inv_i_j / (t13 * t339);
+                    let t41 = t7 * t6;
+                    let t117 = i * t41;
+                    let t118 = t13 * t117;
+                    let t358 = t6 * t356
+                        + t7
+                            * (t6 * t355 + t7 * (t128 + t354 * (twice_i_squared * t41)));
+                    let t359 = (t121 + t131 * t356)
+                        * (t357 * (twice_i_j * (t118 + t339 * t41)))
+                        - rt::lit::<T>(2.0) * t358;
+                    let t140 = twice_i_j * t12;
+                    let t147 = t6 * (k6 * t12);
+                    let t360 = (phi_rate_h * t359
+                        + rho3_rate_h * (t140 - t32 * (k6 * t6)))
+                        * (rt::lit::<T>(0.125) * t357)
+                        + (t340 * ((k5 * t32 - t147) * (k27 * rho1_rate))
+                            + t343 * (half_h_over_j * t342));
+                    let t18 = rt::lit::<T>(2.0) * t17;
+                    let t44 = t41 * t18;
+                    let t52 = t44 - t12;
+                    let t361 = half_l * t52;
+                    let t362 = t361 / t339
+                        - t13 * (kappa_gradient * (twice_l * rho3_rate));
+                    let t176 = rho3_rate * kappa_gradient;
+                    let t363 = t176 * t41;
+                    let t45 = t12 - t44;
+                    let t46 = t6 * t45;
+                    let t364 = t340 * t46;
+                    let t365 = theta + h * (t363 + rt::lit::<T>(0.25) * t364);
+                    let (t366, t367) = rt::sin_cos(t365);
+                    let t368 = t362 * t366;
+                    let t369 = t362 * t367;
+                    let t370 = rt::lit::<T>(0.5) * t364 + rt::lit::<T>(2.0) * t363;
+                    let t30 = rho1_rate * kappa_gradient;
+                    let t371 = t30
+                        + t340 * (m_l_squared_over_i * t32 - rt::lit::<T>(0.5) * t341);
                     let rho3_rate_squared = rho3_rate * rho3_rate;
-                    let t404 = t403 * t403
-                        + (t353 * t353
-                            + (t352 * t352
-                                + (t334 * t334 + (rho3_rate_squared + t330 * t330))));
-                    let t405 = rt::div_or_zero(
-                        rt::lit::<T>(0.125) * t374
-                            * (rt::lit::<T>(1.0) / (ahead9 * t342)) - (t385 + t386),
-                        h * (t398 * t398 + (t402 * t402 + t404)),
+                    let phi_rate_squared = phi_rate * phi_rate;
+                    let rho1_rate_squared = rho1_rate * rho1_rate;
+                    let t372 = rho3_rate_squared
+                        + (phi_rate_squared + rho1_rate_squared);
+                    let t373 = t368 * t368
+                        + (t369 * t369
+                            + (t342 * t342 + (t370 * t370 + (t371 * t371 + t372))));
+                    let t374 = rt::div_or_zero(
+                        rt::lit::<T>(0.125) * (t74 * t352 + t353)
+                            * (rt::lit::<T>(1.0) / ahead6_new_ahead9) - t360,
+                        h * t373,
                     );
-                    let t406 = t347
-                        * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t379)
+                    let t375 = kappa_gradient * t342;
+                    let t376 = half_h * (t344 + t375);
+                    let t377 = phi + t376;
+                    let (t378, t379) = rt::sin_cos(t377);
+                    let t380 = m_l_squared - t378 * (i * t378);
+                    let t381 = t379 * t380;
+                    let t382 = rt::lit::<T>(1.0) / t381;
+                    let t383 = t30
+                        + t382
+                            * (t379 * (m_l_squared_over_i * t17)
+                                - t378 * (rt::lit::<T>(0.5) * t12));
+                    let t384 = t379 * t379;
+                    let t385 = t378
+                        * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t384)
                             - m_l_squared);
-                    let t407 = t12 * t406 + t384 * (twice_m_l_squared * t379);
-                    let t408 = inv_j / t350;
-                    let t409 = t396 * (t394 - rt::lit::<T>(4.0) * t397)
-                        + (t407 * (t330 * t351)
-                            - t381 * (t390 + rt::lit::<T>(4.0) * t389));
-                    let t410 = rho3_rate - t407 * (t408 * (rt::lit::<T>(0.5) * t331))
-                        - kappa_gradient
-                            * (t400 * (t399 - rt::lit::<T>(4.0) * t401) + t409);
-                    let t411 = t410
-                        * ((t408 * (rt::lit::<T>(0.25) * t331)
-                            + t351 * (rt::lit::<T>(0.5) * t333)) * (h * t406)
+                    let t386 = rho1 + half_h * (u_tau_psi - kappa_gradient * t383);
+                    let t387 = t12 * t385 + t386 * (t384 * (twice_m_l_squared * t379));
+                    let t388 = inv_j / t381;
+                    let t389 = t379 * t378;
+                    let t390 = t176 * t389;
+                    let t391 = t386 * (rt::lit::<T>(2.0) * t389);
+                    let t392 = (t12 - t391) * (t378 * t382);
+                    let t393 = theta + h * (t390 + rt::lit::<T>(0.25) * t392);
+                    let (t394, t395) = rt::sin_cos(t393);
+                    let t396 = l * t384;
+                    let t397 = t395 * t396;
+                    let t398 = (t391 - t12) * (l * (rt::lit::<T>(1.0) / t380));
+                    let t399 = rt::lit::<T>(4.0) * t176;
+                    let t400 = t396 * t394;
+                    let t401 = t400 * (t394 * t398 - t400 * t399)
+                        + (t387 * (t342 * t382)
+                            - t389 * (t392 + rt::lit::<T>(4.0) * t390));
+                    let t402 = rho3_rate - t387 * (t388 * (rt::lit::<T>(0.5) * t343))
+                        - kappa_gradient * (t397 * (t395 * t398 - t397 * t399) + t401);
+                    let t403 = t402
+                        * ((t388 * (rt::lit::<T>(0.25) * t343)
+                            + t382 * (rt::lit::<T>(0.5) * t375)) * (h * t385)
                             + rt::lit::<T>(1.0));
                     solution1
                         .update([
-                            t332 + t330 * t405,
-                            u_tau_psi - t352 * t405,
-                            rho3_rate - t411,
-                            t405,
+                            t344 + t342 * t374,
+                            u_tau_psi - t383 * t374,
+                            rho3_rate - t403,
+                            t374,
                         ]);
                 }
                 solution1
@@ -2415,432 +2482,442 @@ pub mod snakeboard_linearised {
                             let ahead2_new = sin_phi_ahead_new * sin_phi_ahead_new;
                             let t72 = m_l_squared - i * ahead2_new;
                             let ahead6_new = ahead1_new * t72;
-                            let t73 = inv_i_j / (ahead6_new * ahead9);
-                            let t74 = i_j * (ahead6_new + ahead6);
-                            let t75 = t12 * (h_i_j * rho3_rate);
-                            let t76 = cos_phi_ahead_new + cos_phi_ahead;
-                            let t77 = h * t26;
-                            let t78 = t77 * t28;
-                            let t79 = m_l_squared - half_i * (ahead2_new + ahead2);
-                            let t80 = sin_phi_ahead_new + sin_phi_ahead;
-                            let t81 = t7 * sin_phi_rate_half_h;
-                            let t82 = t80 * (i * t81);
-                            let t83 = i * t82;
-                            let rho2_new = rho2 + t77;
+                            let ahead6_new_ahead9 = ahead6_new * ahead9;
+                            let t73 = inv_i_j / ahead6_new_ahead9;
+                            let t74 = ahead6_new + ahead6;
+                            let t75 = i_j * t74;
+                            let t76 = t12 * (h_i_j * rho3_rate);
+                            let t77 = cos_phi_ahead_new + cos_phi_ahead;
+                            let t78 = t17 * (k21 * rho1_rate);
+                            let t79 = h * t26;
+                            let t80 = t79 * t28;
+                            let t81 = m_l_squared - half_i * (ahead2_new + ahead2);
+                            let t82 = sin_phi_ahead_new + sin_phi_ahead;
+                            let t83 = t7 * sin_phi_rate_half_h;
+                            let t84 = t82 * (i * t83);
+                            let t85 = i * t84;
+                            let rho2_new = rho2 + t79;
                             let rho2_new_squared = rho2_new * rho2_new;
-                            let t84 = rho2_squared + rho2_new_squared;
-                            let t85 = t17 * (k21 * rho1_rate) + t78 * (twice_i * t79)
-                                - t83 * t84;
+                            let t86 = rho2_squared + rho2_new_squared;
+                            let t87 = t78 + t80 * (twice_i * t81) - t85 * t86;
+                            let t88 = rt::lit::<T>(0.25) * t77;
                             let rho1_rate_h = h * rho1_rate;
                             let rho3_rate_h = h * rho3_rate;
-                            let t86 = rho1_rate_h * t12 + rho3_rate_h * t17;
+                            let t89 = rho1_rate_h * t12 + rho3_rate_h * t17;
+                            let t90 = t82 * (half_i_j * t89);
                             let rho1_new = rho1 + rho1_rate_h;
                             let rho3_new = rho3 + rho3_rate_h;
                             let rho1_new_rho3_new = rho1_new * rho3_new;
-                            let t87 = rho1_rho3 + rho1_new_rho3_new;
-                            let t88 = i_j * t81;
-                            let t89 = t6 * sin_phi_rate_half_h;
+                            let t91 = rho1_rho3 + rho1_new_rho3_new;
+                            let t92 = i_j * t83;
+                            let t93 = t6 * sin_phi_rate_half_h;
                             let rho1_new_squared = rho1_new * rho1_new;
+                            let t94 = k3 * (rho1_squared + rho1_new_squared);
                             let ahead7_new = i * t72;
-                            let t90 = ahead7_new * rho2_new_squared;
-                            let t91 = k3 * (rho1_squared + rho1_new_squared)
-                                + rt::lit::<T>(0.5) * (rho2_squared_ahead7 + t90);
-                            let t92 = t85 * (rt::lit::<T>(0.25) * t76)
-                                - (t80 * (half_i_j * t86) + t87 * t88) - t89 * t91;
-                            let t93 = k4 * rho1_new_squared + t90;
-                            let t94 = cos_phi_ahead_new * t93;
+                            let t95 = ahead7_new * rho2_new_squared;
+                            let t96 = t94
+                                + rt::lit::<T>(0.5) * (rho2_squared_ahead7 + t95);
+                            let t97 = t87 * t88 - (t90 + t91 * t92) - t93 * t96;
+                            let t98 = k4 * rho1_new_squared;
+                            let t99 = t98 + t95;
+                            let t100 = cos_phi_ahead_new * t99;
                             let ahead8_new = i_j * sin_phi_ahead_new;
-                            let t95 = ahead8_new * rho1_new_rho3_new;
-                            let t96 = rt::lit::<T>(0.5) * (t2 + t94)
-                                - (t95 + rho1_rho3_ahead8);
-                            let t97 = rt::lit::<T>(2.0) * t89;
-                            let t98 = t75 + t76 * t92 - t96 * t97;
-                            let t99 = ahead1_new + ahead1;
-                            let t100 = t76 * t89;
-                            let t101 = t99 * t82 + t79 * (rt::lit::<T>(2.0) * t100);
-                            let t102 = i_j * t101;
-                            let t103 = t94 - rt::lit::<T>(2.0) * t95;
-                            let t104 = t4
+                            let t101 = ahead8_new * rho1_new_rho3_new;
+                            let t102 = rt::lit::<T>(0.5) * (t2 + t100)
+                                - (t101 + rho1_rho3_ahead8);
+                            let t103 = rt::lit::<T>(2.0) * t93;
+                            let t104 = t76 + t77 * t97 - t102 * t103;
+                            let t105 = ahead1_new + ahead1;
+                            let t106 = t105 * t84;
+                            let t107 = t77 * t93;
+                            let t108 = t106 + t81 * (rt::lit::<T>(2.0) * t107);
+                            let t109 = i_j * t108;
+                            let t110 = t100 - rt::lit::<T>(2.0) * t101;
+                            let t111 = t4
                                 + half_i_j * (rho3_squared + rho3_new * rho3_new);
-                            let t105 = cos_phi_ahead_new * t103 + t104;
-                            let t106 = t74 * t98 + t102 * t105;
-                            let t107 = t73 * t106;
-                            let t108 = t13 * t9;
-                            let t109 = inv_i_j / t108;
-                            let t110 = i * t41;
-                            let t111 = t9 * t41 + t13 * t110;
-                            let t112 = twice_i_j * t111;
-                            let t113 = t12 * (i_j * t12);
-                            let t114 = i * t9;
-                            let t115 = t28 * t28;
-                            let t116 = k4 * t17;
-                            let t117 = t114 * t115 + t17 * t116;
-                            let t118 = t17 * t12;
-                            let t119 = t7 * t117 - t6 * (twice_i_j * t118);
-                            let t120 = rt::lit::<T>(2.0) * t7;
-                            let t121 = t113 + t119 * t120;
-                            let t122 = t109 * t121;
-                            let t123 = i_j * t7;
-                            let t124 = i_squared * t41;
-                            let t125 = t124 * t115;
-                            let t126 = t6 * t117
-                                + rt::lit::<T>(2.0) * (t118 * t123 + t7 * t125);
-                            let t127 = rt::lit::<T>(2.0) * (t6 * t119 + t7 * t126);
-                            let t128 = t109 * (t112 * t122 - t127);
-                            let t129 = twice_i_j * t12;
-                            let t130 = i_j * t6;
-                            let t131 = t17 * t130;
-                            let t132 = rt::lit::<T>(4.0) * t7;
-                            let t133 = t129 - t131 * t132;
-                            let t134 = t109 * t133;
-                            let t135 = inv_i_j / t10;
-                            let t136 = k6 * t12;
-                            let t137 = t7 * (k5 * t17) - t6 * t136;
-                            let t138 = t135 * t137;
-                            let t139 = t28 * (half_h_over_j * t26);
-                            let t140 = rt::lit::<T>(2.0) * t57;
-                            let t141 = rt::lit::<T>(0.5) * t55 - t140;
-                            let t142 = rt::lit::<T>(2.0) * t64;
-                            let t143 = rt::lit::<T>(0.5) * t62 - t142;
-                            let t144 = t26 * t26;
-                            let t145 = rt::lit::<T>(0.5) * t47 + rt::lit::<T>(2.0) * t43;
-                            let t146 = t145 * t145;
+                            let t112 = cos_phi_ahead_new * t110 + t111;
+                            let t113 = t75 * t104 + t109 * t112;
+                            let t114 = t73 * t113;
+                            let t115 = t13 * t9;
+                            let t116 = inv_i_j / t115;
+                            let t117 = i * t41;
+                            let t118 = t13 * t117;
+                            let t119 = t41 * t9 + t118;
+                            let t120 = twice_i_j * t119;
+                            let t121 = t12 * (i_j * t12);
+                            let t122 = i * t9;
+                            let t123 = t28 * t28;
+                            let t124 = k4 * t17;
+                            let t125 = t17 * t124;
+                            let t126 = t122 * t123 + t125;
+                            let t127 = t17 * t12;
+                            let t128 = twice_i_j * t127;
+                            let t129 = t6 * t128;
+                            let t130 = t7 * t126 - t129;
+                            let t131 = rt::lit::<T>(2.0) * t7;
+                            let t132 = t121 + t130 * t131;
+                            let t133 = t116 * t132;
+                            let t134 = i_j * t7;
+                            let t135 = i_squared * t41;
+                            let t136 = t135 * t123;
+                            let t137 = t6 * t126
+                                + rt::lit::<T>(2.0) * (t127 * t134 + t7 * t136);
+                            let t138 = rt::lit::<T>(2.0) * (t6 * t130 + t7 * t137);
+                            let t139 = t116 * (t120 * t133 - t138);
+                            let t140 = twice_i_j * t12;
+                            let t141 = i_j * t6;
+                            let t142 = t17 * t141;
+                            let t143 = rt::lit::<T>(4.0) * t7;
+                            let t144 = t140 - t142 * t143;
+                            let t145 = t116 * t144;
+                            let t146 = inv_i_j / t10;
+                            let t147 = t6 * (k6 * t12);
+                            let t148 = t7 * (k5 * t17) - t147;
+                            let t149 = t146 * t148;
+                            let t150 = t28 * (half_h_over_j * t26);
+                            let t151 = rt::lit::<T>(2.0) * t57;
+                            let t152 = rt::lit::<T>(0.5) * t55 - t151;
+                            let t153 = rt::lit::<T>(2.0) * t64;
+                            let t154 = rt::lit::<T>(0.5) * t62 - t153;
+                            let t155 = t26 * t26;
+                            let t156 = rt::lit::<T>(0.5) * t47 + rt::lit::<T>(2.0) * t43;
+                            let t157 = t156 * t156;
                             let phi_rate_squared = phi_rate * phi_rate;
                             let rho1_rate_squared = rho1_rate * rho1_rate;
                             let rho3_rate_squared = rho3_rate * rho3_rate;
-                            let t147 = t141 * t141
-                                + (t143 * t143
-                                    + (t144
+                            let t158 = t152 * t152
+                                + (t154 * t154
+                                    + (t155
                                         + (t35 * t35
-                                            + (t146
+                                            + (t157
                                                 + (phi_rate_squared
                                                     + (rho1_rate_squared + rho3_rate_squared))))));
-                            let t148 = h * t147;
-                            let t149 = rt::div_or_zero(
+                            let t159 = h * t158;
+                            let t160 = rt::div_or_zero(
                                 rt::lit::<T>(0.125)
-                                    * (t107
-                                        - (phi_rate_h * t128
-                                            + (rho3_rate_h * t134 + rho1_rate_h * t138))) - t139,
-                                t148,
+                                    * (t114
+                                        - (phi_rate_h * t139
+                                            + (rho3_rate_h * t145 + rho1_rate_h * t149))) - t150,
+                                t159,
                             );
-                            let t150 = kappa_gradient + quarter_h_over_j;
-                            let t151 = half_h * t6;
-                            let t152 = t9 * t151;
-                            let t153 = t7 * (i_h * t6);
-                            let t154 = t152 + t7 * t153;
-                            let t155 = h * t6;
-                            let t156 = t7 * t155;
-                            let t157 = twice_m_l_squared * t17;
-                            let t158 = (t13 * t151 + t7 * t156) * t157;
-                            let t159 = half_h * t7;
-                            let t160 = twice_i * t6;
-                            let t161 = t156 * t160;
-                            let t162 = t158 + t12 * (t15 * t159 - t161);
-                            let t163 = rho3_rate * t11;
-                            let t164 = kappa_gradient
-                                * ((t154 * t23 + t162) * t163 - rt::lit::<T>(1.0));
-                            let t165 = rho3_rate * kappa_gradient;
-                            let t166 = t53 * (m_l_squared_h * t13);
-                            let t167 = t165 * t166;
-                            let t168 = kappa_gradient
+                            let t161 = kappa_gradient + quarter_h_over_j;
+                            let t162 = half_h * t6;
+                            let t163 = t9 * t162;
+                            let t164 = t7 * (i_h * t6);
+                            let t165 = t163 + t7 * t164;
+                            let t166 = h * t6;
+                            let t167 = t7 * t166;
+                            let t168 = twice_m_l_squared * t17;
+                            let t169 = (t13 * t162 + t7 * t167) * t168;
+                            let t170 = half_h * t7;
+                            let t171 = twice_i * t6;
+                            let t172 = t167 * t171;
+                            let t173 = t169 + t12 * (t15 * t170 - t172);
+                            let t174 = rho3_rate * t11;
+                            let t175 = kappa_gradient
+                                * ((t165 * t23 + t173) * t174 - rt::lit::<T>(1.0));
+                            let t176 = rho3_rate * kappa_gradient;
+                            let t177 = t53 * (m_l_squared_h * t13);
+                            let t178 = t176 * t177;
+                            let t179 = kappa_gradient
                                 * (t23 + t11 * (rho3_rate_half_h * t16));
-                            let t169 = t150 * t168;
-                            let t170 = -t169;
-                            let t171 = t26 + (t25 + quarter_h_over_j * t24);
-                            let t172 = -t171;
+                            let t180 = t161 * t179;
+                            let t181 = -t180;
+                            let t182 = t26 + (t25 + quarter_h_over_j * t24);
+                            let t183 = -t182;
                             let half_kappa_gradient = rt::lit::<T>(0.5) * kappa_gradient;
-                            let t173 = t6 * (m_l_squared_h * t17)
+                            let t184 = t6 * (m_l_squared_h * t17)
                                 + t7 * (half_i_h * t12);
-                            let t174 = t31 * (t34 * (i * t154) - t173);
-                            let t175 = m_l_squared_h / t114;
-                            let t176 = kappa_gradient + rt::lit::<T>(0.5) * t175;
-                            let t177 = t155 * t11;
-                            let t178 = t177 * (rt::lit::<T>(-0.25) * kappa_gradient);
-                            let t179 = t12 * (t161 + t36 * t159) - t158;
-                            let t180 = half_h * t38;
-                            let t181 = rt::lit::<T>(0.5) * t39;
-                            let t182 = h * t7;
-                            let t183 = t7 * t182 - t6 * t155;
-                            let t184 = rt::lit::<T>(0.5) * t183;
-                            let t185 = t45 * t159;
-                            let t186 = t17 * t183;
-                            let t187 = t11 * (t154 * t47 + (t185 - t6 * t186));
-                            let t188 = h * (t165 * t184 + rt::lit::<T>(0.25) * t187);
-                            let t189 = cos_theta_ahead_new * t188;
-                            let t190 = l * (t13 * t189 - t156 * sin_theta_ahead_new);
-                            let t191 = rt::lit::<T>(2.0) * t165;
-                            let t192 = t26 * (t11 * (t179 + t154 * t67)) - t184 * t69
-                                + (t67 * t164 - t41 * (t187 + t191 * t183));
-                            let t193 = sin_theta_ahead_new * t188;
-                            let t194 = l * (t156 * cos_theta_ahead_new + t13 * t193);
-                            let t195 = l * t52;
-                            let t196 = t53 * (t153 * t55 + (t186 * t51 - t193 * t195));
-                            let t197 = t165 * t194;
-                            let t198 = t53 * (t153 * t62 + (t186 * t61 + t195 * t189));
-                            let t199 = t165 * t190;
-                            let t200 = t66 * t190 + t192 - t59 * t194
-                                + (t50 * (t196 + rt::lit::<T>(4.0) * t197)
-                                    + t60 * (t198 - rt::lit::<T>(4.0) * t199));
-                            let t201 = (t40 * (j * t154) + (t179 * t28 + t164 * t180))
-                                * t181 + kappa_gradient * t200;
-                            let t202 = t53 * (h * t8);
-                            let t203 = h * t202;
-                            let t204 = sin_theta_ahead_new * t203;
-                            let t205 = t49 * t204;
-                            let t206 = cos_theta_ahead_new * t203;
-                            let t207 = t49 * t206;
-                            let t208 = h * t41;
-                            let t209 = quarter_l * t52;
-                            let t210 = t53 * (t208 * t61 - t206 * t209) + t165 * t207;
-                            let t211 = t53 * (t208 * t51 + t204 * t209) - t165 * t205;
-                            let t212 = t60 * t210
-                                + (t50 * t211 + (t166 * t26 + (t41 * t202 - t67 * t167)));
-                            let t213 = t181 * (t28 * (h * t20) - t167 * t180)
-                                + kappa_gradient
-                                    * (rt::lit::<T>(0.25) * (t59 * t205 - t66 * t207) + t212);
-                            let t214 = h * t168;
-                            let t215 = kappa_gradient * t41;
-                            let t216 = h * (t215 + rt::lit::<T>(0.125) * t177);
-                            let t217 = cos_theta_ahead_new * t216;
+                            let t185 = t31 * (t34 * (i * t165) - t184);
+                            let t186 = m_l_squared_h / t122;
+                            let t187 = kappa_gradient + rt::lit::<T>(0.5) * t186;
+                            let t188 = t166 * t11;
+                            let t189 = t188 * (rt::lit::<T>(-0.25) * kappa_gradient);
+                            let t190 = t12 * (t172 + t36 * t170) - t169;
+                            let t191 = half_h * t38;
+                            let t192 = rt::lit::<T>(0.5) * t39;
+                            let t193 = h * t7;
+                            let t194 = t7 * t193 - t6 * t166;
+                            let t195 = rt::lit::<T>(0.5) * t194;
+                            let t196 = t45 * t170;
+                            let t197 = t17 * t194;
+                            let t198 = t11 * (t165 * t47 + (t196 - t6 * t197));
+                            let t199 = h * (t176 * t195 + rt::lit::<T>(0.25) * t198);
+                            let t200 = cos_theta_ahead_new * t199;
+                            let t201 = l * (t13 * t200 - t167 * sin_theta_ahead_new);
+                            let t202 = rt::lit::<T>(2.0) * t176;
+                            let t203 = t26 * (t11 * (t190 + t165 * t67)) - t195 * t69
+                                + (t67 * t175 - t41 * (t198 + t202 * t194));
+                            let t204 = sin_theta_ahead_new * t199;
+                            let t205 = l * (t167 * cos_theta_ahead_new + t13 * t204);
+                            let t206 = l * t52;
+                            let t207 = t53 * (t164 * t55 + (t197 * t51 - t204 * t206));
+                            let t208 = t176 * t205;
+                            let t209 = t53 * (t164 * t62 + (t197 * t61 + t206 * t200));
+                            let t210 = t176 * t201;
+                            let t211 = t66 * t201 + t203 - t59 * t205
+                                + (t50 * (t207 + rt::lit::<T>(4.0) * t208)
+                                    + t60 * (t209 - rt::lit::<T>(4.0) * t210));
+                            let t212 = (t40 * (j * t165) + (t190 * t28 + t175 * t191))
+                                * t192 + kappa_gradient * t211;
+                            let t213 = t53 * (h * t8);
+                            let t214 = h * t213;
+                            let t215 = sin_theta_ahead_new * t214;
+                            let t216 = t49 * t215;
+                            let t217 = cos_theta_ahead_new * t214;
                             let t218 = t49 * t217;
-                            let t219 = rt::lit::<T>(0.5) * t177;
-                            let t220 = rt::lit::<T>(4.0) * t215;
-                            let t221 = t219 + t220;
-                            let t222 = t66 * t218
+                            let t219 = h * t41;
+                            let t220 = quarter_l * t52;
+                            let t221 = t53 * (t219 * t61 - t217 * t220) + t176 * t218;
+                            let t222 = t53 * (t219 * t51 + t215 * t220) - t176 * t216;
+                            let t223 = t60 * t221
+                                + (t50 * t222 + (t177 * t26 + (t41 * t213 - t67 * t178)));
+                            let t224 = t192 * (t28 * (h * t20) - t178 * t191)
+                                + kappa_gradient
+                                    * (rt::lit::<T>(0.25) * (t59 * t216 - t66 * t218) + t223);
+                            let t225 = h * t179;
+                            let t226 = kappa_gradient * t41;
+                            let t227 = h * (t226 + rt::lit::<T>(0.125) * t188);
+                            let t228 = cos_theta_ahead_new * t227;
+                            let t229 = t49 * t228;
+                            let t230 = rt::lit::<T>(0.5) * t188;
+                            let t231 = rt::lit::<T>(4.0) * t226;
+                            let t232 = t230 + t231;
+                            let t233 = t66 * t229
                                 + (t26 * (t11 * (half_h * t37))
-                                    + (t67 * t168 - t41 * t221));
-                            let t223 = sin_theta_ahead_new * t216;
-                            let t224 = t49 * t223;
-                            let t225 = t53
-                                * (t217 * t195 - half_l_h * sin_theta_ahead_new);
-                            let t226 = kappa_gradient * (t60 + rho3_rate * t218);
-                            let t227 = t53
-                                * (half_l_h * cos_theta_ahead_new + t223 * t195);
-                            let t228 = kappa_gradient * (t50 - rho3_rate * t224);
-                            let t229 = t222 - t59 * t224
-                                + (t60 * (t225 - rt::lit::<T>(4.0) * t226)
-                                    - t50 * (t227 + rt::lit::<T>(4.0) * t228));
-                            let t230 = rt::lit::<T>(1.0)
-                                - (h * t37 * t28 + t38 * t214) * (rt::lit::<T>(0.25) * t39)
-                                - kappa_gradient * t229;
-                            let t231 = h * t42;
-                            let t232 = t231 * cos_theta_ahead_new;
-                            let t233 = t53 * t195;
-                            let t234 = t232 * t233;
-                            let t235 = t49 * t232;
-                            let t236 = t63 + t165 * t235;
-                            let t237 = t231 * sin_theta_ahead_new;
-                            let t238 = t49 * t237;
-                            let t239 = t237 * t233;
-                            let t240 = t56 - t165 * t238;
-                            let t241 = t66 * t235
+                                    + (t67 * t179 - t41 * t232));
+                            let t234 = sin_theta_ahead_new * t227;
+                            let t235 = t49 * t234;
+                            let t236 = t53
+                                * (t228 * t206 - half_l_h * sin_theta_ahead_new);
+                            let t237 = kappa_gradient * (t60 + rho3_rate * t229);
+                            let t238 = t53
+                                * (half_l_h * cos_theta_ahead_new + t234 * t206);
+                            let t239 = kappa_gradient * (t50 - rho3_rate * t235);
+                            let t240 = t233 - t59 * t235
+                                + (t60 * (t236 - rt::lit::<T>(4.0) * t237)
+                                    - t50 * (t238 + rt::lit::<T>(4.0) * t239));
+                            let t241 = rt::lit::<T>(1.0)
+                                - (h * t37 * t28 + t38 * t225) * (rt::lit::<T>(0.25) * t39)
+                                - kappa_gradient * t240;
+                            let t242 = h * t42;
+                            let t243 = t242 * cos_theta_ahead_new;
+                            let t244 = t53 * t206;
+                            let t245 = t243 * t244;
+                            let t246 = t49 * t243;
+                            let t247 = t63 + t176 * t246;
+                            let t248 = t242 * sin_theta_ahead_new;
+                            let t249 = t49 * t248;
+                            let t250 = t248 * t244;
+                            let t251 = t56 - t176 * t249;
+                            let t252 = t66 * t246
                                 + (t67 * t24 - t42 * (rt::lit::<T>(4.0) * t41))
-                                - t50 * (t239 + rt::lit::<T>(4.0) * t240);
-                            let t242 = kappa_gradient
-                                * (t60 * (t234 - rt::lit::<T>(4.0) * t236) - t59 * t238
-                                    + t241) + (t71 + t24 * (t39 * (quarter_h * t38)));
+                                - t50 * (t250 + rt::lit::<T>(4.0) * t251);
+                            let t253 = kappa_gradient
+                                * (t60 * (t245 - rt::lit::<T>(4.0) * t247) - t59 * t249
+                                    + t252) + (t71 + t24 * (t39 * (quarter_h * t38)));
                             let h_sin_phi_ahead_new = h * sin_phi_ahead_new;
-                            let t243 = cos_phi_ahead_new * h_sin_phi_ahead_new;
-                            let t244 = cos_phi_ahead_new * (i_h * sin_phi_ahead_new);
-                            let t245 = i * t79;
-                            let t246 = h * t164;
-                            let t247 = t28 * t246;
-                            let t248 = i * t244;
-                            let t249 = rho2_new * t246;
-                            let t250 = rt::lit::<T>(2.0)
-                                * (t245 * (t247 + t164 * (half_h_squared * t26))
-                                    - (t248 * t78 + t83 * t249));
-                            let t251 = h * cos_phi_rate_half_h;
-                            let t252 = t7 * t251 - sin_phi_rate_half_h * t155;
-                            let t253 = h * cos_phi_ahead_new * t81
-                                + t80 * (rt::lit::<T>(0.5) * t252);
-                            let t254 = rt::lit::<T>(0.5)
-                                * (sin_phi_rate_half_h * t182 + t6 * t251);
-                            let t255 = ahead7_new * t249 - t248 * rho2_new_squared;
-                            let t256 = t254 * t91
-                                + (t89 * t255
-                                    + (cos_phi_ahead_new * (half_h_i_j * t86)
-                                        + t252 * (half_i_j * t87)));
-                            let t257 = t76
+                            let t254 = cos_phi_ahead_new * h_sin_phi_ahead_new;
+                            let t255 = cos_phi_ahead_new * (i_h * sin_phi_ahead_new);
+                            let t256 = i * t81;
+                            let t257 = h * t175;
+                            let t258 = t28 * t257;
+                            let t259 = i * t255;
+                            let t260 = rho2_new * t257;
+                            let t261 = rt::lit::<T>(2.0)
+                                * (t256 * (t258 + t175 * (half_h_squared * t26))
+                                    - (t259 * t80 + t85 * t260));
+                            let t262 = h * cos_phi_rate_half_h;
+                            let t263 = t7 * t262 - sin_phi_rate_half_h * t166;
+                            let t264 = h * cos_phi_ahead_new * t83
+                                + t82 * (rt::lit::<T>(0.5) * t263);
+                            let t265 = rt::lit::<T>(0.5)
+                                * (sin_phi_rate_half_h * t193 + t6 * t262);
+                            let t266 = ahead7_new * t260 - t259 * rho2_new_squared;
+                            let t267 = t265 * t96
+                                + (t93 * t266
+                                    + (cos_phi_ahead_new * (half_h_i_j * t89)
+                                        + t263 * (half_i_j * t91)));
+                            let t268 = t77
                                 * (rt::lit::<T>(0.25)
-                                    * (t76 * (t250 - t84 * (i_squared * t253))
-                                        - h_sin_phi_ahead_new * t85) - t256);
-                            let t258 = rt::lit::<T>(2.0) * cos_phi_ahead_new;
-                            let t259 = t255 * t258 - h_sin_phi_ahead_new * t93;
-                            let t260 = rho1_new_rho3_new * (h_i_j * cos_phi_ahead_new);
-                            let t261 = t257
-                                - (h_sin_phi_ahead_new * t92
+                                    * (t77 * (t261 - t86 * (i_squared * t264))
+                                        - h_sin_phi_ahead_new * t87) - t267);
+                            let t269 = rt::lit::<T>(2.0) * cos_phi_ahead_new;
+                            let t270 = t266 * t269 - h_sin_phi_ahead_new * t99;
+                            let t271 = rho1_new_rho3_new * (h_i_j * cos_phi_ahead_new);
+                            let t272 = t268
+                                - (h_sin_phi_ahead_new * t97
                                     + rt::lit::<T>(2.0)
-                                        * (t89 * (rt::lit::<T>(0.5) * t259 - t260) + t254 * t96));
-                            let t262 = rt::lit::<T>(2.0)
-                                * (t79 * (t76 * t254 - h_sin_phi_ahead_new * t89)
-                                    - (t244 * t100 + t243 * t82));
-                            let t263 = t105 * (i_j * (t99 * (i * t253) + t262))
-                                + t102
-                                    * (cos_phi_ahead_new * (t259 - rt::lit::<T>(2.0) * t260)
-                                        - h_sin_phi_ahead_new * t103);
-                            let t264 = (ahead9 * t107 - t98)
-                                * (twice_i_j * (t72 * t243 + ahead1_new * t244))
-                                + (t74 * t261 + t263);
-                            let t265 = twice_i_j
-                                * (t13 * (half_i * t183)
-                                    + (t9 * t184 - (t41 * t153 + t110 * t156)));
-                            let t266 = t114 * t247 - t115 * (i * t153);
-                            let t267 = h_i_j * t7;
-                            let t268 = t7 * t266 - t118 * t267 - t151 * t117;
-                            let t269 = i_j * (t9 * t156 + t13 * t153);
-                            let t270 = t112 * t109;
-                            let t271 = t122 * t265
-                                + (rt::lit::<T>(2.0) * (t7 * t268 - t151 * t119)
-                                    + t269 * t122) * t270;
-                            let t272 = rt::lit::<T>(2.0)
-                                * (t7 * (t115 * (half_i_squared * t183) + t124 * t247)
-                                    - t151 * t125) + (t159 * t117 + t6 * (t266 - h_i_j * t118));
+                                        * (t93 * (rt::lit::<T>(0.5) * t270 - t271) + t265 * t102));
                             let t273 = rt::lit::<T>(2.0)
-                                * (rt::lit::<T>(0.5) * (t182 * t119 - t155 * t126)
-                                    + (t6 * t268 + t7 * t272));
-                            let t274 = t73 * t264
-                                - (h * t128
-                                    + (t271 + (t269 * t128 - t273)) * (phi_rate_h * t109));
-                            let t275 = inv_j * t28;
-                            let t276 = (t138 * (i_j * t154)
+                                * (t81 * (t77 * t265 - h_sin_phi_ahead_new * t93)
+                                    - (t255 * t107 + t254 * t84));
+                            let t274 = t112 * (i_j * (t105 * (i * t264) + t273))
+                                + t109
+                                    * (cos_phi_ahead_new * (t270 - rt::lit::<T>(2.0) * t271)
+                                        - h_sin_phi_ahead_new * t110);
+                            let t275 = (ahead9 * t114 - t104)
+                                * (twice_i_j * (t72 * t254 + ahead1_new * t255))
+                                + (t75 * t272 + t274);
+                            let t276 = twice_i_j
+                                * (t13 * (half_i * t194)
+                                    + (t9 * t195 - (t41 * t164 + t117 * t167)));
+                            let t277 = t122 * t258 - t123 * (i * t164);
+                            let t278 = h_i_j * t7;
+                            let t279 = t7 * t277 - t127 * t278 - t162 * t126;
+                            let t280 = i_j * (t9 * t167 + t13 * t164);
+                            let t281 = t120 * t116;
+                            let t282 = t133 * t276
+                                + (rt::lit::<T>(2.0) * (t7 * t279 - t162 * t130)
+                                    + t280 * t133) * t281;
+                            let t283 = rt::lit::<T>(2.0)
+                                * (t7 * (t123 * (half_i_squared * t194) + t135 * t258)
+                                    - t162 * t136) + (t170 * t126 + t6 * (t277 - h_i_j * t127));
+                            let t284 = rt::lit::<T>(2.0)
+                                * (rt::lit::<T>(0.5) * (t193 * t130 - t166 * t137)
+                                    + (t6 * t279 + t7 * t283));
+                            let t285 = t73 * t275
+                                - (h * t139
+                                    + (t282 + (t280 * t139 - t284)) * (phi_rate_h * t116));
+                            let t286 = inv_j * t28;
+                            let t287 = (t149 * (i_j * t165)
                                 - (t6 * (k21 * t17) + t7 * (twice_h_i_j * t12)))
-                                * (rho1_rate * t135);
-                            let t277 = (t269 * t134
-                                + rt::lit::<T>(2.0) * (t131 * t155 - t32 * t267))
-                                * (rho3_rate * t109) + t276;
-                            let t278 = rt::lit::<T>(0.125) * t274
-                                - (rt::lit::<T>(0.5) * (t275 * t246 + t164 * (k22 * t26))
-                                    + k23 * t277);
-                            let t279 = t165 * t183;
-                            let t280 = rt::lit::<T>(2.0) * (phi_rate + t26 * t164)
-                                + (t35 * t174 + t69 * (rt::lit::<T>(0.5) * t187 + t279));
-                            let t281 = t66
-                                * (rt::lit::<T>(0.5) * t198 - rt::lit::<T>(2.0) * t199)
+                                * (rho1_rate * t146);
+                            let t288 = (t280 * t145
+                                + rt::lit::<T>(2.0) * (t142 * t166 - t32 * t278))
+                                * (rho3_rate * t116) + t287;
+                            let t289 = rt::lit::<T>(0.125) * t285
+                                - (rt::lit::<T>(0.5) * (t286 * t257 + t175 * (k22 * t26))
+                                    + k23 * t288);
+                            let t290 = t176 * t194;
+                            let t291 = rt::lit::<T>(2.0) * (phi_rate + t26 * t175)
+                                + (t35 * t185 + t69 * (rt::lit::<T>(0.5) * t198 + t290));
+                            let t292 = t66
+                                * (rt::lit::<T>(0.5) * t209 - rt::lit::<T>(2.0) * t210)
                                 + (t59
-                                    * (rt::lit::<T>(0.5) * t196 + rt::lit::<T>(2.0) * t197)
-                                    + t280);
-                            let t282 = h * t17;
-                            let t283 = t282 + half_h_squared * rho1_rate;
-                            let t284 = h * t167;
-                            let t285 = rho2_new * t284;
-                            let t286 = t28 * t284;
-                            let t287 = k3 * t283
+                                    * (rt::lit::<T>(0.5) * t207 + rt::lit::<T>(2.0) * t208)
+                                    + t291);
+                            let t293 = h * t17;
+                            let t294 = t293 + half_h_squared * rho1_rate;
+                            let t295 = h * t178;
+                            let t296 = rho2_new * t295;
+                            let t297 = t28 * t295;
+                            let t298 = k3 * t294
                                 + rt::lit::<T>(0.5)
-                                    * (t83 * t285
-                                        - t245 * (t286 + t26 * (half_h_squared * t167)));
-                            let t288 = ahead7_new * t285;
-                            let t289 = k24 * rho1_new - t288;
-                            let t290 = h * t12;
-                            let t291 = t290 + half_h_squared * rho3_rate;
+                                    * (t85 * t296
+                                        - t256 * (t297 + t26 * (half_h_squared * t178)));
+                            let t299 = ahead7_new * t296;
+                            let t300 = k24 * rho1_new - t299;
+                            let t301 = h * t12;
+                            let t302 = t301 + half_h_squared * rho3_rate;
                             let h_rho3_new = h * rho3_new;
-                            let t292 = t76
-                                * (t76 * t287
-                                    - (t89 * t289
-                                        + (t80 * (half_i_j * t291) + h_rho3_new * t88)));
-                            let t293 = ahead8_new * h_rho3_new;
-                            let t294 = t74
-                                * (t292 - t97 * (cos_phi_ahead_new * t289 - t293))
+                            let t303 = t77
+                                * (t77 * t298
+                                    - (t93 * t300
+                                        + (t82 * (half_i_j * t302) + h_rho3_new * t92)));
+                            let t304 = ahead8_new * h_rho3_new;
+                            let t305 = t75
+                                * (t303 - t103 * (cos_phi_ahead_new * t300 - t304))
                                 + (cos_phi_ahead_new
-                                    * (k21 * rho1_new - rt::lit::<T>(2.0) * t288)
-                                    - rt::lit::<T>(2.0) * t293) * (cos_phi_ahead_new * t102);
-                            let t295 = k24 * t17 - t114 * t286;
-                            let t296 = t7 * t295 - t130 * t290;
-                            let t297 = t7 * t124;
-                            let t298 = rt::lit::<T>(2.0) * t297;
-                            let t299 = rt::lit::<T>(2.0)
-                                * (t6 * t296
-                                    + t7 * (t6 * t295 + (t123 * t290 - t286 * t298)));
-                            let t300 = t109 * (k23 * phi_rate);
-                            let t301 = rt::lit::<T>(0.5)
-                                * (t275 * t284 + t26 * (k22 * t167))
-                                + t177 * (quarter_h * rho3_rate)
-                                - (t296 * (k6 * t111 * t135) - t299) * t300;
-                            let t302 = rt::lit::<T>(2.0)
-                                * (rho1_rate + t176 * t35 - t202 * t48 - t26 * t167)
-                                + rt::lit::<T>(0.5) * (t59 * t211 + t66 * t210);
-                            let t303 = rt::lit::<T>(0.125)
-                                * (t73 * t294 - (h * t138 + t175 * (k25 * rho1_rate)))
-                                + t301 - t149 * (h * t302);
-                            let t304 = t28 * t214;
-                            let t305 = rho2_new * t214;
-                            let t306 = rt::lit::<T>(0.5) * t76;
-                            let t307 = ahead7_new * t305;
-                            let h_rho1_new = h * rho1_new;
-                            let t308 = (t245 * (t304 + t26 * (half_h_squared * t168))
-                                - t83 * t305) * t306
-                                - (t89 * t307
-                                    + (t80 * (half_i_j * t283) + h_rho1_new * t88));
-                            let t309 = cos_phi_ahead_new * t307
-                                - ahead8_new * h_rho1_new;
-                            let t310 = t74 * (t76 * t308 + (i_j * t291 - t97 * t309))
-                                + t102 * (h_i_j * rho3_new + t258 * t309);
-                            let t311 = t114 * t304;
-                            let t312 = t7 * t311 - t130 * t282;
+                                    * (k21 * rho1_new - rt::lit::<T>(2.0) * t299)
+                                    - rt::lit::<T>(2.0) * t304) * (cos_phi_ahead_new * t109);
+                            let t306 = k24 * t17 - t122 * t297;
+                            let t307 = t7 * t306 - t141 * t301;
+                            let t308 = t7 * t135;
+                            let t309 = rt::lit::<T>(2.0) * t308;
+                            let t310 = rt::lit::<T>(2.0)
+                                * (t6 * t307
+                                    + t7 * (t6 * t306 + (t134 * t301 - t297 * t309)));
+                            let t311 = t116 * (k23 * phi_rate);
+                            let t312 = rt::lit::<T>(0.5)
+                                * (t286 * t295 + t26 * (k22 * t178))
+                                + t188 * (quarter_h * rho3_rate)
+                                - (t307 * (k6 * t119 * t146) - t310) * t311;
                             let t313 = rt::lit::<T>(2.0)
-                                * (t6 * t312
-                                    + t7 * (t6 * t311 + (t304 * t298 + t123 * t282)));
-                            let t314 = t177 * (quarter_h * rho1_rate)
-                                - rt::lit::<T>(0.5) * (t275 * t214 + t26 * (k22 * t168))
-                                - t300 * (t270 * (h_i_j * t12 + t120 * t312) - t313);
-                            let t315 = t66
-                                * (rt::lit::<T>(0.5) * t225 - rt::lit::<T>(2.0) * t226)
-                                + (rt::lit::<T>(2.0) * (rho3_rate + t26 * t168)
-                                    + (t145 * t221 - t219 * t35));
-                            let t316 = rt::lit::<T>(0.125)
-                                * (t73 * t310 - (h * t134 + h_squared * rho3_rate / t108))
-                                + t314
-                                - t149
+                                * (rho1_rate + t187 * t35 - t213 * t48 - t26 * t178)
+                                + rt::lit::<T>(0.5) * (t59 * t222 + t66 * t221);
+                            let t314 = rt::lit::<T>(0.125)
+                                * (t73 * t305 - (h * t149 + t186 * (k25 * rho1_rate)))
+                                + t312 - t160 * (h * t313);
+                            let t315 = t28 * t225;
+                            let t316 = rho2_new * t225;
+                            let t317 = rt::lit::<T>(0.5) * t77;
+                            let t318 = ahead7_new * t316;
+                            let h_rho1_new = h * rho1_new;
+                            let t319 = (t256 * (t315 + t26 * (half_h_squared * t179))
+                                - t85 * t316) * t317
+                                - (t93 * t318
+                                    + (t82 * (half_i_j * t294) + h_rho1_new * t92));
+                            let t320 = cos_phi_ahead_new * t318
+                                - ahead8_new * h_rho1_new;
+                            let t321 = t75 * (t77 * t319 + (i_j * t302 - t103 * t320))
+                                + t109 * (h_i_j * rho3_new + t269 * t320);
+                            let t322 = t122 * t315;
+                            let t323 = t7 * t322 - t141 * t293;
+                            let t324 = rt::lit::<T>(2.0)
+                                * (t6 * t323
+                                    + t7 * (t6 * t322 + (t315 * t309 + t134 * t293)));
+                            let t325 = t188 * (quarter_h * rho1_rate)
+                                - rt::lit::<T>(0.5) * (t286 * t225 + t26 * (k22 * t179))
+                                - t311 * (t281 * (h_i_j * t12 + t131 * t323) - t324);
+                            let t326 = t66
+                                * (rt::lit::<T>(0.5) * t236 - rt::lit::<T>(2.0) * t237)
+                                + (rt::lit::<T>(2.0) * (rho3_rate + t26 * t179)
+                                    + (t156 * t232 - t230 * t35));
+                            let t327 = rt::lit::<T>(0.125)
+                                * (t73 * t321 - (h * t145 + h_squared * rho3_rate / t115))
+                                + t325
+                                - t160
                                     * (h
-                                        * (t315
+                                        * (t326
                                             - t59
-                                                * (rt::lit::<T>(2.0) * t228 + rt::lit::<T>(0.5) * t227)));
-                            let t317 = h * t24;
-                            let t318 = t28 * t317;
-                            let t319 = rho2_new * t317;
-                            let t320 = ahead7_new * t319;
-                            let t321 = t306
-                                * (t245 * (t318 + t26 * (half_h_squared * t24))
-                                    - t83 * t319) - t89 * t320;
-                            let t322 = cos_phi_ahead_new * t320;
-                            let t323 = (t74 * (t76 * t321 - t322 * t97)
-                                + t322 * (t101 * (twice_i_j * cos_phi_ahead_new)))
+                                                * (rt::lit::<T>(2.0) * t239 + rt::lit::<T>(0.5) * t238)));
+                            let t328 = h * t24;
+                            let t329 = t28 * t328;
+                            let t330 = rho2_new * t328;
+                            let t331 = ahead7_new * t330;
+                            let t332 = t317
+                                * (t256 * (t329 + t26 * (half_h_squared * t24))
+                                    - t85 * t330) - t93 * t331;
+                            let t333 = cos_phi_ahead_new * t331;
+                            let t334 = (t75 * (t77 * t332 - t333 * t103)
+                                + t333 * (t108 * (twice_i_j * cos_phi_ahead_new)))
                                 * (rt::lit::<T>(0.125) * t73);
-                            let t324 = t28 * (t24 * (k26 * t111))
-                                - t132 * (t318 * (t6 * t114) + t297 * t318);
-                            let t325 = t66
-                                * (rt::lit::<T>(0.5) * t234 - rt::lit::<T>(2.0) * t236)
+                            let t335 = t28 * (t24 * (k26 * t119))
+                                - t143 * (t329 * (t6 * t122) + t308 * t329);
+                            let t336 = t66
+                                * (rt::lit::<T>(0.5) * t245 - rt::lit::<T>(2.0) * t247)
                                 + rt::lit::<T>(2.0)
                                     * (t24 * t26 + (t42 * t69 + rho1_rate * t35));
-                            let t326 = t323
-                                - (rt::lit::<T>(0.5) * (t317 * t275 + t26 * (k22 * t24))
-                                    + t300 * t324)
-                                - t149
+                            let t337 = t334
+                                - (t311 * t335
+                                    + rt::lit::<T>(0.5) * (t328 * t286 + t26 * (k22 * t24)))
+                                - t160
                                     * (h
-                                        * (t325
+                                        * (t336
                                             - t59
-                                                * (rt::lit::<T>(0.5) * t239 + rt::lit::<T>(2.0) * t240)));
+                                                * (rt::lit::<T>(0.5) * t250 + rt::lit::<T>(2.0) * t251)));
                             (
                                 [
                                     phi_rate - t27 - t29,
                                     rho1_rate - u_tau_psi + kappa_gradient * t35,
                                     rho3_rate - rt::lit::<T>(0.5) * t40 - kappa_gradient * t71,
-                                    kappa_gradient - t149,
+                                    kappa_gradient - t160,
                                 ],
                                 [
-                                    [rt::lit::<T>(1.0) - t150 * t164, t150 * t167, t170, t172],
+                                    [rt::lit::<T>(1.0) - t161 * t175, t161 * t178, t181, t183],
                                     [
-                                        half_kappa_gradient * t174,
-                                        kappa_gradient * t176 + rt::lit::<T>(1.0),
-                                        t178,
+                                        half_kappa_gradient * t185,
+                                        kappa_gradient * t187 + rt::lit::<T>(1.0),
+                                        t189,
                                         t30 + t35,
                                     ],
-                                    [-t201, -t213, t230, -t242],
+                                    [-t212, -t224, t241, -t253],
                                     [
-                                        -rt::div_or_zero(t278 - t149 * (h * t281), t148),
-                                        -rt::div_or_zero(t303, t148),
-                                        -rt::div_or_zero(t316, t148),
-                                        rt::lit::<T>(1.0) - rt::div_or_zero(t326, t148),
+                                        -rt::div_or_zero(t289 - t160 * (h * t292), t159),
+                                        -rt::div_or_zero(t314, t159),
+                                        -rt::div_or_zero(t327, t159),
+                                        rt::lit::<T>(1.0) - rt::div_or_zero(t337, t159),
                                     ],
                                 ],
                             )
@@ -2855,7 +2932,7 @@ pub mod snakeboard_linearised {
                             )
                     })?;
                 let [phi_rate, rho1_rate, rho3_rate, kappa_gradient] = solution1.x;
-                let t150 = kappa_gradient + quarter_h_over_j;
+                let t161 = kappa_gradient + quarter_h_over_j;
                 let phi_rate_half_h = half_h * phi_rate;
                 let t5 = phi + phi_rate_half_h;
                 let ((sin_phi_rate_half_h, cos_phi_rate_half_h), (t6, t7)) = rt::halfway(
@@ -2880,40 +2957,39 @@ pub mod snakeboard_linearised {
                 let t21 = t18 * t20;
                 let t22 = t12 * t16 - t21;
                 let t23 = t11 * t22;
-                let t168 = kappa_gradient * (t23 + t11 * (rho3_rate_half_h * t16));
-                let t169 = t150 * t168;
-                let t170 = -t169;
+                let t179 = kappa_gradient * (t23 + t11 * (rho3_rate_half_h * t16));
+                let t180 = t161 * t179;
+                let t181 = -t180;
                 let t24 = rho3_rate * t23 - phi_rate;
                 let t25 = kappa_gradient * t24;
                 let t26 = u_tau_phi + t25;
-                let t171 = t26 + (t25 + quarter_h_over_j * t24);
-                let t172 = -t171;
-                let t155 = h * t6;
-                let t177 = t155 * t11;
-                let t178 = t177 * (rt::lit::<T>(-0.25) * kappa_gradient);
+                let t182 = t26 + (t25 + quarter_h_over_j * t24);
+                let t183 = -t182;
+                let t166 = h * t6;
+                let t188 = t166 * t11;
+                let t189 = t188 * (rt::lit::<T>(-0.25) * kappa_gradient);
                 let t53 = rt::lit::<T>(1.0) / t9;
-                let t202 = t53 * (h * t8);
+                let t213 = t53 * (h * t8);
                 let t41 = t7 * t6;
-                let t412 = t6 * t9 + t41 * (twice_i * t7);
-                let t157 = twice_m_l_squared * t17;
-                let t120 = rt::lit::<T>(2.0) * t7;
-                let t413 = t12 * (t7 * t15 - t41 * (k7 * t6))
-                    + t157 * (t6 * t13 + t41 * t120);
-                let t165 = rho3_rate * kappa_gradient;
-                let t414 = (t23 * t412 + t413) * (t165 * t11);
-                let t415 = t150 * t414;
-                let t416 = -t415;
+                let t404 = t6 * t9 + t41 * (twice_i * t7);
+                let t168 = twice_m_l_squared * t17;
+                let t131 = rt::lit::<T>(2.0) * t7;
+                let t405 = t12 * (t7 * t15 - t41 * (k7 * t6))
+                    + t168 * (t6 * t13 + t41 * t131);
+                let t176 = rho3_rate * kappa_gradient;
+                let t406 = (t23 * t404 + t405) * (t176 * t11);
+                let t407 = t161 * t406;
+                let t408 = -t407;
                 let half_kappa_gradient = rt::lit::<T>(0.5) * kappa_gradient;
-                let t417 = i * t10;
-                let t418 = rt::lit::<T>(1.0) / t417;
-                let t328 = t7 * t157;
-                let t327 = i * t6;
-                let t419 = t328 - t12 * t327;
-                let t420 = t419 * t418;
-                let t421 = t17 * t6;
-                let t422 = t418
-                    * (i * (t420 * t412 - t7 * t12) - twice_m_l_squared * t421);
-                let t423 = half_kappa_gradient * t422;
+                let t409 = i * t10;
+                let t410 = rt::lit::<T>(1.0) / t409;
+                let t338 = i * t6;
+                let t411 = t7 * t168 - t12 * t338;
+                let t412 = t411 * t410;
+                let t413 = t17 * t6;
+                let t414 = t410
+                    * (i * (t412 * t404 - t12 * t7) - twice_m_l_squared * t413);
+                let t415 = half_kappa_gradient * t414;
                 let t42 = rho3_rate * t41;
                 let t43 = kappa_gradient * t42;
                 let t44 = t41 * t18;
@@ -2927,75 +3003,75 @@ pub mod snakeboard_linearised {
                 );
                 let t49 = l * t13;
                 let t60 = t49 * sin_theta_ahead_new;
-                let t424 = kappa_gradient * t60;
-                let t425 = rt::lit::<T>(4.0) * rho3_rate;
+                let t416 = kappa_gradient * t60;
+                let t417 = rt::lit::<T>(4.0) * rho3_rate;
                 let t52 = t44 - t12;
                 let t61 = l * sin_theta_ahead_new;
-                let t426 = t52 * t61;
-                let t427 = t53 * t426;
+                let t418 = t52 * t61;
+                let t419 = t53 * t418;
                 let t63 = rho3_rate * t60;
                 let t64 = kappa_gradient * t63;
                 let t65 = rt::lit::<T>(4.0) * t64;
-                let t428 = t427 - t65;
+                let t420 = t419 - t65;
                 let l_kappa_gradient = l * kappa_gradient;
-                let t429 = (t424 * t425 - t428) * l_kappa_gradient;
-                let t195 = l * t52;
-                let t233 = t53 * t195;
+                let t421 = (t416 * t417 - t420) * l_kappa_gradient;
+                let t206 = l * t52;
+                let t244 = t53 * t206;
                 let t50 = cos_theta_ahead_new * t49;
-                let t430 = kappa_gradient * t50;
+                let t422 = kappa_gradient * t50;
                 let t51 = l * cos_theta_ahead_new;
-                let t431 = t52 * t51;
-                let t432 = t53 * t431;
+                let t423 = t52 * t51;
+                let t424 = t53 * t423;
                 let t56 = rho3_rate * t50;
                 let t57 = kappa_gradient * t56;
                 let t58 = rt::lit::<T>(4.0) * t57;
-                let t433 = t432 - t58;
-                let t434 = l_kappa_gradient * (t430 * t425 - t433);
-                let t435 = cos_theta_ahead_new * (t13 * t429 - t233 * t424)
-                    - sin_theta_ahead_new * (t13 * t434 - t233 * t430);
+                let t425 = t424 - t58;
+                let t426 = l_kappa_gradient * (t422 * t417 - t425);
+                let t427 = cos_theta_ahead_new * (t13 * t421 - t244 * t416)
+                    - sin_theta_ahead_new * (t13 * t426 - t244 * t422);
                 let t69 = t47 + rt::lit::<T>(4.0) * t43;
-                let t215 = kappa_gradient * t41;
-                let t220 = rt::lit::<T>(4.0) * t215;
-                let t436 = t220 + h * t435;
-                let t437 = kappa_gradient * t436;
-                let t438 = t215 + quarter_h * t435;
-                let t439 = t11 * t438;
-                let t440 = kappa_gradient * (l_squared * t13);
-                let t441 = t6 * t439 + t53 * t440;
-                let t442 = kappa_gradient * t69 + rho3_rate * t437 - t18 * t441;
+                let t226 = kappa_gradient * t41;
+                let t231 = rt::lit::<T>(4.0) * t226;
+                let t428 = t231 + h * t427;
+                let t429 = kappa_gradient * t428;
+                let t430 = t226 + quarter_h * t427;
+                let t431 = t11 * t430;
+                let t432 = kappa_gradient * (l_squared * t13);
+                let t433 = t6 * t431 + t53 * t432;
+                let t434 = kappa_gradient * t69 + rho3_rate * t429 - t18 * t433;
                 let t36 = i * (rt::lit::<T>(1.0) - t14) - m_l_squared;
                 let t27 = kappa_gradient * t26;
                 let t28 = rho2 + half_h * t26;
-                let t443 = j * t10;
-                let t444 = rt::lit::<T>(1.0) / t443;
-                let t445 = t11 * t27 + t28 * (rt::lit::<T>(0.5) * t444);
-                let t446 = t12 * t445;
+                let t435 = j * t10;
+                let t436 = rt::lit::<T>(1.0) / t435;
+                let t437 = t11 * t27 + t28 * (rt::lit::<T>(0.5) * t436);
+                let t438 = t12 * t437;
                 let t37 = t6 * t36;
                 let t38 = t21 + t12 * t37;
                 let t67 = t38 * t11;
-                let t447 = t38 * t444;
-                let t448 = kappa_gradient * t67 + quarter_h * t447;
-                let t449 = kappa_gradient * t448;
-                let t450 = rho3_rate * t449;
-                let t451 = t11 * t450;
-                let t452 = t12 * t451;
-                let t160 = twice_i * t6;
-                let t453 = rt::lit::<T>(1.0) / (t10 * t10);
-                let t454 = t28 * (half_j * t38) * (rt::lit::<T>(1.0) / (t443 * t443))
-                    + t453 * (t38 * t27 + t22 * t450 - t46 * t438);
-                let t455 = rt::lit::<T>(1.0) / (t9 * t9);
-                let t456 = t7 * t442 + (t45 * t439 - (t36 * t446 + t15 * t452))
-                    - t160 * (t7 * t454 + t455 * (t52 * t440));
-                let t457 = t451 - t445;
-                let t458 = m_l_squared * t17;
-                let t459 = t457 * t458;
-                let t460 = cos_theta_ahead_new * t434
-                    + (rt::lit::<T>(2.0) * (t327 * (t446 - t452) + t7 * t459)
-                        + sin_theta_ahead_new * t429);
-                let t461 = t6
-                    * (t6 * t442
-                        + (rt::lit::<T>(2.0) * (t13 * t459 + t7 * t460) + t9 * t454));
-                let t462 = t7 * t456 - t461;
+                let t439 = t38 * t436;
+                let t440 = kappa_gradient * t67 + quarter_h * t439;
+                let t441 = kappa_gradient * t440;
+                let t442 = rho3_rate * t441;
+                let t443 = t11 * t442;
+                let t444 = t12 * t443;
+                let t171 = twice_i * t6;
+                let t445 = rt::lit::<T>(1.0) / (t10 * t10);
+                let t446 = t28 * (half_j * t38) * (rt::lit::<T>(1.0) / (t435 * t435))
+                    + t445 * (t38 * t27 + t22 * t442 - t46 * t430);
+                let t447 = rt::lit::<T>(1.0) / (t9 * t9);
+                let t448 = t7 * t434 + (t45 * t431 - (t36 * t438 + t15 * t444))
+                    - t171 * (t7 * t446 + t447 * (t52 * t432));
+                let t449 = t443 - t437;
+                let t450 = m_l_squared * t17;
+                let t451 = t449 * t450;
+                let t452 = cos_theta_ahead_new * t426
+                    + (rt::lit::<T>(2.0) * (t338 * (t438 - t444) + t7 * t451)
+                        + sin_theta_ahead_new * t421);
+                let t453 = t6
+                    * (t6 * t434
+                        + (rt::lit::<T>(2.0) * (t13 * t451 + t7 * t452) + t9 * t446));
+                let t454 = t7 * t448 - t453;
                 let phi_rate_h = h * phi_rate;
                 let phi_new = phi + phi_rate_h;
                 let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::sin_cos(phi_new);
@@ -3003,453 +3079,459 @@ pub mod snakeboard_linearised {
                 let ahead2_new = sin_phi_ahead_new * sin_phi_ahead_new;
                 let t72 = m_l_squared - i * ahead2_new;
                 let ahead6_new = ahead1_new * t72;
-                let t74 = i_j * (ahead6_new + ahead6);
-                let t75 = t12 * (h_i_j * rho3_rate);
-                let t76 = cos_phi_ahead_new + cos_phi_ahead;
-                let t77 = h * t26;
-                let t78 = t77 * t28;
-                let t79 = m_l_squared - half_i * (ahead2_new + ahead2);
-                let t80 = sin_phi_ahead_new + sin_phi_ahead;
-                let t81 = t7 * sin_phi_rate_half_h;
-                let t82 = t80 * (i * t81);
-                let t83 = i * t82;
-                let rho2_new = rho2 + t77;
+                let t74 = ahead6_new + ahead6;
+                let t75 = i_j * t74;
+                let t76 = t12 * (h_i_j * rho3_rate);
+                let t77 = cos_phi_ahead_new + cos_phi_ahead;
+                let t78 = t17 * (k21 * rho1_rate);
+                let t79 = h * t26;
+                let t80 = t79 * t28;
+                let t81 = m_l_squared - half_i * (ahead2_new + ahead2);
+                let t82 = sin_phi_ahead_new + sin_phi_ahead;
+                let t83 = t7 * sin_phi_rate_half_h;
+                let t84 = t82 * (i * t83);
+                let t85 = i * t84;
+                let rho2_new = rho2 + t79;
                 let rho2_new_squared = rho2_new * rho2_new;
-                let t84 = rho2_squared + rho2_new_squared;
-                let t85 = t17 * (k21 * rho1_rate) + t78 * (twice_i * t79) - t83 * t84;
+                let t86 = rho2_squared + rho2_new_squared;
+                let t87 = t78 + t80 * (twice_i * t81) - t85 * t86;
+                let t88 = rt::lit::<T>(0.25) * t77;
                 let rho1_rate_h = h * rho1_rate;
                 let rho3_rate_h = h * rho3_rate;
-                let t86 = rho1_rate_h * t12 + rho3_rate_h * t17;
+                let t89 = rho1_rate_h * t12 + rho3_rate_h * t17;
+                let t90 = t82 * (half_i_j * t89);
                 let rho1_new = rho1 + rho1_rate_h;
                 let rho3_new = rho3 + rho3_rate_h;
                 let rho1_new_rho3_new = rho1_new * rho3_new;
-                let t87 = rho1_rho3 + rho1_new_rho3_new;
-                let t88 = i_j * t81;
-                let t89 = t6 * sin_phi_rate_half_h;
+                let t91 = rho1_rho3 + rho1_new_rho3_new;
+                let t92 = i_j * t83;
+                let t93 = t6 * sin_phi_rate_half_h;
                 let rho1_new_squared = rho1_new * rho1_new;
+                let t94 = k3 * (rho1_squared + rho1_new_squared);
                 let ahead7_new = i * t72;
-                let t90 = ahead7_new * rho2_new_squared;
-                let t91 = k3 * (rho1_squared + rho1_new_squared)
-                    + rt::lit::<T>(0.5) * (rho2_squared_ahead7 + t90);
-                let t92 = t85 * (rt::lit::<T>(0.25) * t76)
-                    - (t80 * (half_i_j * t86) + t87 * t88) - t89 * t91;
-                let t93 = k4 * rho1_new_squared + t90;
-                let t94 = cos_phi_ahead_new * t93;
+                let t95 = ahead7_new * rho2_new_squared;
+                let t96 = t94 + rt::lit::<T>(0.5) * (rho2_squared_ahead7 + t95);
+                let t97 = t87 * t88 - (t90 + t91 * t92) - t93 * t96;
+                let t98 = k4 * rho1_new_squared;
+                let t99 = t98 + t95;
+                let t100 = cos_phi_ahead_new * t99;
                 let ahead8_new = i_j * sin_phi_ahead_new;
-                let t95 = ahead8_new * rho1_new_rho3_new;
-                let t96 = rt::lit::<T>(0.5) * (t2 + t94) - (t95 + rho1_rho3_ahead8);
-                let t97 = rt::lit::<T>(2.0) * t89;
-                let t98 = t75 + t76 * t92 - t96 * t97;
-                let t99 = ahead1_new + ahead1;
-                let t100 = t76 * t89;
-                let t101 = t99 * t82 + t79 * (rt::lit::<T>(2.0) * t100);
-                let t102 = i_j * t101;
-                let t103 = t94 - rt::lit::<T>(2.0) * t95;
-                let t104 = t4 + half_i_j * (rho3_squared + rho3_new * rho3_new);
-                let t105 = cos_phi_ahead_new * t103 + t104;
-                let t106 = t74 * t98 + t102 * t105;
+                let t101 = ahead8_new * rho1_new_rho3_new;
+                let t102 = rt::lit::<T>(0.5) * (t2 + t100) - (t101 + rho1_rho3_ahead8);
+                let t103 = rt::lit::<T>(2.0) * t93;
+                let t104 = t76 + t77 * t97 - t102 * t103;
+                let t105 = ahead1_new + ahead1;
+                let t106 = t105 * t84;
+                let t107 = t77 * t93;
+                let t108 = t106 + t81 * (rt::lit::<T>(2.0) * t107);
+                let t109 = i_j * t108;
+                let t110 = t100 - rt::lit::<T>(2.0) * t101;
+                let t111 = t4 + half_i_j * (rho3_squared + rho3_new * rho3_new);
+                let t112 = cos_phi_ahead_new * t110 + t111;
+                let t113 = t75 * t104 + t109 * t112;
                 let ahead9_new = i_j * ahead6_new;
                 let ahead9_new_ahead9 = ahead9_new * ahead9;
-                let t463 = rt::lit::<T>(1.0) / ahead9_new_ahead9;
-                let t108 = t13 * t9;
-                let t464 = i_j * t108;
-                let t465 = rt::lit::<T>(1.0) / t464;
-                let t113 = t12 * (i_j * t12);
-                let t114 = i * t9;
-                let t115 = t28 * t28;
-                let t116 = k4 * t17;
-                let t117 = t114 * t115 + t17 * t116;
-                let t118 = t17 * t12;
-                let t119 = t7 * t117 - t6 * (twice_i_j * t118);
-                let t121 = t113 + t119 * t120;
-                let t110 = i * t41;
-                let t111 = t9 * t41 + t13 * t110;
-                let t112 = twice_i_j * t111;
-                let t123 = i_j * t7;
-                let t124 = i_squared * t41;
-                let t125 = t124 * t115;
-                let t126 = t6 * t117 + rt::lit::<T>(2.0) * (t118 * t123 + t7 * t125);
-                let t127 = rt::lit::<T>(2.0) * (t6 * t119 + t7 * t126);
-                let t466 = t121 * (t112 * t465) - t127;
-                let t467 = t465 * t466;
-                let t129 = twice_i_j * t12;
-                let t130 = i_j * t6;
-                let t131 = t17 * t130;
-                let t132 = rt::lit::<T>(4.0) * t7;
-                let t133 = t129 - t131 * t132;
-                let t468 = t133 * t465;
-                let t136 = k6 * t12;
-                let t137 = t7 * (k5 * t17) - t6 * t136;
-                let t469 = i_j * t10;
-                let t470 = rt::lit::<T>(1.0) / t469;
-                let t471 = t137 * t470;
-                let t139 = t28 * (half_h_over_j * t26);
-                let t472 = rt::lit::<T>(0.125)
-                    * (t106 * t463
-                        - (phi_rate_h * t467
-                            + (rho3_rate_h * t468 + rho1_rate_h * t471))) - t139;
-                let t142 = rt::lit::<T>(2.0) * t64;
-                let t473 = rt::lit::<T>(0.5) * t427 - t142;
-                let t140 = rt::lit::<T>(2.0) * t57;
-                let t474 = rt::lit::<T>(0.5) * t432 - t140;
-                let t144 = t26 * t26;
+                let t455 = rt::lit::<T>(1.0) / ahead9_new_ahead9;
+                let t115 = t13 * t9;
+                let t456 = i_j * t115;
+                let t457 = rt::lit::<T>(1.0) / t456;
+                let t121 = t12 * (i_j * t12);
+                let t122 = i * t9;
+                let t123 = t28 * t28;
+                let t124 = k4 * t17;
+                let t125 = t17 * t124;
+                let t126 = t122 * t123 + t125;
+                let t127 = t17 * t12;
+                let t128 = twice_i_j * t127;
+                let t129 = t6 * t128;
+                let t130 = t7 * t126 - t129;
+                let t132 = t121 + t130 * t131;
+                let t117 = i * t41;
+                let t118 = t13 * t117;
+                let t119 = t41 * t9 + t118;
+                let t120 = twice_i_j * t119;
+                let t134 = i_j * t7;
+                let t135 = i_squared * t41;
+                let t136 = t135 * t123;
+                let t137 = t6 * t126 + rt::lit::<T>(2.0) * (t127 * t134 + t7 * t136);
+                let t138 = rt::lit::<T>(2.0) * (t6 * t130 + t7 * t137);
+                let t458 = t132 * (t120 * t457) - t138;
+                let t459 = t457 * t458;
+                let t140 = twice_i_j * t12;
+                let t141 = i_j * t6;
+                let t142 = t17 * t141;
+                let t143 = rt::lit::<T>(4.0) * t7;
+                let t144 = t140 - t142 * t143;
+                let t460 = t144 * t457;
+                let t147 = t6 * (k6 * t12);
+                let t148 = t7 * (k5 * t17) - t147;
+                let t461 = i_j * t10;
+                let t462 = rt::lit::<T>(1.0) / t461;
+                let t463 = t148 * t462;
+                let t150 = t28 * (half_h_over_j * t26);
+                let t464 = rt::lit::<T>(0.125)
+                    * (t113 * t455
+                        - (phi_rate_h * t459
+                            + (rho3_rate_h * t460 + rho1_rate_h * t463))) - t150;
+                let t153 = rt::lit::<T>(2.0) * t64;
+                let t465 = rt::lit::<T>(0.5) * t419 - t153;
+                let t151 = rt::lit::<T>(2.0) * t57;
+                let t466 = rt::lit::<T>(0.5) * t424 - t151;
+                let t155 = t26 * t26;
                 let t30 = rho1_rate * kappa_gradient;
-                let t475 = t30 + rt::lit::<T>(0.5) * t420;
-                let t145 = rt::lit::<T>(0.5) * t47 + rt::lit::<T>(2.0) * t43;
-                let t146 = t145 * t145;
-                let rho1_rate_squared = rho1_rate * rho1_rate;
-                let phi_rate_squared = phi_rate * phi_rate;
+                let t467 = t30 + rt::lit::<T>(0.5) * t412;
+                let t156 = rt::lit::<T>(0.5) * t47 + rt::lit::<T>(2.0) * t43;
+                let t157 = t156 * t156;
                 let rho3_rate_squared = rho3_rate * rho3_rate;
-                let t476 = t473 * t473
-                    + (t474 * t474
-                        + (t144
-                            + (t475 * t475
-                                + (t146
-                                    + (rho1_rate_squared
-                                        + (phi_rate_squared + rho3_rate_squared))))));
-                let t477 = h * t476;
-                let t478 = rt::div_or_zero(rt::lit::<T>(-1.0), t477);
-                let t479 = rt::div_or_zero(t472, t477) * (h * t478);
-                let t480 = t428 * t479;
-                let t481 = kappa_gradient * t480;
+                let phi_rate_squared = phi_rate * phi_rate;
+                let rho1_rate_squared = rho1_rate * rho1_rate;
+                let t372 = rho3_rate_squared + (phi_rate_squared + rho1_rate_squared);
+                let t468 = h
+                    * (t465 * t465
+                        + (t466 * t466 + (t155 + (t467 * t467 + (t157 + t372)))));
+                let t469 = rt::div_or_zero(rt::lit::<T>(-1.0), t468);
+                let t470 = rt::div_or_zero(t464, t468) * (h * t469);
+                let t471 = t420 * t470;
+                let t472 = kappa_gradient * t471;
                 let l_rho3_rate = l * rho3_rate;
-                let t482 = t481 * l_rho3_rate;
-                let t483 = half_l * t52;
-                let t484 = t53 * t480;
-                let t485 = t433 * t479;
-                let t486 = kappa_gradient * t485;
-                let t487 = l_rho3_rate * t486;
-                let t488 = t53 * t485;
-                let t489 = cos_theta_ahead_new * (t14 * t482 - t483 * t484)
-                    - sin_theta_ahead_new * (t14 * t487 - t483 * t488);
-                let t490 = phi_rate_h * t478;
-                let t491 = t465 * t490;
-                let t492 = t7 * t491;
-                let t493 = t7 * t492;
-                let t494 = t6 * t492;
-                let t495 = t6 * t491;
-                let t496 = t491 * (rt::lit::<T>(0.25) * t111);
-                let t497 = t496 * (rt::lit::<T>(1.0) / t108);
-                let t498 = t7 * t497;
-                let t499 = rt::lit::<T>(0.25) * t495 - rt::lit::<T>(2.0) * t498;
-                let t500 = rt::lit::<T>(0.25) * t494 + t7 * t499;
-                let t501 = t28 * (t493 * (half_i_squared * t41) + t114 * t500);
-                let t502 = t463 * t478;
-                let t503 = t102 * t502;
-                let t504 = cos_phi_ahead_new * t503;
-                let t505 = t74 * t502;
-                let t506 = t89 * t505;
-                let t507 = rt::lit::<T>(0.125) * t506;
-                let t508 = rt::lit::<T>(0.125) * t504 - t507;
-                let t509 = t76 * t505;
-                let t510 = t89 * t509;
-                let t511 = rt::lit::<T>(0.0625) * t510;
-                let t512 = cos_phi_ahead_new * t508 - t511;
-                let t513 = t76 * t509;
-                let t514 = t513 * (k9 * t82);
-                let t515 = (ahead7_new * t512 - t514) * (rt::lit::<T>(2.0) * rho2_new);
-                let t245 = i * t79;
-                let t516 = t245 * t513;
-                let t517 = t77 * t516;
-                let t518 = t478 * (h_over_j * t26);
-                let t519 = t515
-                    + (t28 * (rt::lit::<T>(0.0625) * t516 - k1 * t478)
-                        + (rt::lit::<T>(0.03125) * t517 - rt::lit::<T>(0.25) * t518));
-                let t520 = h * (t501 + t519) - t479 * (rt::lit::<T>(2.0) * t26);
-                let t521 = rt::lit::<T>(1.0) / (t464 * t464);
-                let t522 = t490 * (t121 * (i_j * t521));
-                let t523 = rho3_rate_h * t478;
-                let t524 = t121 * t496 * (rt::lit::<T>(1.0) / (t108 * t464))
-                    + (t133 * t523 + t490 * t466) * (rt::lit::<T>(0.125) * t521);
-                let t525 = i_j * t524;
-                let t526 = t522 * (rt::lit::<T>(0.25) * t41)
-                    - (t426 * t480 + t431 * t485) * (rt::lit::<T>(0.5) * t455)
-                    - t13 * t525;
-                let t527 = rho1_rate_h * t478;
-                let t528 = t475 * t479;
-                let t529 = t527 * (k8 * t137) * (rt::lit::<T>(1.0) / (t469 * t469))
-                    + t528 * (i * t419) * (rt::lit::<T>(1.0) / (t417 * t417));
-                let t530 = kappa_gradient * t520;
-                let t531 = rho3_rate * t530;
-                let t532 = t69 * t479;
-                let t533 = quarter_h * t489 - rt::lit::<T>(0.5) * t532;
-                let t534 = t529 - t453 * (t22 * t531 + t46 * t533);
-                let t535 = t11 * t531;
-                let t536 = t12 * t535;
-                let t537 = h * t489 - rt::lit::<T>(2.0) * t532;
-                let t538 = kappa_gradient * t537;
-                let t539 = i
-                    * (t493 * (half_i * t115) - t522 * (rt::lit::<T>(0.25) * t13))
-                    - t522 * (rt::lit::<T>(0.25) * t9);
-                let t540 = t11 * t533;
-                let t541 = t6 * t540 + rt::lit::<T>(0.5) * (t61 * t484 + t51 * t488);
-                let t542 = rho3_rate * t538 + t539 - t18 * t541;
-                let t543 = rt::lit::<T>(4.0) * t498;
-                let t544 = rt::lit::<T>(0.5) * t495;
-                let t545 = t543 - t544;
-                let t546 = t465 * t523;
-                let t547 = t7 * t546;
-                let t548 = t470 * t527;
-                let t549 = t502 * (i_j * t105);
-                let t550 = t79 * t549;
-                let t551 = rt::lit::<T>(0.25) * (t76 * t550 - t96 * t505)
-                    - t509 * (rt::lit::<T>(0.125) * t91);
+                let t473 = t472 * l_rho3_rate;
+                let t361 = half_l * t52;
+                let t474 = t53 * t471;
+                let t475 = t425 * t470;
+                let t476 = kappa_gradient * t475;
+                let t477 = l_rho3_rate * t476;
+                let t478 = t53 * t475;
+                let t479 = cos_theta_ahead_new * (t14 * t473 - t361 * t474)
+                    - sin_theta_ahead_new * (t14 * t477 - t361 * t478);
+                let t480 = phi_rate_h * t469;
+                let t481 = t457 * t480;
+                let t482 = t7 * t481;
+                let t483 = t7 * t482;
+                let t484 = t6 * t482;
+                let t485 = t6 * t481;
+                let t486 = t481 * (rt::lit::<T>(0.25) * t119);
+                let t487 = t486 * (rt::lit::<T>(1.0) / t115);
+                let t488 = t7 * t487;
+                let t489 = rt::lit::<T>(0.25) * t485 - rt::lit::<T>(2.0) * t488;
+                let t490 = rt::lit::<T>(0.25) * t484 + t7 * t489;
+                let t491 = t28 * (t483 * (half_i_squared * t41) + t122 * t490);
+                let t492 = t455 * t469;
+                let t493 = t109 * t492;
+                let t494 = cos_phi_ahead_new * t493;
+                let t495 = t75 * t492;
+                let t496 = t93 * t495;
+                let t497 = rt::lit::<T>(0.125) * t496;
+                let t498 = rt::lit::<T>(0.125) * t494 - t497;
+                let t499 = t77 * t495;
+                let t500 = t93 * t499;
+                let t501 = rt::lit::<T>(0.0625) * t500;
+                let t502 = cos_phi_ahead_new * t498 - t501;
+                let t503 = t77 * t499;
+                let t504 = t503 * (k9 * t84);
+                let t505 = (ahead7_new * t502 - t504) * (rt::lit::<T>(2.0) * rho2_new);
+                let t256 = i * t81;
+                let t506 = t256 * t503;
+                let t507 = t79 * t506;
+                let t508 = t469 * (h_over_j * t26);
+                let t509 = t505
+                    + (t28 * (rt::lit::<T>(0.0625) * t506 - k1 * t469)
+                        + (rt::lit::<T>(0.03125) * t507 - rt::lit::<T>(0.25) * t508));
+                let t510 = h * (t491 + t509) - t470 * (rt::lit::<T>(2.0) * t26);
+                let t511 = rt::lit::<T>(1.0) / (t456 * t456);
+                let t512 = t480 * (t132 * (i_j * t511));
+                let t513 = rho3_rate_h * t469;
+                let t514 = t132 * t486 * (rt::lit::<T>(1.0) / (t115 * t456))
+                    + (t144 * t513 + t480 * t458) * (rt::lit::<T>(0.125) * t511);
+                let t515 = i_j * t514;
+                let t516 = t512 * (rt::lit::<T>(0.25) * t41)
+                    - (t418 * t471 + t423 * t475) * (rt::lit::<T>(0.5) * t447)
+                    - t13 * t515;
+                let t517 = rho1_rate_h * t469;
+                let t518 = t467 * t470;
+                let t519 = t517 * (k8 * t148) * (rt::lit::<T>(1.0) / (t461 * t461))
+                    + t518 * (i * t411) * (rt::lit::<T>(1.0) / (t409 * t409));
+                let t520 = kappa_gradient * t510;
+                let t521 = rho3_rate * t520;
+                let t522 = t69 * t470;
+                let t523 = quarter_h * t479 - rt::lit::<T>(0.5) * t522;
+                let t524 = t519 - t445 * (t22 * t521 + t46 * t523);
+                let t525 = t11 * t521;
+                let t526 = t12 * t525;
+                let t527 = h * t479 - rt::lit::<T>(2.0) * t522;
+                let t528 = kappa_gradient * t527;
+                let t529 = i
+                    * (t483 * (half_i * t123) - t512 * (rt::lit::<T>(0.25) * t13))
+                    - t512 * (rt::lit::<T>(0.25) * t9);
+                let t530 = t11 * t523;
+                let t531 = t6 * t530 + rt::lit::<T>(0.5) * (t61 * t474 + t51 * t478);
+                let t532 = rho3_rate * t528 + t529 - t18 * t531;
+                let t533 = rt::lit::<T>(4.0) * t488;
+                let t534 = rt::lit::<T>(0.5) * t485;
+                let t535 = t533 - t534;
+                let t536 = t457 * t513;
+                let t537 = t7 * t536;
+                let t538 = t462 * t517;
+                let t539 = t492 * (i_j * t112);
+                let t540 = t81 * t539;
+                let t541 = rt::lit::<T>(0.25) * (t77 * t540 - t102 * t495)
+                    - t499 * (rt::lit::<T>(0.125) * t96);
                 let t33 = i * t12;
-                let t552 = t418 * t528;
-                let t553 = t45 * t540
-                    + (sin_phi_rate_half_h * t551
-                        + (t33 * t552
-                            + rt::lit::<T>(0.25) * (t119 * t491 + t117 * t492)));
-                let t554 = t7 * t542
+                let t542 = t410 * t518;
+                let t543 = t45 * t530
+                    + (sin_phi_rate_half_h * t541
+                        + (t33 * t542
+                            + rt::lit::<T>(0.25) * (t130 * t481 + t126 * t482)));
+                let t544 = t7 * t532
                     + (i_j
-                        * (t118 * t545 + rt::lit::<T>(0.5) * (t17 * t547 + t12 * t548))
-                        + t553);
-                let t555 = t160 * (t526 - t500 * (i * t115) - t7 * t534)
-                    + (t15 * t536 + t554);
-                let t556 = t458 * t535;
-                let t557 = rt::lit::<T>(2.0)
-                    * (sin_theta_ahead_new * t482 + cos_theta_ahead_new * t487
-                        - t7 * t556)
-                    + (t160 * t536 + (t9 * t525 - t522 * (quarter_i * t41)));
-                let t558 = i * (t549 * (rt::lit::<T>(0.125) * t99) - t513 * (k9 * t84));
-                let t559 = t80 * t558 - t509 * (k8 * t87);
-                let t560 = t492 * (rt::lit::<T>(0.5) * t125 + half_i_j * t118)
-                    - k3 * t17 * t548
-                    + (t491 * (rt::lit::<T>(0.25) * t126)
-                        + t546 * (rt::lit::<T>(0.5) * t131) - t157 * t552);
-                let t561 = rt::lit::<T>(2.0) * (t7 * t557 - (t119 * t497 + t13 * t556))
-                    + (t9 * t534
-                        + (t6 * t542
-                            + (t117 * t499 + (sin_phi_rate_half_h * t559 + t560))));
-                let t562 = t7 * t555 - t6 * t561;
-                let t563 = t81 * t558 - t509 * (k10 * t86);
-                let t564 = rt::lit::<T>(0.25) * t506;
-                let t565 = rt::lit::<T>(0.25) * t504;
-                let t566 = t564 - t565;
-                let t567 = t98 * t502;
-                let t568 = t106 * t478
+                        * (t127 * t535 + rt::lit::<T>(0.5) * (t17 * t537 + t12 * t538))
+                        + t543);
+                let t545 = t171 * (t516 - t490 * (i * t123) - t7 * t524)
+                    + (t15 * t526 + t544);
+                let t546 = t450 * t525;
+                let t547 = rt::lit::<T>(2.0)
+                    * (sin_theta_ahead_new * t473 + cos_theta_ahead_new * t477
+                        - t7 * t546)
+                    + (t171 * t526 + (t9 * t515 - t512 * (quarter_i * t41)));
+                let t548 = i * (t539 * (rt::lit::<T>(0.125) * t105) - t503 * (k9 * t86));
+                let t549 = t82 * t548 - t499 * (k8 * t91);
+                let t550 = t482 * (rt::lit::<T>(0.5) * t136 + half_i_j * t127)
+                    - k3 * t17 * t538
+                    + (t481 * (rt::lit::<T>(0.25) * t137)
+                        + t536 * (rt::lit::<T>(0.5) * t142) - t168 * t542);
+                let t551 = rt::lit::<T>(2.0) * (t7 * t547 - (t130 * t487 + t13 * t546))
+                    + (t9 * t524
+                        + (t6 * t532
+                            + (t126 * t489 + (sin_phi_rate_half_h * t549 + t550))));
+                let t552 = t7 * t545 - t6 * t551;
+                let t553 = t83 * t548 - t499 * (k10 * t89);
+                let t350 = i_j * rho1_new_rho3_new;
+                let t554 = rt::lit::<T>(0.25) * t496;
+                let t555 = rt::lit::<T>(0.25) * t494;
+                let t556 = t554 - t555;
+                let t557 = t104 * t492;
+                let t558 = t113 * t469
                     * (rt::lit::<T>(1.0) / (ahead9_new_ahead9 * ahead9_new_ahead9));
-                let t569 = k8 * (t567 - ahead9 * t568);
-                let t570 = t513 * (k9 * t78) + t549 * (rt::lit::<T>(0.125) * t100);
-                let t571 = t563 + t566 * (i_j * rho1_new_rho3_new)
-                    - (ahead1_new * t569 + (t570 + t512 * (i * rho2_new_squared)))
+                let t559 = k8 * (t557 - ahead9 * t558);
+                let t560 = t503 * (k9 * t80) + t539 * (rt::lit::<T>(0.125) * t107);
+                let t561 = t553 + t350 * t556
+                    - (ahead1_new * t559 + (t560 + t502 * (i * rho2_new_squared)))
                         * (twice_i * sin_phi_ahead_new);
-                let t258 = rt::lit::<T>(2.0) * cos_phi_ahead_new;
-                let t572 = t549 * (rt::lit::<T>(0.125) * t82);
-                let t573 = t550 * (rt::lit::<T>(0.25) * t89)
-                    + (t509 * (rt::lit::<T>(0.03125) * t85)
-                        + t505 * (rt::lit::<T>(0.125) * t92));
-                let t574 = t258 * (t572 + t72 * t569)
-                    + (t573 + (t503 * (rt::lit::<T>(0.125) * t103) + t93 * t508));
-                let t575 = cos_phi_ahead_new * t571 - sin_phi_ahead_new * t574;
-                let t576 = cos_phi_ahead * t503;
-                let t577 = rt::lit::<T>(0.25) * t576;
-                let t578 = t564 - t577;
-                let t579 = k8 * (t567 - ahead9_new * t568);
-                let t580 = rt::lit::<T>(0.125) * t576 - t507;
-                let t581 = cos_phi_ahead * t580 - t511;
-                let t582 = t563 + i_j * rho1_rho3 * t578
-                    - (ahead1 * t579 + (t570 + i * rho2_squared * t581))
+                let t269 = rt::lit::<T>(2.0) * cos_phi_ahead_new;
+                let t562 = t539 * (rt::lit::<T>(0.125) * t84);
+                let t563 = t540 * (rt::lit::<T>(0.25) * t93)
+                    + (t499 * (rt::lit::<T>(0.03125) * t87)
+                        + t495 * (rt::lit::<T>(0.125) * t97));
+                let t564 = t269 * (t562 + t72 * t559)
+                    + (t563 + (t493 * (rt::lit::<T>(0.125) * t110) + t99 * t498));
+                let t565 = cos_phi_ahead_new * t561 - sin_phi_ahead_new * t564;
+                let t566 = cos_phi_ahead * t493;
+                let t567 = rt::lit::<T>(0.25) * t566;
+                let t568 = t554 - t567;
+                let t569 = k8 * (t557 - ahead9_new * t558);
+                let t570 = rt::lit::<T>(0.125) * t566 - t497;
+                let t571 = cos_phi_ahead * t570 - t501;
+                let t572 = t553 + i_j * rho1_rho3 * t568
+                    - (ahead1 * t569 + (t560 + i * rho2_squared * t571))
                         * (twice_i * sin_phi_ahead);
-                let t583 = rt::lit::<T>(2.0) * cos_phi_ahead
-                    * (t572 + (m_l_squared - i * ahead2) * t579)
-                    + (t1 * t580 + (t573 + rt::lit::<T>(0.125) * t3 * t503));
-                let t584 = t562 + (t575 + (cos_phi_ahead * t582 - sin_phi_ahead * t583));
-                let t585 = minus_half_h * t422;
+                let t573 = rt::lit::<T>(2.0) * cos_phi_ahead
+                    * (t562 + (m_l_squared - i * ahead2) * t569)
+                    + (t1 * t570 + (t563 + rt::lit::<T>(0.125) * t3 * t493));
+                let t574 = t552 + (t565 + (cos_phi_ahead * t572 - sin_phi_ahead * t573));
+                let t575 = minus_half_h * t414;
                 let minus_h = -h;
-                let t586 = rt::lit::<T>(0.5) * t11;
-                let t587 = t13 - t8;
-                let t191 = rt::lit::<T>(2.0) * t165;
-                let t588 = t586
-                    * (t47 * t412 + (t7 * t45 - t587 * (rt::lit::<T>(2.0) * t421)))
-                    + t191 * t587;
-                let t589 = minus_h * t588;
-                let t590 = t53 * (l_h * t52);
-                let t591 = kappa_gradient * (l_h * rho3_rate);
-                let t592 = t13 * t591;
-                let t593 = rt::lit::<T>(0.5) * t590 - rt::lit::<T>(2.0) * t592;
-                let t594 = sin_theta_ahead_new * t593;
-                let t595 = half_l_h * t53;
-                let t596 = h * (rt::lit::<T>(0.125) * t590 - rt::lit::<T>(0.5) * t592);
-                let t597 = sin_theta_ahead_new * t596;
-                let t598 = t11 * t597;
-                let t599 = cos_theta_ahead_new * t595 + t6 * t598;
-                let t600 = h * t594;
-                let t601 = kappa_gradient * t600;
-                let t602 = t18 * t599 - rho3_rate * t601;
-                let t603 = t46 * t453;
-                let t604 = t597 * t603;
-                let t605 = t7 * (rt::lit::<T>(4.0) * t591);
-                let t606 = t6 * (t6 * t602 + (t9 * t604 - cos_theta_ahead_new * t605));
-                let t607 = half_h * t455;
-                let t608 = t7
-                    * (t7 * t602 + (t160 * (t431 * t607 - t7 * t604) - t45 * t598));
-                let t609 = t606 - t608;
-                let t610 = sin_theta_ahead_new * t595;
-                let t611 = cos_theta_ahead_new * t596;
-                let t612 = t11 * t611;
-                let t613 = t6 * t612;
-                let t614 = t610 - t613;
-                let t615 = cos_theta_ahead_new * t593;
-                let t616 = h * t615;
-                let t617 = kappa_gradient * t616;
-                let t618 = rho3_rate * t617 + t18 * t614;
-                let t619 = t603 * t611;
-                let t620 = t6 * (t6 * t618 - (t9 * t619 + sin_theta_ahead_new * t605));
-                let t621 = t7
-                    * (t7 * t618 + (t45 * t612 + t160 * (t7 * t619 + t426 * t607)));
-                let t622 = t620 - t621;
-                let t623 = -(h * t414);
+                let t576 = rt::lit::<T>(0.5) * t11;
+                let t577 = t13 - t8;
+                let t202 = rt::lit::<T>(2.0) * t176;
+                let t578 = t576
+                    * (t47 * t404 + (t7 * t45 - t577 * (rt::lit::<T>(2.0) * t413)))
+                    + t202 * t577;
+                let t579 = minus_h * t578;
+                let t580 = t53 * (l_h * t52);
+                let t581 = kappa_gradient * (l_h * rho3_rate);
+                let t582 = t13 * t581;
+                let t583 = rt::lit::<T>(0.5) * t580 - rt::lit::<T>(2.0) * t582;
+                let t584 = sin_theta_ahead_new * t583;
+                let t585 = half_l_h * t53;
+                let t586 = h * (rt::lit::<T>(0.125) * t580 - rt::lit::<T>(0.5) * t582);
+                let t587 = sin_theta_ahead_new * t586;
+                let t588 = t11 * t587;
+                let t589 = cos_theta_ahead_new * t585 + t6 * t588;
+                let t590 = h * t584;
+                let t591 = kappa_gradient * t590;
+                let t592 = t18 * t589 - rho3_rate * t591;
+                let t593 = t46 * t445;
+                let t594 = t587 * t593;
+                let t595 = t7 * (rt::lit::<T>(4.0) * t581);
+                let t596 = t6 * (t6 * t592 + (t9 * t594 - cos_theta_ahead_new * t595));
+                let t597 = half_h * t447;
+                let t598 = t7
+                    * (t7 * t592 + (t171 * (t423 * t597 - t7 * t594) - t45 * t588));
+                let t599 = t596 - t598;
+                let t600 = sin_theta_ahead_new * t585;
+                let t601 = cos_theta_ahead_new * t586;
+                let t602 = t11 * t601;
+                let t603 = t6 * t602;
+                let t604 = t600 - t603;
+                let t605 = cos_theta_ahead_new * t583;
+                let t606 = h * t605;
+                let t607 = kappa_gradient * t606;
+                let t608 = rho3_rate * t607 + t18 * t604;
+                let t609 = t593 * t601;
+                let t610 = t6 * (t6 * t608 - (t9 * t609 + sin_theta_ahead_new * t595));
+                let t611 = t7
+                    * (t7 * t608 + (t45 * t602 + t171 * (t7 * t609 + t418 * t597)));
+                let t612 = t610 - t611;
+                let t613 = -(h * t406);
                 let half_u_tau_psi = rt::lit::<T>(0.5) * u_tau_psi;
-                let t624 = minus_h * (half_u_tau_psi * t422 + u_tau_phi * t415);
-                let t625 = -t615;
-                let t626 = t165 * t13;
-                let t627 = t53 * (m_l_squared * t626);
-                let t628 = t627 * (half_h_over_j + rt::lit::<T>(2.0) * kappa_gradient);
-                let t629 = rt::lit::<T>(1.0) / t114;
-                let t630 = m_l_squared * t629;
-                let t631 = kappa_gradient * t630;
-                let t632 = t20 * t457 - t41 * t441;
-                let t633 = rt::lit::<T>(2.0) * t632;
-                let t634 = t492 * (half_i_j * t7) + t130 * t545;
-                let t635 = half_i_j * t6;
-                let t636 = i_j * t80 * t509;
-                let t637 = t547 * t635 - t548 * (k3 * t7)
-                    + (t513 * (k28 * rho1_rate) - t636 * (k29 * rho3_rate));
-                let t638 = t116 * (rt::lit::<T>(0.5) * t494 + t7 * (t544 - t543))
-                    + (t12 * t634 + t637)
-                    - rt::lit::<T>(2.0) * (t20 * t535 + (t19 * t552 + t41 * t541));
-                let t639 = t509 * (k8 * t81);
-                let t640 = ahead8_new * t566 - t639;
-                let t641 = k11 * t510;
-                let t642 = rho3_new * t640
+                let t614 = minus_h * (half_u_tau_psi * t414 + u_tau_phi * t407);
+                let t615 = -t605;
+                let t616 = t176 * t13;
+                let t617 = t53 * (m_l_squared * t616);
+                let t618 = t617 * (half_h_over_j + rt::lit::<T>(2.0) * kappa_gradient);
+                let t619 = rt::lit::<T>(1.0) / t122;
+                let t620 = m_l_squared * t619;
+                let t621 = kappa_gradient * t620;
+                let t622 = t20 * t449 - t41 * t433;
+                let t623 = rt::lit::<T>(2.0) * t622;
+                let t624 = t482 * (half_i_j * t7) + t141 * t535;
+                let t625 = half_i_j * t6;
+                let t626 = i_j * t82 * t499;
+                let t627 = t537 * t625 - t538 * (k3 * t7)
+                    + (t503 * (k28 * rho1_rate) - t626 * (k29 * rho3_rate));
+                let t628 = t124 * (rt::lit::<T>(0.5) * t484 + t7 * (t534 - t533))
+                    + (t12 * t624 + t627)
+                    - rt::lit::<T>(2.0) * (t20 * t525 + (t19 * t542 + t41 * t531));
+                let t629 = t499 * (k8 * t83);
+                let t630 = ahead8_new * t556 - t629;
+                let t631 = k11 * t500;
+                let t632 = rho3_new * t630
                     + rt::lit::<T>(2.0) * rho1_new
-                        * ((t565 - t564) * (k3 * cos_phi_ahead_new) - t641);
-                let t643 = ahead8 * t578 - t639;
-                let t644 = t638
-                    + (t642
-                        + (rho3 * t643
-                            + twice_rho1 * (k3 * cos_phi_ahead * (t577 - t564) - t641)));
-                let t645 = minus_m_l_squared_h * t629;
-                let t646 = t41 * t599;
-                let t647 = rt::lit::<T>(-2.0) * t646;
-                let t648 = t41 * t614;
-                let t649 = rt::lit::<T>(-2.0) * t648;
-                let t650 = twice_h * t627;
-                let t651 = minus_h * (u_tau_psi * t630 - u_tau_phi * t628);
-                let t652 = rt::lit::<T>(-0.5) * t447;
-                let t653 = rt::lit::<T>(2.0) * (t501 + rho2 * (ahead7 * t581 - t514))
-                    + (t515 + (rt::lit::<T>(0.0625) * t517 - rt::lit::<T>(0.5) * t518));
-                let t654 = minus_half_h_over_j * u_tau_phi;
-                let t655 = t11 * (t165 * t16);
-                let t656 = t150 * t655;
-                let t657 = -t656;
-                let t658 = t6 * t11;
-                let t659 = t658 * (rt::lit::<T>(-0.5) * kappa_gradient);
-                let t660 = t441 - (t16 * t451 + t37 * t445);
-                let t661 = t548 * t635 + t505 * (k30 * rho3_rate) - quarter_i_j * t546
-                    + (t327 * t552 - t636 * (k29 * rho1_rate));
-                let t662 = t16 * t535 + (t541 + (t17 * t634 + (t661 - t129 * t497)));
-                let t663 = t503 * (k8 * rho3_new) + rho1_new * t640;
-                let t664 = t662 + (t663 + (t503 * (k8 * rho3) + rho1 * t643));
-                let t665 = half_h * t658;
-                let t666 = -t665;
-                let t667 = -(h * t655);
-                let t668 = minus_h * (u_tau_phi * t656 - half_u_tau_psi * t658);
-                let t669 = h * t475;
-                let t670 = -t669;
-                let t671 = -t150;
-                let t672 = -t448;
+                        * ((t555 - t554) * (k3 * cos_phi_ahead_new) - t631);
+                let t633 = ahead8 * t568 - t629;
+                let t634 = t628
+                    + (t632
+                        + (rho3 * t633
+                            + twice_rho1 * (k3 * cos_phi_ahead * (t567 - t554) - t631)));
+                let t635 = minus_m_l_squared_h * t619;
+                let t636 = t41 * t589;
+                let t637 = rt::lit::<T>(-2.0) * t636;
+                let t638 = t41 * t604;
+                let t639 = rt::lit::<T>(-2.0) * t638;
+                let t640 = twice_h * t617;
+                let t641 = minus_h * (u_tau_psi * t620 - u_tau_phi * t618);
+                let t642 = rt::lit::<T>(-0.5) * t439;
+                let t643 = rt::lit::<T>(2.0) * (t491 + rho2 * (ahead7 * t571 - t504))
+                    + (t505 + (rt::lit::<T>(0.0625) * t507 - rt::lit::<T>(0.5) * t508));
+                let t644 = minus_half_h_over_j * u_tau_phi;
+                let t645 = t11 * (t176 * t16);
+                let t646 = t161 * t645;
+                let t647 = -t646;
+                let t648 = t6 * t11;
+                let t649 = t648 * (rt::lit::<T>(-0.5) * kappa_gradient);
+                let t650 = t433 - (t16 * t443 + t37 * t437);
+                let t651 = t538 * t625 + t495 * (k30 * rho3_rate) - quarter_i_j * t536
+                    + (t338 * t542 - t626 * (k29 * rho1_rate));
+                let t652 = t16 * t525 + (t531 + (t17 * t624 + (t651 - t140 * t487)));
+                let t653 = t493 * (k8 * rho3_new) + rho1_new * t630;
+                let t654 = t652 + (t653 + (t493 * (k8 * rho3) + rho1 * t633));
+                let t655 = half_h * t648;
+                let t656 = -t655;
+                let t657 = -(h * t645);
+                let t658 = minus_h * (u_tau_phi * t646 - half_u_tau_psi * t648);
+                let t659 = h * t467;
+                let t660 = -t659;
+                let t661 = -t161;
+                let t662 = -t440;
                 let t29 = k1 * t28;
-                let t673 = t27 + t29;
-                let t674 = minus_h * (u_tau_phi * t150 + t673);
-                let t163 = rho3_rate * t11;
-                let t151 = half_h * t6;
-                let t156 = t7 * t155;
-                let t158 = (t13 * t151 + t7 * t156) * t157;
-                let t159 = half_h * t7;
-                let t161 = t156 * t160;
-                let t162 = t158 + t12 * (t15 * t159 - t161);
-                let t152 = t9 * t151;
-                let t675 = t152 + t41 * (i_h * t7);
-                let t676 = kappa_gradient
-                    * (t163 * (t162 + t23 * t675) - rt::lit::<T>(1.0));
-                let t677 = t150 * t676;
-                let t678 = rt::lit::<T>(1.0) - t677;
-                let t679 = t53 * (m_l_squared_h * t626);
-                let t680 = t150 * t679;
-                let t173 = t6 * (m_l_squared_h * t17) + t7 * (half_i_h * t12);
-                let t681 = t418 * (t420 * (i * t675) - t173);
-                let t682 = half_kappa_gradient * t681;
-                let t683 = kappa_gradient + half_m_l_squared_h * t629;
-                let t684 = kappa_gradient * t683 + rt::lit::<T>(1.0);
-                let t685 = t30 + t475;
-                let t686 = t449 + half_h * t462;
-                let t687 = h * t632;
-                let t688 = t13 * t13;
-                let t689 = half_h * t660
-                    + (t41 * t437
-                        + (t688 * (kappa_gradient * (k13 * kappa_gradient))
-                            + rt::lit::<T>(1.0) - t23 * t449));
+                let t663 = t27 + t29;
+                let t664 = minus_h * (u_tau_phi * t161 + t663);
+                let t174 = rho3_rate * t11;
+                let t162 = half_h * t6;
+                let t167 = t7 * t166;
+                let t169 = (t13 * t162 + t7 * t167) * t168;
+                let t170 = half_h * t7;
+                let t172 = t167 * t171;
+                let t173 = t169 + t12 * (t15 * t170 - t172);
+                let t163 = t9 * t162;
+                let t665 = t163 + t41 * (i_h * t7);
+                let t666 = kappa_gradient
+                    * (t174 * (t173 + t23 * t665) - rt::lit::<T>(1.0));
+                let t667 = t161 * t666;
+                let t668 = rt::lit::<T>(1.0) - t667;
+                let t669 = t53 * (m_l_squared_h * t616);
+                let t670 = t161 * t669;
+                let t184 = t6 * (m_l_squared_h * t17) + t7 * (half_i_h * t12);
+                let t671 = t410 * (t412 * (i * t665) - t184);
+                let t672 = half_kappa_gradient * t671;
+                let t673 = kappa_gradient + half_m_l_squared_h * t619;
+                let t674 = kappa_gradient * t673 + rt::lit::<T>(1.0);
+                let t675 = t30 + t467;
+                let t676 = t441 + half_h * t454;
+                let t677 = h * t622;
+                let t678 = t13 * t13;
+                let t679 = half_h * t650
+                    + (t41 * t429
+                        + (t678 * (kappa_gradient * (k13 * kappa_gradient))
+                            + rt::lit::<T>(1.0) - t23 * t441));
                 let t70 = t41 * t69;
                 let t68 = t67 * t26;
-                let t690 = t70 + t688 * (k13 * t165) - t24 * t448 - t68 - t50 * t433
-                    - t60 * t428;
-                let t691 = t42 * t436 + t690;
-                let t692 = rt::lit::<T>(0.5)
-                    * (t562 + cos_phi_rate_half_h * (t7 * t559 + t6 * t551))
-                    + (t575 - t478 * (rt::lit::<T>(0.125) * t467));
-                let t693 = h * t692 - (t530 + rt::lit::<T>(2.0) * phi_rate * t479);
-                let t694 = t642
-                    + (rt::lit::<T>(0.125) * (t17 * (k3 * t513) - t471 * t478)
-                        - t636 * (rt::lit::<T>(0.0625) * t12));
-                let t695 = h * (rt::lit::<T>(0.5) * t638 + t694)
-                    - rt::lit::<T>(2.0) * (kappa_gradient * t528 + rho1_rate * t479);
-                let t696 = t663
-                    + (rt::lit::<T>(0.125) * (t12 * (i_j * t505) - t468 * t478)
-                        - t636 * (rt::lit::<T>(0.0625) * t17));
-                let t697 = t23 * t530
-                    + (t41 * t538
+                let t680 = t70 + t678 * (k13 * t176) - t24 * t440 - t68 - t50 * t425
+                    - t60 * t420;
+                let t681 = t42 * t428 + t680;
+                let t682 = rt::lit::<T>(0.5)
+                    * (t552 + cos_phi_rate_half_h * (t7 * t549 + t6 * t541))
+                    + (t565 - t469 * (rt::lit::<T>(0.125) * t459));
+                let t683 = h * t682 - (t520 + rt::lit::<T>(2.0) * phi_rate * t470);
+                let t684 = t632
+                    + (rt::lit::<T>(0.125) * (t17 * (k3 * t503) - t463 * t469)
+                        - t626 * (rt::lit::<T>(0.0625) * t12));
+                let t685 = h * (rt::lit::<T>(0.5) * t628 + t684)
+                    - rt::lit::<T>(2.0) * (kappa_gradient * t518 + rho1_rate * t470);
+                let t686 = t653
+                    + (rt::lit::<T>(0.125) * (t12 * (i_j * t495) - t460 * t469)
+                        - t626 * (rt::lit::<T>(0.0625) * t17));
+                let t687 = t23 * t520
+                    + (t41 * t528
                         + rt::lit::<T>(2.0)
-                            * (t50 * t486 + (t60 * t481 - rho3_rate * t479)));
-                let t698 = h * (rt::lit::<T>(0.5) * t662 + t696) + t697;
-                let t699 = t42 * t537
-                    + (rt::lit::<T>(2.0) * (t63 * t480 + t56 * t485 - rho1_rate * t528)
+                            * (t50 * t476 + (t60 * t472 - rho3_rate * t470)));
+                let t688 = h * (rt::lit::<T>(0.5) * t652 + t686) + t687;
+                let t689 = t42 * t527
+                    + (rt::lit::<T>(2.0) * (t63 * t471 + t56 * t475 - rho1_rate * t518)
                         + rt::lit::<T>(1.0));
-                let t700 = t24 * t520 + t699;
-                let t701 = minus_half_h * t681;
-                let t702 = minus_h * t683;
-                let t703 = quarter_h * t177;
+                let t690 = t24 * t510 + t689;
+                let t691 = minus_half_h * t671;
+                let t692 = minus_h * t673;
+                let t693 = quarter_h * t188;
                 let minus_rho1_rate_h = -rho1_rate_h;
-                let t182 = h * t7;
-                let t183 = t7 * t182 - t6 * t155;
-                let t279 = t165 * t183;
-                let t185 = t45 * t159;
-                let t704 = minus_h * (t279 + (t47 * t675 + (t185 - t183 * t421)) * t586);
-                let t705 = t53 * (half_h_squared * t8);
-                let t706 = minus_h
-                    * (rt::lit::<T>(0.25) * t177 + rt::lit::<T>(2.0) * t215);
-                let t707 = minus_twice_h * t42;
-                let t708 = minus_half_h * (t608 - t606);
-                let t709 = minus_h * t646;
-                let t710 = twice_h * kappa_gradient;
-                let t711 = half_h * t599 + (t41 * t601 + t50 * t710);
-                let t712 = t42 * t600 + twice_h * t56;
-                let t713 = minus_half_h * (t621 - t620);
-                let t714 = minus_h * t648;
-                let t715 = t60 * t710 - t41 * t617 - half_h * (t613 - t610);
-                let t716 = twice_h * t63 - t42 * t616;
-                let t717 = -(h * t676);
-                let t718 = h * t679;
-                let t214 = h * t168;
-                let t719 = -t214;
-                let t317 = h * t24;
-                let t720 = -t317;
-                let t721 = minus_h * (half_u_tau_psi * t681 + u_tau_phi * t677);
-                let t722 = minus_h * (u_tau_psi * t683 - u_tau_phi * t680);
-                let t723 = minus_h
-                    * (u_tau_phi * t169 - t177 * (rt::lit::<T>(0.25) * u_tau_psi));
-                let t724 = minus_h * (rho1_rate * u_tau_psi + u_tau_phi * t171);
+                let t193 = h * t7;
+                let t194 = t7 * t193 - t6 * t166;
+                let t290 = t176 * t194;
+                let t196 = t45 * t170;
+                let t694 = minus_h * (t290 + (t47 * t665 + (t196 - t194 * t413)) * t576);
+                let t695 = t53 * (half_h_squared * t8);
+                let t696 = minus_h
+                    * (rt::lit::<T>(0.25) * t188 + rt::lit::<T>(2.0) * t226);
+                let t697 = minus_twice_h * t42;
+                let t698 = minus_half_h * (t598 - t596);
+                let t699 = minus_h * t636;
+                let t700 = twice_h * kappa_gradient;
+                let t701 = half_h * t589 + (t41 * t591 + t50 * t700);
+                let t702 = t42 * t590 + twice_h * t56;
+                let t703 = minus_half_h * (t611 - t610);
+                let t704 = minus_h * t638;
+                let t705 = t60 * t700 - t41 * t607 - half_h * (t603 - t600);
+                let t706 = twice_h * t63 - t42 * t606;
+                let t707 = -(h * t666);
+                let t708 = h * t669;
+                let t225 = h * t179;
+                let t709 = -t225;
+                let t328 = h * t24;
+                let t710 = -t328;
+                let t711 = minus_h * (half_u_tau_psi * t671 + u_tau_phi * t667);
+                let t712 = minus_h * (u_tau_psi * t673 - u_tau_phi * t670);
+                let t713 = minus_h
+                    * (u_tau_phi * t180 - t188 * (rt::lit::<T>(0.25) * u_tau_psi));
+                let t714 = minus_h * (rho1_rate * u_tau_psi + u_tau_phi * t182);
                 let (
                     [[d_phi_rate_by_2,
                     d_phi_rate_by_3,
@@ -3535,88 +3617,88 @@ pub mod snakeboard_linearised {
                     ],
                 ) = rt::solve_rows_and(
                         [
-                            [t678, t680, t170, t172],
-                            [t682, t684, t178, t685],
-                            [t686, t687, t689, t691],
-                            [t693, t695, t698, t700],
+                            [t668, t670, t181, t183],
+                            [t672, t674, t189, t675],
+                            [t676, t677, t679, t681],
+                            [t683, t685, t688, t690],
                         ],
                         [
                             [
-                                t416,
+                                t408,
                                 rt::lit::<T>(0.0),
-                                t628,
+                                t618,
                                 k12,
-                                t657,
-                                rt::lit::<T>(0.0),
-                                t671,
-                            ],
-                            [
-                                t423,
-                                rt::lit::<T>(0.0),
-                                t631,
-                                rt::lit::<T>(0.0),
-                                t659,
-                                rt::lit::<T>(-1.0),
-                                rt::lit::<T>(0.0),
-                            ],
-                            [t462, t435, t633, t652, t660, rt::lit::<T>(0.0), t672],
-                            [t584, t489, t644, t653, t664, rt::lit::<T>(0.0), t520],
-                        ],
-                        [
-                            [t701, t702, t703, minus_rho1_rate_h],
-                            [t704, t705, t706, t707],
-                            [t708, t709, t711, t712],
-                            [t713, t714, t715, t716],
-                            [t717, t718, t719, t720],
-                            [t721, t722, t723, t724],
-                        ],
-                        [
-                            [
-                                t585,
-                                rt::lit::<T>(0.0),
-                                t645,
-                                rt::lit::<T>(0.0),
-                                t665,
-                                rt::lit::<T>(0.0),
-                                rt::lit::<T>(0.0),
-                            ],
-                            [
-                                t589,
-                                rt::lit::<T>(-1.0),
-                                t202,
-                                rt::lit::<T>(0.0),
-                                t666,
-                                rt::lit::<T>(0.0),
-                                rt::lit::<T>(0.0),
-                            ],
-                            [
-                                t609,
-                                t594,
                                 t647,
                                 rt::lit::<T>(0.0),
-                                t599,
-                                rt::lit::<T>(0.0),
-                                rt::lit::<T>(0.0),
+                                t661,
                             ],
                             [
-                                t622,
-                                t625,
+                                t415,
+                                rt::lit::<T>(0.0),
+                                t621,
+                                rt::lit::<T>(0.0),
                                 t649,
+                                rt::lit::<T>(-1.0),
                                 rt::lit::<T>(0.0),
-                                t614,
+                            ],
+                            [t454, t427, t623, t642, t650, rt::lit::<T>(0.0), t662],
+                            [t574, t479, t634, t643, t654, rt::lit::<T>(0.0), t510],
+                        ],
+                        [
+                            [t691, t692, t693, minus_rho1_rate_h],
+                            [t694, t695, t696, t697],
+                            [t698, t699, t701, t702],
+                            [t703, t704, t705, t706],
+                            [t707, t708, t709, t710],
+                            [t711, t712, t713, t714],
+                        ],
+                        [
+                            [
+                                t575,
+                                rt::lit::<T>(0.0),
+                                t635,
+                                rt::lit::<T>(0.0),
+                                t655,
                                 rt::lit::<T>(0.0),
                                 rt::lit::<T>(0.0),
                             ],
                             [
-                                t623,
-                                rt::lit::<T>(0.0),
-                                t650,
+                                t579,
                                 rt::lit::<T>(-1.0),
-                                t667,
+                                t213,
+                                rt::lit::<T>(0.0),
+                                t656,
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                            ],
+                            [
+                                t599,
+                                t584,
+                                t637,
+                                rt::lit::<T>(0.0),
+                                t589,
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                            ],
+                            [
+                                t612,
+                                t615,
+                                t639,
+                                rt::lit::<T>(0.0),
+                                t604,
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                            ],
+                            [
+                                t613,
+                                rt::lit::<T>(0.0),
+                                t640,
+                                rt::lit::<T>(-1.0),
+                                t657,
                                 rt::lit::<T>(0.0),
                                 minus_h,
                             ],
-                            [t624, rt::lit::<T>(0.0), t651, t654, t668, t670, t674],
+                            [t614, rt::lit::<T>(0.0), t641, t644, t658, t660, t664],
                         ],
                     )
                     .map_err(|failure| {
@@ -3627,11 +3709,11 @@ pub mod snakeboard_linearised {
                                 tally,
                             )
                     })?;
-                let psi_new = psi + t669;
-                let theta_new = theta + h * t145;
-                let x_new = x + h * t474;
-                let y_new = y + h * t473;
-                let work_new = work + h * (u_tau_psi * t475 + u_tau_phi * t673);
+                let psi_new = psi + t659;
+                let theta_new = theta + h * t156;
+                let x_new = x + h * t466;
+                let y_new = y + h * t465;
+                let work_new = work + h * (u_tau_psi * t467 + u_tau_phi * t663);
                 let ahead3_new = sin_phi_ahead_new
                     * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * ahead1_new)
                         - m_l_squared);
@@ -3866,6 +3948,7 @@ pub mod snakeboard_linearised {
                     k6,
                     quarter_l,
                     half_i_squared,
+                    twice_l,
                     twice_i_squared,
                     k7,
                     k8,
@@ -3922,152 +4005,182 @@ pub mod snakeboard_linearised {
                     let phi_rate_half_h = half_h * phi_rate;
                     let t5 = phi + phi_rate_half_h;
                     let (t6, t7) = rt::sin_cos(t5);
-                    let t350 = i * t6;
+                    let t362 = i * t6;
+                    let t363 = m_l_squared - t6 * t362;
+                    let t364 = rt::lit::<T>(1.0) / (t7 * t363);
+                    let rho3_rate_half_h = half_h * rho3_rate;
+                    let t12 = rho3 + rho3_rate_half_h;
+                    let t365 = t12 * t6;
                     let t13 = t7 * t7;
                     let t14 = rt::lit::<T>(2.0) * t13;
                     let t15 = m_l_squared + i * (t14 - rt::lit::<T>(1.0));
-                    let rho3_rate_half_h = half_h * rho3_rate;
-                    let t12 = rho3 + rho3_rate_half_h;
                     let t17 = rho1 + half_h * rho1_rate;
-                    let t172 = twice_m_l_squared * t17;
-                    let t351 = t7 * t172;
-                    let t352 = rt::lit::<T>(1.0) / (t7 * (m_l_squared - t6 * t350))
-                        * (rho3_rate * (t15 * (t6 * t12) - t13 * t351));
-                    let t353 = u_tau_phi + kappa_gradient * (t352 - phi_rate);
-                    let t354 = rho2 + half_h * t353;
-                    let t355 = k1 * t354;
-                    let t356 = kappa_gradient * t353;
-                    let t357 = t355 + t356;
-                    let t358 = h * t357;
-                    let t359 = phi + t358;
-                    let (t360, t361) = rt::sin_cos(t359);
-                    let t362 = t361 * t361;
-                    let t363 = t360 * t360;
-                    let t364 = m_l_squared - i * t363;
-                    let t365 = t362 * t364;
-                    let t83 = t12 * (h_i_j * rho3_rate);
-                    let t366 = cos_phi_ahead + t361;
-                    let t30 = rho1_rate * kappa_gradient;
-                    let t367 = half_h * t357;
-                    let t368 = phi + t367;
-                    let (t369, t370) = rt::sin_cos(t368);
-                    let t371 = m_l_squared - t369 * (i * t369);
-                    let t372 = t370 * t371;
-                    let t373 = rt::lit::<T>(1.0) / t372;
-                    let t374 = t30
-                        + t373
-                            * (t370 * (m_l_squared_over_i * t17)
-                                - t369 * (rt::lit::<T>(0.5) * t12));
-                    let t375 = u_tau_psi - kappa_gradient * t374;
-                    let t376 = rho1 + half_h * t375;
-                    let t377 = m_l_squared - half_i * (ahead2 + t363);
-                    let t378 = sin_phi_ahead + t360;
-                    let t379 = rt::sin(t367);
-                    let t380 = t370 * t379;
-                    let t381 = t378 * (i * t380);
-                    let t382 = rho2 + h * t353;
-                    let t383 = t382 * t382;
-                    let t384 = t376 * (k21 * t375)
-                        + (t377 * (t354 * (twice_i_h * t353))
-                            - t381 * (i * (rho2_squared + t383)));
-                    let t385 = h * t375;
+                    let t32 = t17 * t7;
+                    let t366 = u_tau_phi
+                        + kappa_gradient
+                            * (t364
+                                * (rho3_rate
+                                    * (t365 * t15 - t32 * (twice_m_l_squared * t13)))
+                                - phi_rate);
+                    let t367 = rho2 + half_h * t366;
+                    let t368 = k1 * t367;
+                    let phi_rate_h = h * phi_rate;
+                    let phi_plus_phi_rate_h = phi + phi_rate_h;
+                    let (t75, t76) = rt::sin_cos(phi_plus_phi_rate_h);
+                    let t77 = t76 * t76;
+                    let t78 = t75 * t75;
+                    let t79 = m_l_squared - i * t78;
+                    let t80 = t77 * t79;
+                    let t83 = t80 + ahead6;
+                    let t85 = t12 * (h_i_j * rho3_rate);
+                    let t86 = t76 + cos_phi_ahead;
+                    let t99 = rt::lit::<T>(0.25) * t86;
+                    let t87 = t17 * (k21 * rho1_rate);
+                    let t90 = m_l_squared - half_i * (t78 + ahead2);
+                    let t91 = t75 + sin_phi_ahead;
+                    let sin_phi_rate_half_h = rt::sin(phi_rate_half_h);
+                    let t92 = t7 * sin_phi_rate_half_h;
+                    let t93 = t91 * (i * t92);
+                    let t94 = i * t93;
+                    let t369 = rho2 + h * t366;
+                    let t370 = t369 * t369;
+                    let rho1_rate_h = h * rho1_rate;
                     let rho3_rate_h = h * rho3_rate;
-                    let t98 = rho3 + rho3_rate_h;
-                    let t386 = rho1 + t385;
-                    let t387 = t98 * t386;
-                    let t388 = t384 * (rt::lit::<T>(0.25) * t366)
-                        - (t12 * t385 + rho3_rate_h * t376) * (half_i_j * t378)
-                        - (rho1_rho3 + t387) * (i_j * t380);
-                    let t389 = t369 * t379;
-                    let t390 = t386 * t386;
-                    let t391 = t364 * (i * t383);
-                    let t392 = t83
-                        + t366
-                            * (t388
-                                - t389
-                                    * (k3 * (rho1_squared + t390)
-                                        + rt::lit::<T>(0.5) * (rho2_squared_ahead7 + t391)));
-                    let t393 = t361 * (t391 + k4 * t390);
-                    let t394 = t387 * (i_j * t360);
-                    let t395 = rt::lit::<T>(2.0) * t389;
-                    let t120 = t4 + half_i_j * (rho3_squared + t98 * t98);
-                    let t396 = (t120 + t361 * (t393 - rt::lit::<T>(2.0) * t394))
-                        * (t377 * (t366 * t395) + t381 * (ahead1 + t362));
-                    let t397 = (ahead6 + t365)
-                        * (t392
-                            - (rt::lit::<T>(0.5) * (t2 + t393)
-                                - (rho1_rho3_ahead8 + t394)) * t395) + t396;
-                    let t129 = t12 * (i_j * t12);
-                    let t398 = t354 * t354;
-                    let t399 = t371 * (i * t398) + t376 * (k4 * t376);
-                    let t400 = t12 * t376;
-                    let t401 = t370 * t399 - t400 * (twice_i_j * t369);
-                    let t402 = t370 * t370;
-                    let t403 = inv_i_j / (t371 * t402);
-                    let t404 = t370 * t369;
-                    let t405 = (t129 + t401 * (rt::lit::<T>(2.0) * t370))
-                        * (t403 * (twice_i_j * (t371 * t404 + t402 * (i * t404))));
-                    let t406 = t369 * t401
-                        + t370
-                            * (t369 * t399
-                                + t370
-                                    * (t404 * (twice_i_squared * t398) + twice_i_j * t400));
-                    let t145 = twice_i_j * t12;
-                    let t407 = t370 * t376;
-                    let t408 = (t358 * (t405 - rt::lit::<T>(2.0) * t406)
-                        + rho3_rate_h * (t145 - t407 * (k6 * t369)))
-                        * (rt::lit::<T>(0.125) * t403);
-                    let t152 = k6 * t12;
-                    let t409 = (k5 * t407 - t152 * t369) * (t375 * (k27 * t373))
-                        + t354 * (half_h_over_j * t353);
-                    let t410 = t376 * (rt::lit::<T>(2.0) * t404);
-                    let t411 = (t410 - t12) * (l * (rt::lit::<T>(1.0) / t371));
-                    let t180 = rho3_rate * kappa_gradient;
-                    let t412 = t180 * t404;
-                    let t413 = (t12 - t410) * (t369 * t373);
-                    let t414 = theta + h * (t412 + rt::lit::<T>(0.25) * t413);
-                    let (t415, t416) = rt::sin_cos(t414);
-                    let t417 = t411 * t415;
-                    let t418 = l * t402;
-                    let t419 = t418 * t415;
-                    let t420 = t180 * t419;
-                    let t421 = rt::lit::<T>(0.5) * t417 - rt::lit::<T>(2.0) * t420;
-                    let t422 = t416 * t411;
-                    let t423 = t416 * t418;
-                    let t424 = t180 * t423;
-                    let t425 = rt::lit::<T>(0.5) * t422 - rt::lit::<T>(2.0) * t424;
-                    let t426 = rt::lit::<T>(0.5) * t413 + rt::lit::<T>(2.0) * t412;
+                    let t100 = rho1_rate_h * t12 + rho3_rate_h * t17;
+                    let t101 = t91 * (half_i_j * t100);
+                    let t102 = rho1 + rho1_rate_h;
+                    let t103 = rho3 + rho3_rate_h;
+                    let t104 = t102 * t103;
+                    let t105 = rho1_rho3 + t104;
+                    let t371 = t99
+                        * (t87 + t367 * (t366 * (twice_i_h * t90))
+                            - t94 * (rho2_squared + t370)) - (t101 + t92 * (i_j * t105));
+                    let t107 = t6 * sin_phi_rate_half_h;
+                    let t108 = t102 * t102;
+                    let t109 = k3 * (rho1_squared + t108);
+                    let t110 = i * t79;
+                    let t372 = t110 * t370;
+                    let t120 = rt::lit::<T>(2.0) * t107;
+                    let t114 = k4 * t108;
+                    let t373 = t76 * (t114 + t372);
+                    let t374 = i_j * t104;
+                    let t375 = t75 * t374;
+                    let t376 = t85
+                        + t86
+                            * (t371
+                                - t107
+                                    * (t109 + rt::lit::<T>(0.5) * (rho2_squared_ahead7 + t372)))
+                        - t120
+                            * (rt::lit::<T>(0.5) * (t2 + t373)
+                                - (rho1_rho3_ahead8 + t375));
+                    let t122 = t77 + ahead1;
+                    let t123 = t122 * t93;
+                    let t128 = t4 + half_i_j * (rho3_squared + t103 * t103);
+                    let t377 = (t123 + t90 * (t107 * (rt::lit::<T>(2.0) * t86)))
+                        * (t128 + t76 * (t373 - rt::lit::<T>(2.0) * t375));
+                    let t81 = t80 * ahead9;
+                    let t138 = t12 * (i_j * t12);
+                    let t148 = rt::lit::<T>(2.0) * t7;
+                    let t141 = k4 * t17;
+                    let t142 = t17 * t141;
+                    let t378 = t367 * t367;
+                    let t379 = t142 + t378 * (i * t363);
+                    let t144 = t17 * t12;
+                    let t145 = twice_i_j * t144;
+                    let t146 = t6 * t145;
+                    let t380 = t7 * t379 - t146;
+                    let t381 = inv_i_j / (t13 * t363);
+                    let t41 = t7 * t6;
+                    let t134 = i * t41;
+                    let t135 = t13 * t134;
+                    let t382 = t6 * t380
+                        + t7
+                            * (t6 * t379 + t7 * (t145 + t378 * (twice_i_squared * t41)));
+                    let t383 = (t138 + t148 * t380)
+                        * (t381 * (twice_i_j * (t135 + t363 * t41)))
+                        - rt::lit::<T>(2.0) * t382;
+                    let t157 = twice_i_j * t12;
+                    let t164 = t6 * (k6 * t12);
+                    let t384 = (phi_rate_h * t383
+                        + rho3_rate_h * (t157 - t32 * (k6 * t6)))
+                        * (rt::lit::<T>(0.125) * t381)
+                        + (t364 * ((k5 * t32 - t164) * (k27 * rho1_rate))
+                            + t367 * (half_h_over_j * t366));
+                    let t18 = rt::lit::<T>(2.0) * t17;
+                    let t44 = t41 * t18;
+                    let t55 = t44 - t12;
+                    let t385 = half_l * t55;
+                    let t386 = t385 / t363
+                        - t13 * (kappa_gradient * (twice_l * rho3_rate));
+                    let t192 = rho3_rate * kappa_gradient;
+                    let t387 = t192 * t41;
+                    let t45 = t12 - t44;
+                    let t46 = t6 * t45;
+                    let t388 = t364 * t46;
+                    let t389 = theta + h * (t387 + rt::lit::<T>(0.25) * t388);
+                    let (t390, t391) = rt::sin_cos(t389);
+                    let t392 = t386 * t390;
+                    let t393 = t386 * t391;
+                    let t394 = rt::lit::<T>(0.5) * t388 + rt::lit::<T>(2.0) * t387;
+                    let t30 = rho1_rate * kappa_gradient;
+                    let t395 = t30
+                        + t364 * (m_l_squared_over_i * t32 - rt::lit::<T>(0.5) * t365);
                     let rho3_rate_squared = rho3_rate * rho3_rate;
-                    let t427 = t426 * t426
-                        + (t375 * t375
-                            + (t374 * t374
-                                + (t357 * t357 + (rho3_rate_squared + t353 * t353))));
-                    let t428 = rt::div_or_zero(
-                        rt::lit::<T>(0.125) * t397
-                            * (rt::lit::<T>(1.0) / (ahead9 * t365)) - (t408 + t409),
-                        h * (t421 * t421 + (t425 * t425 + t427)),
+                    let phi_rate_squared = phi_rate * phi_rate;
+                    let rho1_rate_squared = rho1_rate * rho1_rate;
+                    let t396 = rho3_rate_squared
+                        + (phi_rate_squared + rho1_rate_squared);
+                    let t397 = t392 * t392
+                        + (t393 * t393
+                            + (t366 * t366 + (t394 * t394 + (t395 * t395 + t396))));
+                    let t398 = rt::div_or_zero(
+                        rt::lit::<T>(0.125) * (t83 * t376 + t377)
+                            * (rt::lit::<T>(1.0) / t81) - t384,
+                        h * t397,
                     );
-                    let t429 = t369
-                        * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t402)
+                    let t399 = kappa_gradient * t366;
+                    let t400 = phi + half_h * (t368 + t399);
+                    let (t401, t402) = rt::sin_cos(t400);
+                    let t403 = m_l_squared - t401 * (i * t401);
+                    let t404 = t402 * t403;
+                    let t405 = rt::lit::<T>(1.0) / t404;
+                    let t406 = t30
+                        + t405
+                            * (t402 * (m_l_squared_over_i * t17)
+                                - t401 * (rt::lit::<T>(0.5) * t12));
+                    let t407 = t402 * t402;
+                    let t408 = t401
+                        * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t407)
                             - m_l_squared);
-                    let t430 = t12 * t429 + t407 * (twice_m_l_squared * t402);
-                    let t431 = inv_j / t372;
-                    let t432 = t419 * (t417 - rt::lit::<T>(4.0) * t420)
-                        + (t430 * (t353 * t373)
-                            - t404 * (t413 + rt::lit::<T>(4.0) * t412));
-                    let t433 = rho3_rate - t430 * (t431 * (rt::lit::<T>(0.5) * t354))
-                        - kappa_gradient
-                            * (t423 * (t422 - rt::lit::<T>(4.0) * t424) + t432);
-                    let t434 = t433
-                        * ((t431 * (rt::lit::<T>(0.25) * t354)
-                            + t373 * (rt::lit::<T>(0.5) * t356)) * (h * t429)
+                    let t409 = rho1 + half_h * (u_tau_psi - kappa_gradient * t406);
+                    let t410 = t12 * t408 + t409 * (t407 * (twice_m_l_squared * t402));
+                    let t411 = inv_j / t404;
+                    let t412 = t402 * t401;
+                    let t413 = t192 * t412;
+                    let t414 = t409 * (rt::lit::<T>(2.0) * t412);
+                    let t415 = (t12 - t414) * (t401 * t405);
+                    let t416 = theta + h * (t413 + rt::lit::<T>(0.25) * t415);
+                    let (t417, t418) = rt::sin_cos(t416);
+                    let t419 = l * t407;
+                    let t420 = t418 * t419;
+                    let t421 = (t414 - t12) * (l * (rt::lit::<T>(1.0) / t403));
+                    let t422 = rt::lit::<T>(4.0) * t192;
+                    let t423 = t419 * t417;
+                    let t424 = t423 * (t417 * t421 - t423 * t422)
+                        + (t410 * (t366 * t405)
+                            - t412 * (t415 + rt::lit::<T>(4.0) * t413));
+                    let t425 = rho3_rate - t410 * (t411 * (rt::lit::<T>(0.5) * t367))
+                        - kappa_gradient * (t420 * (t418 * t421 - t420 * t422) + t424);
+                    let t426 = t425
+                        * ((t411 * (rt::lit::<T>(0.25) * t367)
+                            + t405 * (rt::lit::<T>(0.5) * t399)) * (h * t408)
                             + rt::lit::<T>(1.0));
                     solution1
                         .update([
-                            t355 + t353 * t428,
-                            u_tau_psi - t374 * t428,
-                            rho3_rate - t434,
-                            t428,
+                            t368 + t366 * t398,
+                            u_tau_psi - t406 * t398,
+                            rho3_rate - t426,
+                            t398,
                         ]);
                 }
                 solution1
@@ -4164,432 +4277,442 @@ pub mod snakeboard_linearised {
                             let t78 = t75 * t75;
                             let t79 = m_l_squared - i * t78;
                             let t80 = t77 * t79;
-                            let t81 = inv_i_j / (t80 * ahead9);
-                            let t82 = i_j * (t80 + ahead6);
-                            let t83 = t12 * (h_i_j * rho3_rate);
-                            let t84 = t76 + cos_phi_ahead;
-                            let t85 = h * t26;
-                            let t86 = t85 * t28;
-                            let t87 = m_l_squared - half_i * (t78 + ahead2);
-                            let t88 = t75 + sin_phi_ahead;
+                            let t81 = t80 * ahead9;
+                            let t82 = inv_i_j / t81;
+                            let t83 = t80 + ahead6;
+                            let t84 = i_j * t83;
+                            let t85 = t12 * (h_i_j * rho3_rate);
+                            let t86 = t76 + cos_phi_ahead;
+                            let t87 = t17 * (k21 * rho1_rate);
+                            let t88 = h * t26;
+                            let t89 = t88 * t28;
+                            let t90 = m_l_squared - half_i * (t78 + ahead2);
+                            let t91 = t75 + sin_phi_ahead;
                             let (sin_phi_rate_half_h, cos_phi_rate_half_h) = rt::sin_cos(
                                 phi_rate_half_h,
                             );
-                            let t89 = t7 * sin_phi_rate_half_h;
-                            let t90 = t88 * (i * t89);
-                            let t91 = i * t90;
-                            let t92 = rho2 + t85;
-                            let t93 = t92 * t92;
-                            let t94 = rho2_squared + t93;
-                            let t95 = t17 * (k21 * rho1_rate) + t86 * (twice_i * t87)
-                                - t91 * t94;
+                            let t92 = t7 * sin_phi_rate_half_h;
+                            let t93 = t91 * (i * t92);
+                            let t94 = i * t93;
+                            let t95 = rho2 + t88;
+                            let t96 = t95 * t95;
+                            let t97 = rho2_squared + t96;
+                            let t98 = t87 + t89 * (twice_i * t90) - t94 * t97;
+                            let t99 = rt::lit::<T>(0.25) * t86;
                             let rho1_rate_h = h * rho1_rate;
                             let rho3_rate_h = h * rho3_rate;
-                            let t96 = rho1_rate_h * t12 + rho3_rate_h * t17;
-                            let t97 = rho1 + rho1_rate_h;
-                            let t98 = rho3 + rho3_rate_h;
-                            let t99 = t97 * t98;
-                            let t100 = rho1_rho3 + t99;
-                            let t101 = i_j * t89;
-                            let t102 = t6 * sin_phi_rate_half_h;
-                            let t103 = t97 * t97;
-                            let t104 = i * t79;
-                            let t105 = t104 * t93;
-                            let t106 = k3 * (rho1_squared + t103)
-                                + rt::lit::<T>(0.5) * (rho2_squared_ahead7 + t105);
-                            let t107 = t95 * (rt::lit::<T>(0.25) * t84)
-                                - (t88 * (half_i_j * t96) + t100 * t101) - t102 * t106;
-                            let t108 = k4 * t103 + t105;
-                            let t109 = t76 * t108;
-                            let t110 = i_j * t75;
-                            let t111 = t110 * t99;
-                            let t112 = rt::lit::<T>(0.5) * (t2 + t109)
-                                - (t111 + rho1_rho3_ahead8);
-                            let t113 = rt::lit::<T>(2.0) * t102;
-                            let t114 = t83 + t84 * t107 - t112 * t113;
-                            let t115 = t77 + ahead1;
-                            let t116 = t84 * t102;
-                            let t117 = t115 * t90 + t87 * (rt::lit::<T>(2.0) * t116);
-                            let t118 = i_j * t117;
-                            let t119 = t109 - rt::lit::<T>(2.0) * t111;
-                            let t120 = t4 + half_i_j * (rho3_squared + t98 * t98);
-                            let t121 = t76 * t119 + t120;
-                            let t122 = t82 * t114 + t118 * t121;
-                            let t123 = t81 * t122;
-                            let t124 = t13 * t9;
-                            let t125 = inv_i_j / t124;
-                            let t126 = i * t41;
-                            let t127 = t9 * t41 + t13 * t126;
-                            let t128 = twice_i_j * t127;
-                            let t129 = t12 * (i_j * t12);
-                            let t130 = i * t9;
-                            let t131 = t28 * t28;
-                            let t132 = k4 * t17;
-                            let t133 = t130 * t131 + t17 * t132;
-                            let t134 = t17 * t12;
-                            let t135 = t7 * t133 - t6 * (twice_i_j * t134);
-                            let t136 = rt::lit::<T>(2.0) * t7;
-                            let t137 = t129 + t135 * t136;
-                            let t138 = t125 * t137;
-                            let t139 = i_j * t7;
-                            let t140 = i_squared * t41;
-                            let t141 = t140 * t131;
-                            let t142 = t6 * t133
-                                + rt::lit::<T>(2.0) * (t134 * t139 + t7 * t141);
-                            let t143 = rt::lit::<T>(2.0) * (t6 * t135 + t7 * t142);
-                            let t144 = t125 * (t128 * t138 - t143);
-                            let t145 = twice_i_j * t12;
-                            let t146 = i_j * t6;
-                            let t147 = t17 * t146;
-                            let t148 = rt::lit::<T>(4.0) * t7;
-                            let t149 = t145 - t147 * t148;
-                            let t150 = t125 * t149;
-                            let t151 = inv_i_j / t10;
-                            let t152 = k6 * t12;
-                            let t153 = t7 * (k5 * t17) - t6 * t152;
-                            let t154 = t151 * t153;
-                            let t155 = t28 * (half_h_over_j * t26);
-                            let t156 = rt::lit::<T>(2.0) * t60;
-                            let t157 = rt::lit::<T>(0.5) * t58 - t156;
-                            let t158 = rt::lit::<T>(2.0) * t67;
-                            let t159 = rt::lit::<T>(0.5) * t65 - t158;
-                            let t160 = t26 * t26;
-                            let t161 = rt::lit::<T>(0.5) * t47 + rt::lit::<T>(2.0) * t43;
-                            let t162 = t161 * t161;
+                            let t100 = rho1_rate_h * t12 + rho3_rate_h * t17;
+                            let t101 = t91 * (half_i_j * t100);
+                            let t102 = rho1 + rho1_rate_h;
+                            let t103 = rho3 + rho3_rate_h;
+                            let t104 = t102 * t103;
+                            let t105 = rho1_rho3 + t104;
+                            let t106 = i_j * t92;
+                            let t107 = t6 * sin_phi_rate_half_h;
+                            let t108 = t102 * t102;
+                            let t109 = k3 * (rho1_squared + t108);
+                            let t110 = i * t79;
+                            let t111 = t110 * t96;
+                            let t112 = t109
+                                + rt::lit::<T>(0.5) * (rho2_squared_ahead7 + t111);
+                            let t113 = t98 * t99 - (t101 + t105 * t106) - t107 * t112;
+                            let t114 = k4 * t108;
+                            let t115 = t114 + t111;
+                            let t116 = t76 * t115;
+                            let t117 = i_j * t75;
+                            let t118 = t117 * t104;
+                            let t119 = rt::lit::<T>(0.5) * (t2 + t116)
+                                - (t118 + rho1_rho3_ahead8);
+                            let t120 = rt::lit::<T>(2.0) * t107;
+                            let t121 = t85 + t86 * t113 - t119 * t120;
+                            let t122 = t77 + ahead1;
+                            let t123 = t122 * t93;
+                            let t124 = t86 * t107;
+                            let t125 = t123 + t90 * (rt::lit::<T>(2.0) * t124);
+                            let t126 = i_j * t125;
+                            let t127 = t116 - rt::lit::<T>(2.0) * t118;
+                            let t128 = t4 + half_i_j * (rho3_squared + t103 * t103);
+                            let t129 = t76 * t127 + t128;
+                            let t130 = t84 * t121 + t126 * t129;
+                            let t131 = t82 * t130;
+                            let t132 = t13 * t9;
+                            let t133 = inv_i_j / t132;
+                            let t134 = i * t41;
+                            let t135 = t13 * t134;
+                            let t136 = t41 * t9 + t135;
+                            let t137 = twice_i_j * t136;
+                            let t138 = t12 * (i_j * t12);
+                            let t139 = i * t9;
+                            let t140 = t28 * t28;
+                            let t141 = k4 * t17;
+                            let t142 = t17 * t141;
+                            let t143 = t139 * t140 + t142;
+                            let t144 = t17 * t12;
+                            let t145 = twice_i_j * t144;
+                            let t146 = t6 * t145;
+                            let t147 = t7 * t143 - t146;
+                            let t148 = rt::lit::<T>(2.0) * t7;
+                            let t149 = t138 + t147 * t148;
+                            let t150 = t133 * t149;
+                            let t151 = i_j * t7;
+                            let t152 = i_squared * t41;
+                            let t153 = t152 * t140;
+                            let t154 = t6 * t143
+                                + rt::lit::<T>(2.0) * (t144 * t151 + t7 * t153);
+                            let t155 = rt::lit::<T>(2.0) * (t6 * t147 + t7 * t154);
+                            let t156 = t133 * (t137 * t150 - t155);
+                            let t157 = twice_i_j * t12;
+                            let t158 = i_j * t6;
+                            let t159 = t17 * t158;
+                            let t160 = rt::lit::<T>(4.0) * t7;
+                            let t161 = t157 - t159 * t160;
+                            let t162 = t133 * t161;
+                            let t163 = inv_i_j / t10;
+                            let t164 = t6 * (k6 * t12);
+                            let t165 = t7 * (k5 * t17) - t164;
+                            let t166 = t163 * t165;
+                            let t167 = t28 * (half_h_over_j * t26);
+                            let t168 = rt::lit::<T>(2.0) * t60;
+                            let t169 = rt::lit::<T>(0.5) * t58 - t168;
+                            let t170 = rt::lit::<T>(2.0) * t67;
+                            let t171 = rt::lit::<T>(0.5) * t65 - t170;
+                            let t172 = t26 * t26;
+                            let t173 = rt::lit::<T>(0.5) * t47 + rt::lit::<T>(2.0) * t43;
+                            let t174 = t173 * t173;
                             let phi_rate_squared = phi_rate * phi_rate;
                             let rho1_rate_squared = rho1_rate * rho1_rate;
                             let rho3_rate_squared = rho3_rate * rho3_rate;
-                            let t163 = t157 * t157
-                                + (t159 * t159
-                                    + (t160
+                            let t175 = t169 * t169
+                                + (t171 * t171
+                                    + (t172
                                         + (t35 * t35
-                                            + (t162
+                                            + (t174
                                                 + (phi_rate_squared
                                                     + (rho1_rate_squared + rho3_rate_squared))))));
-                            let t164 = h * t163;
-                            let t165 = rt::div_or_zero(
+                            let t176 = h * t175;
+                            let t177 = rt::div_or_zero(
                                 rt::lit::<T>(0.125)
-                                    * (t123
-                                        - (phi_rate_h * t144
-                                            + (rho3_rate_h * t150 + rho1_rate_h * t154))) - t155,
-                                t164,
+                                    * (t131
+                                        - (phi_rate_h * t156
+                                            + (rho3_rate_h * t162 + rho1_rate_h * t166))) - t167,
+                                t176,
                             );
-                            let t166 = kappa_gradient + quarter_h_over_j;
-                            let t167 = half_h * t6;
-                            let t168 = t7 * (i_h * t6);
-                            let t169 = t9 * t167 + t7 * t168;
-                            let t170 = h * t6;
-                            let t171 = t7 * t170;
-                            let t172 = twice_m_l_squared * t17;
-                            let t173 = (t13 * t167 + t7 * t171) * t172;
-                            let t174 = half_h * t7;
-                            let t175 = twice_i * t6;
-                            let t176 = t171 * t175;
-                            let t177 = rho3_rate * t11;
-                            let t178 = kappa_gradient
-                                * ((t169 * t23 + (t173 + t12 * (t15 * t174 - t176))) * t177
+                            let t178 = kappa_gradient + quarter_h_over_j;
+                            let t179 = half_h * t6;
+                            let t180 = t7 * (i_h * t6);
+                            let t181 = t9 * t179 + t7 * t180;
+                            let t182 = h * t6;
+                            let t183 = t7 * t182;
+                            let t184 = twice_m_l_squared * t17;
+                            let t185 = (t13 * t179 + t7 * t183) * t184;
+                            let t186 = half_h * t7;
+                            let t187 = twice_i * t6;
+                            let t188 = t183 * t187;
+                            let t189 = rho3_rate * t11;
+                            let t190 = kappa_gradient
+                                * ((t181 * t23 + (t185 + t12 * (t15 * t186 - t188))) * t189
                                     - rt::lit::<T>(1.0));
-                            let t179 = rt::lit::<T>(1.0) - t166 * t178;
-                            let t180 = rho3_rate * kappa_gradient;
-                            let t181 = t56 * (m_l_squared_h * t13);
-                            let t182 = t180 * t181;
-                            let t183 = t166 * t182;
-                            let t184 = kappa_gradient
+                            let t191 = rt::lit::<T>(1.0) - t178 * t190;
+                            let t192 = rho3_rate * kappa_gradient;
+                            let t193 = t56 * (m_l_squared_h * t13);
+                            let t194 = t192 * t193;
+                            let t195 = t178 * t194;
+                            let t196 = kappa_gradient
                                 * (t23 + t11 * (rho3_rate_half_h * t16));
-                            let t185 = -(t166 * t184);
-                            let t186 = -(t26 + (t25 + quarter_h_over_j * t24));
+                            let t197 = -(t178 * t196);
+                            let t198 = -(t26 + (t25 + quarter_h_over_j * t24));
                             let half_kappa_gradient = rt::lit::<T>(0.5) * kappa_gradient;
-                            let t187 = i * t169;
-                            let t188 = t6 * (m_l_squared_h * t17)
+                            let t199 = i * t181;
+                            let t200 = t6 * (m_l_squared_h * t17)
                                 + t7 * (half_i_h * t12);
-                            let t189 = t31 * (t34 * t187 - t188);
-                            let t190 = m_l_squared_h / t130;
-                            let t191 = kappa_gradient + rt::lit::<T>(0.5) * t190;
-                            let t192 = t170 * t11;
-                            let t193 = t192 * (rt::lit::<T>(-0.25) * kappa_gradient);
-                            let t194 = t12 * (t176 + t36 * t174) - t173;
-                            let t195 = half_h * t38;
-                            let t196 = rt::lit::<T>(0.5) * t39;
-                            let t197 = (t40 * (j * t169) + (t194 * t28 + t178 * t195))
-                                * t196;
-                            let t198 = h * t7;
-                            let t199 = t7 * t198 - t6 * t170;
-                            let t200 = rt::lit::<T>(0.5) * t199;
-                            let t201 = t17 * t199;
-                            let t202 = t11 * (t169 * t47 + (t45 * t174 - t6 * t201));
-                            let t203 = h * (t180 * t200 + rt::lit::<T>(0.25) * t202);
-                            let t204 = t51 * t203;
-                            let t205 = t13 * t204 - t171 * t50;
-                            let t206 = l * t205;
-                            let t207 = t26 * (t11 * (t194 + t169 * t70)) - t200 * t72
-                                + (t70 * t178
-                                    - t41 * (t202 + rt::lit::<T>(2.0) * t180 * t199));
-                            let t208 = t50 * t203;
-                            let t209 = t171 * t51 + t13 * t208;
-                            let t210 = l * t209;
-                            let t211 = l * t55;
-                            let t212 = t201 * t54 - t208 * t211;
-                            let t213 = t56 * (t168 * t58 + t212);
-                            let t214 = t180 * t210;
-                            let t215 = t201 * t64 + t211 * t204;
-                            let t216 = t56 * (t168 * t65 + t215);
-                            let t217 = t180 * t206;
-                            let t218 = t69 * t206 + t207 - t62 * t210
-                                + (t53 * (t213 + rt::lit::<T>(4.0) * t214)
-                                    + t63 * (t216 - rt::lit::<T>(4.0) * t217));
-                            let t219 = t196 * (t28 * (h * t20) - t182 * t195);
-                            let t220 = t56 * (h * t8);
-                            let t221 = h * t220;
-                            let t222 = t50 * t221;
-                            let t223 = t52 * t222;
-                            let t224 = t51 * t221;
-                            let t225 = t52 * t224;
-                            let t226 = h * t41;
-                            let t227 = quarter_l * t55;
-                            let t228 = t56 * (t226 * t64 - t224 * t227) + t180 * t225;
-                            let t229 = t56 * (t226 * t54 + t222 * t227) - t180 * t223;
-                            let t230 = t63 * t228
-                                + (t53 * t229 + (t181 * t26 + (t41 * t220 - t70 * t182)));
-                            let t231 = h * t184;
-                            let t232 = rt::lit::<T>(1.0)
-                                - (h * t37 * t28 + t38 * t231) * (rt::lit::<T>(0.25) * t39);
-                            let t233 = kappa_gradient * t41;
-                            let t234 = h * (t233 + rt::lit::<T>(0.125) * t192);
-                            let t235 = t51 * t234;
-                            let t236 = t52 * t235;
-                            let t237 = rt::lit::<T>(0.5) * t192;
-                            let t238 = t237 + rt::lit::<T>(4.0) * t233;
-                            let t239 = t26 * (t11 * (half_h * t37))
-                                + (t70 * t184 - t41 * t238);
-                            let t240 = t50 * t234;
-                            let t241 = t52 * t240;
-                            let t242 = t56 * (t235 * t211 - half_l_h * t50);
-                            let t243 = t63 + rho3_rate * t236;
-                            let t244 = kappa_gradient * t243;
-                            let t245 = t56 * (half_l_h * t51 + t240 * t211);
-                            let t246 = t53 - rho3_rate * t241;
-                            let t247 = kappa_gradient * t246;
-                            let t248 = t69 * t236 + t239 - t62 * t241
-                                + (t63 * (t242 - rt::lit::<T>(4.0) * t244)
-                                    - t53 * (t245 + rt::lit::<T>(4.0) * t247));
-                            let t249 = h * t42;
-                            let t250 = t249 * t51;
-                            let t251 = t56 * t211;
-                            let t252 = t250 * t251;
-                            let t253 = t52 * t250;
-                            let t254 = t66 + t180 * t253;
-                            let t255 = t63 * (t252 - rt::lit::<T>(4.0) * t254);
-                            let t256 = t249 * t50;
-                            let t257 = t52 * t256;
-                            let t258 = t70 * t24 - t42 * (rt::lit::<T>(4.0) * t41);
-                            let t259 = t256 * t251;
-                            let t260 = t59 - t180 * t257;
-                            let t261 = t53 * (t259 + rt::lit::<T>(4.0) * t260);
-                            let t262 = t24 * (t39 * (quarter_h * t38));
-                            let t263 = kappa_gradient
-                                * (t255 - t62 * t257 + (t69 * t253 + t258 - t261))
-                                + (t74 + t262);
-                            let t264 = h * t75;
-                            let t265 = t76 * t264;
-                            let t266 = t76 * (i_h * t75);
-                            let t267 = i * t87;
-                            let t268 = h * t178;
-                            let t269 = t28 * t268;
-                            let t270 = i * t266;
-                            let t271 = t92 * t268;
-                            let t272 = rt::lit::<T>(2.0)
-                                * (t267 * (t269 + t178 * (half_h_squared * t26))
-                                    - (t270 * t86 + t91 * t271));
-                            let t273 = h * cos_phi_rate_half_h;
-                            let t274 = t7 * t273 - sin_phi_rate_half_h * t170;
-                            let t275 = h * t76 * t89 + t88 * (rt::lit::<T>(0.5) * t274);
-                            let t276 = rt::lit::<T>(0.5)
-                                * (sin_phi_rate_half_h * t198 + t6 * t273);
-                            let t277 = t104 * t271 - t270 * t93;
-                            let t278 = t276 * t106
-                                + (t102 * t277
-                                    + (t76 * (half_h_i_j * t96) + t274 * (half_i_j * t100)));
-                            let t279 = t84
-                                * (rt::lit::<T>(0.25)
-                                    * (t84 * (t272 - t94 * (i_squared * t275)) - t264 * t95)
-                                    - t278);
-                            let t280 = rt::lit::<T>(2.0) * t76;
-                            let t281 = t277 * t280 - t264 * t108;
-                            let t282 = t99 * (h_i_j * t76);
-                            let t283 = t279
-                                - (t264 * t107
-                                    + rt::lit::<T>(2.0)
-                                        * (t102 * (rt::lit::<T>(0.5) * t281 - t282) + t276 * t112));
+                            let t201 = t31 * (t34 * t199 - t200);
+                            let t202 = m_l_squared_h / t139;
+                            let t203 = kappa_gradient + rt::lit::<T>(0.5) * t202;
+                            let t204 = t182 * t11;
+                            let t205 = t204 * (rt::lit::<T>(-0.25) * kappa_gradient);
+                            let t206 = t12 * (t188 + t36 * t186) - t185;
+                            let t207 = half_h * t38;
+                            let t208 = rt::lit::<T>(0.5) * t39;
+                            let t209 = (t40 * (j * t181) + (t206 * t28 + t190 * t207))
+                                * t208;
+                            let t210 = h * t7;
+                            let t211 = t7 * t210 - t6 * t182;
+                            let t212 = rt::lit::<T>(0.5) * t211;
+                            let t213 = t17 * t211;
+                            let t214 = t11 * (t181 * t47 + (t45 * t186 - t6 * t213));
+                            let t215 = h * (t192 * t212 + rt::lit::<T>(0.25) * t214);
+                            let t216 = t51 * t215;
+                            let t217 = t13 * t216 - t183 * t50;
+                            let t218 = l * t217;
+                            let t219 = t26 * (t11 * (t206 + t181 * t70)) - t212 * t72
+                                + (t70 * t190
+                                    - t41 * (t214 + rt::lit::<T>(2.0) * t192 * t211));
+                            let t220 = t50 * t215;
+                            let t221 = t183 * t51 + t13 * t220;
+                            let t222 = l * t221;
+                            let t223 = l * t55;
+                            let t224 = t213 * t54 - t220 * t223;
+                            let t225 = t56 * (t180 * t58 + t224);
+                            let t226 = t192 * t222;
+                            let t227 = t213 * t64 + t223 * t216;
+                            let t228 = t56 * (t180 * t65 + t227);
+                            let t229 = t192 * t218;
+                            let t230 = t69 * t218 + t219 - t62 * t222
+                                + (t53 * (t225 + rt::lit::<T>(4.0) * t226)
+                                    + t63 * (t228 - rt::lit::<T>(4.0) * t229));
+                            let t231 = t208 * (t28 * (h * t20) - t194 * t207);
+                            let t232 = t56 * (h * t8);
+                            let t233 = h * t232;
+                            let t234 = t50 * t233;
+                            let t235 = t52 * t234;
+                            let t236 = t51 * t233;
+                            let t237 = t52 * t236;
+                            let t238 = h * t41;
+                            let t239 = quarter_l * t55;
+                            let t240 = t56 * (t238 * t64 - t236 * t239) + t192 * t237;
+                            let t241 = t56 * (t238 * t54 + t234 * t239) - t192 * t235;
+                            let t242 = t63 * t240
+                                + (t53 * t241 + (t193 * t26 + (t41 * t232 - t70 * t194)));
+                            let t243 = h * t196;
+                            let t244 = rt::lit::<T>(1.0)
+                                - (h * t37 * t28 + t38 * t243) * (rt::lit::<T>(0.25) * t39);
+                            let t245 = kappa_gradient * t41;
+                            let t246 = h * (t245 + rt::lit::<T>(0.125) * t204);
+                            let t247 = t51 * t246;
+                            let t248 = t52 * t247;
+                            let t249 = rt::lit::<T>(0.5) * t204;
+                            let t250 = t249 + rt::lit::<T>(4.0) * t245;
+                            let t251 = t26 * (t11 * (half_h * t37))
+                                + (t70 * t196 - t41 * t250);
+                            let t252 = t50 * t246;
+                            let t253 = t52 * t252;
+                            let t254 = t56 * (t247 * t223 - half_l_h * t50);
+                            let t255 = t63 + rho3_rate * t248;
+                            let t256 = kappa_gradient * t255;
+                            let t257 = t56 * (half_l_h * t51 + t252 * t223);
+                            let t258 = t53 - rho3_rate * t253;
+                            let t259 = kappa_gradient * t258;
+                            let t260 = t69 * t248 + t251 - t62 * t253
+                                + (t63 * (t254 - rt::lit::<T>(4.0) * t256)
+                                    - t53 * (t257 + rt::lit::<T>(4.0) * t259));
+                            let t261 = h * t42;
+                            let t262 = t261 * t51;
+                            let t263 = t56 * t223;
+                            let t264 = t262 * t263;
+                            let t265 = t52 * t262;
+                            let t266 = t66 + t192 * t265;
+                            let t267 = t63 * (t264 - rt::lit::<T>(4.0) * t266);
+                            let t268 = t261 * t50;
+                            let t269 = t52 * t268;
+                            let t270 = t70 * t24 - t42 * (rt::lit::<T>(4.0) * t41);
+                            let t271 = t268 * t263;
+                            let t272 = t59 - t192 * t269;
+                            let t273 = t53 * (t271 + rt::lit::<T>(4.0) * t272);
+                            let t274 = t24 * (t39 * (quarter_h * t38));
+                            let t275 = kappa_gradient
+                                * (t267 - t62 * t269 + (t69 * t265 + t270 - t273))
+                                + (t74 + t274);
+                            let t276 = h * t75;
+                            let t277 = t76 * t276;
+                            let t278 = t76 * (i_h * t75);
+                            let t279 = i * t90;
+                            let t280 = h * t190;
+                            let t281 = t28 * t280;
+                            let t282 = i * t278;
+                            let t283 = t95 * t280;
                             let t284 = rt::lit::<T>(2.0)
-                                * (t87 * (t84 * t276 - t264 * t102)
-                                    - (t266 * t116 + t265 * t90));
-                            let t285 = t121 * (i_j * (t115 * (i * t275) + t284))
-                                + t118
-                                    * (t76 * (t281 - rt::lit::<T>(2.0) * t282) - t264 * t119);
-                            let t286 = (ahead9 * t123 - t114)
-                                * (twice_i_j * (t79 * t265 + t77 * t266))
-                                + (t82 * t283 + t285);
-                            let t287 = twice_i_j
-                                * (t13 * (half_i * t199)
-                                    + (t9 * t200 - (t41 * t168 + t126 * t171)));
-                            let t288 = t130 * t269 - t131 * (i * t168);
-                            let t289 = h_i_j * t7;
-                            let t290 = t7 * t288 - t134 * t289 - t167 * t133;
-                            let t291 = i_j * (t9 * t171 + t13 * t168);
-                            let t292 = t128 * t125;
-                            let t293 = t138 * t287
-                                + (rt::lit::<T>(2.0) * (t7 * t290 - t167 * t135)
-                                    + t291 * t138) * t292;
-                            let t294 = rt::lit::<T>(2.0)
-                                * (t7 * (t131 * (half_i_squared * t199) + t140 * t269)
-                                    - t167 * t141) + (t174 * t133 + t6 * (t288 - h_i_j * t134));
-                            let t295 = rt::lit::<T>(2.0)
-                                * (rt::lit::<T>(0.5) * (t198 * t135 - t170 * t142)
-                                    + (t6 * t290 + t7 * t294));
-                            let t296 = t81 * t286
-                                - (h * t144
-                                    + (t293 + (t291 * t144 - t295)) * (phi_rate_h * t125));
-                            let t297 = inv_j * t28;
-                            let t298 = (t154 * (i_j * t169)
+                                * (t279 * (t281 + t190 * (half_h_squared * t26))
+                                    - (t282 * t89 + t94 * t283));
+                            let t285 = h * cos_phi_rate_half_h;
+                            let t286 = t7 * t285 - sin_phi_rate_half_h * t182;
+                            let t287 = h * t76 * t92 + t91 * (rt::lit::<T>(0.5) * t286);
+                            let t288 = rt::lit::<T>(0.5)
+                                * (sin_phi_rate_half_h * t210 + t6 * t285);
+                            let t289 = t110 * t283 - t282 * t96;
+                            let t290 = t288 * t112
+                                + (t107 * t289
+                                    + (t76 * (half_h_i_j * t100) + t286 * (half_i_j * t105)));
+                            let t291 = t86
+                                * (rt::lit::<T>(0.25)
+                                    * (t86 * (t284 - t97 * (i_squared * t287)) - t276 * t98)
+                                    - t290);
+                            let t292 = rt::lit::<T>(2.0) * t76;
+                            let t293 = t289 * t292 - t276 * t115;
+                            let t294 = t104 * (h_i_j * t76);
+                            let t295 = t291
+                                - (t276 * t113
+                                    + rt::lit::<T>(2.0)
+                                        * (t107 * (rt::lit::<T>(0.5) * t293 - t294) + t288 * t119));
+                            let t296 = rt::lit::<T>(2.0)
+                                * (t90 * (t86 * t288 - t276 * t107)
+                                    - (t278 * t124 + t277 * t93));
+                            let t297 = t129 * (i_j * (t122 * (i * t287) + t296))
+                                + t126
+                                    * (t76 * (t293 - rt::lit::<T>(2.0) * t294) - t276 * t127);
+                            let t298 = (ahead9 * t131 - t121)
+                                * (twice_i_j * (t79 * t277 + t77 * t278))
+                                + (t84 * t295 + t297);
+                            let t299 = twice_i_j
+                                * (t13 * (half_i * t211)
+                                    + (t9 * t212 - (t41 * t180 + t134 * t183)));
+                            let t300 = t139 * t281 - t140 * (i * t180);
+                            let t301 = h_i_j * t7;
+                            let t302 = t7 * t300 - t144 * t301 - t179 * t143;
+                            let t303 = i_j * (t9 * t183 + t13 * t180);
+                            let t304 = t137 * t133;
+                            let t305 = t150 * t299
+                                + (rt::lit::<T>(2.0) * (t7 * t302 - t179 * t147)
+                                    + t303 * t150) * t304;
+                            let t306 = rt::lit::<T>(2.0)
+                                * (t7 * (t140 * (half_i_squared * t211) + t152 * t281)
+                                    - t179 * t153) + (t186 * t143 + t6 * (t300 - h_i_j * t144));
+                            let t307 = rt::lit::<T>(2.0)
+                                * (rt::lit::<T>(0.5) * (t210 * t147 - t182 * t154)
+                                    + (t6 * t302 + t7 * t306));
+                            let t308 = t82 * t298
+                                - (h * t156
+                                    + (t305 + (t303 * t156 - t307)) * (phi_rate_h * t133));
+                            let t309 = inv_j * t28;
+                            let t310 = (t166 * (i_j * t181)
                                 - (t6 * (k21 * t17) + t7 * (twice_h_i_j * t12)))
-                                * (rho1_rate * t151);
-                            let t299 = (t291 * t150
-                                + rt::lit::<T>(2.0) * (t147 * t170 - t32 * t289))
-                                * (rho3_rate * t125) + t298;
-                            let t300 = rt::lit::<T>(0.125) * t296
-                                - (rt::lit::<T>(0.5) * (t297 * t268 + t178 * (k22 * t26))
-                                    + k23 * t299);
-                            let t301 = rt::lit::<T>(2.0) * (phi_rate + t26 * t178)
-                                + (t35 * t189
-                                    + t72 * (rt::lit::<T>(0.5) * t202 + t180 * t199));
-                            let t302 = t69
-                                * (rt::lit::<T>(0.5) * t216 - rt::lit::<T>(2.0) * t217)
+                                * (rho1_rate * t163);
+                            let t311 = (t303 * t162
+                                + rt::lit::<T>(2.0) * (t159 * t182 - t32 * t301))
+                                * (rho3_rate * t133) + t310;
+                            let t312 = rt::lit::<T>(0.125) * t308
+                                - (rt::lit::<T>(0.5) * (t309 * t280 + t190 * (k22 * t26))
+                                    + k23 * t311);
+                            let t313 = rt::lit::<T>(2.0) * (phi_rate + t26 * t190)
+                                + (t35 * t201
+                                    + t72 * (rt::lit::<T>(0.5) * t214 + t192 * t211));
+                            let t314 = t69
+                                * (rt::lit::<T>(0.5) * t228 - rt::lit::<T>(2.0) * t229)
                                 + (t62
-                                    * (rt::lit::<T>(0.5) * t213 + rt::lit::<T>(2.0) * t214)
-                                    + t301);
-                            let t303 = h * t17;
-                            let t304 = t303 + half_h_squared * rho1_rate;
-                            let t305 = h * t182;
-                            let t306 = t92 * t305;
-                            let t307 = t28 * t305;
-                            let t308 = k3 * t304
+                                    * (rt::lit::<T>(0.5) * t225 + rt::lit::<T>(2.0) * t226)
+                                    + t313);
+                            let t315 = h * t17;
+                            let t316 = t315 + half_h_squared * rho1_rate;
+                            let t317 = h * t194;
+                            let t318 = t95 * t317;
+                            let t319 = t28 * t317;
+                            let t320 = k3 * t316
                                 + rt::lit::<T>(0.5)
-                                    * (t91 * t306
-                                        - t267 * (t307 + t26 * (half_h_squared * t182)));
-                            let t309 = t104 * t306;
-                            let t310 = k24 * t97 - t309;
-                            let t311 = h * t12;
-                            let t312 = t311 + half_h_squared * rho3_rate;
-                            let t313 = h * t98;
-                            let t314 = t84
-                                * (t84 * t308
-                                    - (t102 * t310 + (t88 * (half_i_j * t312) + t313 * t101)));
-                            let t315 = t110 * t313;
-                            let t316 = t82 * (t314 - t113 * (t76 * t310 - t315))
-                                + (t76 * (k21 * t97 - rt::lit::<T>(2.0) * t309)
-                                    - rt::lit::<T>(2.0) * t315) * (t76 * t118);
-                            let t317 = k24 * t17 - t130 * t307;
-                            let t318 = t7 * t317 - t146 * t311;
-                            let t319 = t7 * t140;
-                            let t320 = rt::lit::<T>(2.0) * t319;
-                            let t321 = rt::lit::<T>(2.0)
-                                * (t6 * t318
-                                    + t7 * (t6 * t317 + (t139 * t311 - t307 * t320)));
-                            let t322 = t125 * (k23 * phi_rate);
-                            let t323 = rt::lit::<T>(0.5)
-                                * (t297 * t305 + t26 * (k22 * t182))
-                                + t192 * (quarter_h * rho3_rate)
-                                - (t318 * (k6 * t127 * t151) - t321) * t322;
-                            let t324 = rt::lit::<T>(2.0)
-                                * (rho1_rate + t191 * t35 - t220 * t48 - t26 * t182)
-                                + rt::lit::<T>(0.5) * (t62 * t229 + t69 * t228);
-                            let t325 = rt::lit::<T>(0.125)
-                                * (t81 * t316 - (h * t154 + t190 * (k25 * rho1_rate)))
-                                + t323 - t165 * (h * t324);
-                            let t326 = t28 * t231;
-                            let t327 = t92 * t231;
-                            let t328 = rt::lit::<T>(0.5) * t84;
-                            let t329 = t104 * t327;
-                            let t330 = h * t97;
-                            let t331 = (t267 * (t326 + t26 * (half_h_squared * t184))
-                                - t91 * t327) * t328
-                                - (t102 * t329 + (t88 * (half_i_j * t304) + t330 * t101));
-                            let t332 = t76 * t329 - t110 * t330;
-                            let t333 = t82 * (t84 * t331 + (i_j * t312 - t113 * t332))
-                                + t118 * (h_i_j * t98 + t280 * t332);
-                            let t334 = t130 * t326;
-                            let t335 = t7 * t334 - t146 * t303;
+                                    * (t94 * t318
+                                        - t279 * (t319 + t26 * (half_h_squared * t194)));
+                            let t321 = t110 * t318;
+                            let t322 = k24 * t102 - t321;
+                            let t323 = h * t12;
+                            let t324 = t323 + half_h_squared * rho3_rate;
+                            let t325 = h * t103;
+                            let t326 = t86
+                                * (t86 * t320
+                                    - (t107 * t322 + (t91 * (half_i_j * t324) + t325 * t106)));
+                            let t327 = t117 * t325;
+                            let t328 = t84 * (t326 - t120 * (t76 * t322 - t327))
+                                + (t76 * (k21 * t102 - rt::lit::<T>(2.0) * t321)
+                                    - rt::lit::<T>(2.0) * t327) * (t76 * t126);
+                            let t329 = k24 * t17 - t139 * t319;
+                            let t330 = t7 * t329 - t158 * t323;
+                            let t331 = t7 * t152;
+                            let t332 = rt::lit::<T>(2.0) * t331;
+                            let t333 = rt::lit::<T>(2.0)
+                                * (t6 * t330
+                                    + t7 * (t6 * t329 + (t151 * t323 - t319 * t332)));
+                            let t334 = t133 * (k23 * phi_rate);
+                            let t335 = rt::lit::<T>(0.5)
+                                * (t309 * t317 + t26 * (k22 * t194))
+                                + t204 * (quarter_h * rho3_rate)
+                                - (t330 * (k6 * t136 * t163) - t333) * t334;
                             let t336 = rt::lit::<T>(2.0)
-                                * (t6 * t335
-                                    + t7 * (t6 * t334 + (t326 * t320 + t139 * t303)));
-                            let t337 = t192 * (quarter_h * rho1_rate)
-                                - rt::lit::<T>(0.5) * (t297 * t231 + t26 * (k22 * t184))
-                                - t322 * (t292 * (h_i_j * t12 + t136 * t335) - t336);
-                            let t338 = t69
-                                * (rt::lit::<T>(0.5) * t242 - rt::lit::<T>(2.0) * t244)
-                                + (rt::lit::<T>(2.0) * (rho3_rate + t26 * t184)
-                                    + (t161 * t238 - t237 * t35));
-                            let t339 = rt::lit::<T>(0.125)
-                                * (t81 * t333 - (h * t150 + h_squared * rho3_rate / t124))
-                                + t337
-                                - t165
+                                * (rho1_rate + t203 * t35 - t232 * t48 - t26 * t194)
+                                + rt::lit::<T>(0.5) * (t62 * t241 + t69 * t240);
+                            let t337 = rt::lit::<T>(0.125)
+                                * (t82 * t328 - (h * t166 + t202 * (k25 * rho1_rate)))
+                                + t335 - t177 * (h * t336);
+                            let t338 = t28 * t243;
+                            let t339 = t95 * t243;
+                            let t340 = rt::lit::<T>(0.5) * t86;
+                            let t341 = t110 * t339;
+                            let t342 = h * t102;
+                            let t343 = (t279 * (t338 + t26 * (half_h_squared * t196))
+                                - t94 * t339) * t340
+                                - (t107 * t341 + (t91 * (half_i_j * t316) + t342 * t106));
+                            let t344 = t76 * t341 - t117 * t342;
+                            let t345 = t84 * (t86 * t343 + (i_j * t324 - t120 * t344))
+                                + t126 * (h_i_j * t103 + t292 * t344);
+                            let t346 = t139 * t338;
+                            let t347 = t7 * t346 - t158 * t315;
+                            let t348 = rt::lit::<T>(2.0)
+                                * (t6 * t347
+                                    + t7 * (t6 * t346 + (t338 * t332 + t151 * t315)));
+                            let t349 = t204 * (quarter_h * rho1_rate)
+                                - rt::lit::<T>(0.5) * (t309 * t243 + t26 * (k22 * t196))
+                                - t334 * (t304 * (h_i_j * t12 + t148 * t347) - t348);
+                            let t350 = t69
+                                * (rt::lit::<T>(0.5) * t254 - rt::lit::<T>(2.0) * t256)
+                                + (rt::lit::<T>(2.0) * (rho3_rate + t26 * t196)
+                                    + (t173 * t250 - t249 * t35));
+                            let t351 = rt::lit::<T>(0.125)
+                                * (t82 * t345 - (h * t162 + h_squared * rho3_rate / t132))
+                                + t349
+                                - t177
                                     * (h
-                                        * (t338
+                                        * (t350
                                             - t62
-                                                * (rt::lit::<T>(2.0) * t247 + rt::lit::<T>(0.5) * t245)));
-                            let t340 = h * t24;
-                            let t341 = t28 * t340;
-                            let t342 = t92 * t340;
-                            let t343 = t104 * t342;
-                            let t344 = t328
-                                * (t267 * (t341 + t26 * (half_h_squared * t24))
-                                    - t91 * t342) - t102 * t343;
-                            let t345 = t76 * t343;
-                            let t346 = (t82 * (t84 * t344 - t345 * t113)
-                                + t345 * (t117 * (twice_i_j * t76)))
-                                * (rt::lit::<T>(0.125) * t81);
-                            let t347 = t28 * (t24 * (k26 * t127))
-                                - t148 * (t341 * (t6 * t130) + t319 * t341);
-                            let t348 = t69
-                                * (rt::lit::<T>(0.5) * t252 - rt::lit::<T>(2.0) * t254)
+                                                * (rt::lit::<T>(2.0) * t259 + rt::lit::<T>(0.5) * t257)));
+                            let t352 = h * t24;
+                            let t353 = t28 * t352;
+                            let t354 = t95 * t352;
+                            let t355 = t110 * t354;
+                            let t356 = t340
+                                * (t279 * (t353 + t26 * (half_h_squared * t24))
+                                    - t94 * t354) - t107 * t355;
+                            let t357 = t76 * t355;
+                            let t358 = (t84 * (t86 * t356 - t357 * t120)
+                                + t357 * (t125 * (twice_i_j * t76)))
+                                * (rt::lit::<T>(0.125) * t82);
+                            let t359 = t28 * (t24 * (k26 * t136))
+                                - t160 * (t353 * (t6 * t139) + t331 * t353);
+                            let t360 = t69
+                                * (rt::lit::<T>(0.5) * t264 - rt::lit::<T>(2.0) * t266)
                                 + rt::lit::<T>(2.0)
                                     * (t24 * t26 + (t42 * t72 + rho1_rate * t35));
-                            let t349 = t346
-                                - (rt::lit::<T>(0.5) * (t340 * t297 + t26 * (k22 * t24))
-                                    + t322 * t347)
-                                - t165
+                            let t361 = t358
+                                - (t334 * t359
+                                    + rt::lit::<T>(0.5) * (t352 * t309 + t26 * (k22 * t24)))
+                                - t177
                                     * (h
-                                        * (t348
+                                        * (t360
                                             - t62
-                                                * (rt::lit::<T>(0.5) * t259 + rt::lit::<T>(2.0) * t260)));
+                                                * (rt::lit::<T>(0.5) * t271 + rt::lit::<T>(2.0) * t272)));
                             (
                                 [
                                     phi_rate - t27 - t29,
                                     rho1_rate - u_tau_psi + kappa_gradient * t35,
                                     rho3_rate - rt::lit::<T>(0.5) * t40 - kappa_gradient * t74,
-                                    kappa_gradient - t165,
+                                    kappa_gradient - t177,
                                 ],
                                 [
-                                    [t179, t183, t185, t186],
+                                    [t191, t195, t197, t198],
                                     [
-                                        half_kappa_gradient * t189,
-                                        kappa_gradient * t191 + rt::lit::<T>(1.0),
-                                        t193,
+                                        half_kappa_gradient * t201,
+                                        kappa_gradient * t203 + rt::lit::<T>(1.0),
+                                        t205,
                                         t30 + t35,
                                     ],
                                     [
-                                        -(t197 + kappa_gradient * t218),
-                                        -(t219
+                                        -(t209 + kappa_gradient * t230),
+                                        -(t231
                                             + kappa_gradient
-                                                * (rt::lit::<T>(0.25) * (t62 * t223 - t69 * t225) + t230)),
-                                        t232 - kappa_gradient * t248,
-                                        -t263,
+                                                * (rt::lit::<T>(0.25) * (t62 * t235 - t69 * t237) + t242)),
+                                        t244 - kappa_gradient * t260,
+                                        -t275,
                                     ],
                                     [
-                                        -rt::div_or_zero(t300 - t165 * (h * t302), t164),
-                                        -rt::div_or_zero(t325, t164),
-                                        -rt::div_or_zero(t339, t164),
-                                        rt::lit::<T>(1.0) - rt::div_or_zero(t349, t164),
+                                        -rt::div_or_zero(t312 - t177 * (h * t314), t176),
+                                        -rt::div_or_zero(t337, t176),
+                                        -rt::div_or_zero(t351, t176),
+                                        rt::lit::<T>(1.0) - rt::div_or_zero(t361, t176),
                                     ],
                                 ],
                             )
@@ -4604,15 +4727,15 @@ pub mod snakeboard_linearised {
                             )
                     })?;
                 let [phi_rate, rho1_rate, rho3_rate, kappa_gradient] = solution1.x;
-                let t166 = kappa_gradient + quarter_h_over_j;
+                let t178 = kappa_gradient + quarter_h_over_j;
                 let phi_rate_half_h = half_h * phi_rate;
                 let t5 = phi + phi_rate_half_h;
                 let (t6, t7) = rt::sin_cos(t5);
                 let t8 = t6 * t6;
                 let t9 = m_l_squared - i * t8;
-                let t167 = half_h * t6;
-                let t168 = t7 * (i_h * t6);
-                let t169 = t9 * t167 + t7 * t168;
+                let t179 = half_h * t6;
+                let t180 = t7 * (i_h * t6);
+                let t181 = t9 * t179 + t7 * t180;
                 let t10 = t7 * t9;
                 let t11 = rt::lit::<T>(1.0) / t10;
                 let rho3_rate_half_h = half_h * rho3_rate;
@@ -4628,44 +4751,43 @@ pub mod snakeboard_linearised {
                 let t21 = t18 * t20;
                 let t22 = t12 * t16 - t21;
                 let t23 = t11 * t22;
-                let t170 = h * t6;
-                let t171 = t7 * t170;
-                let t172 = twice_m_l_squared * t17;
-                let t173 = (t13 * t167 + t7 * t171) * t172;
-                let t174 = half_h * t7;
-                let t175 = twice_i * t6;
-                let t176 = t171 * t175;
-                let t177 = rho3_rate * t11;
-                let t178 = kappa_gradient
-                    * ((t169 * t23 + (t173 + t12 * (t15 * t174 - t176))) * t177
+                let t182 = h * t6;
+                let t183 = t7 * t182;
+                let t184 = twice_m_l_squared * t17;
+                let t185 = (t13 * t179 + t7 * t183) * t184;
+                let t186 = half_h * t7;
+                let t187 = twice_i * t6;
+                let t188 = t183 * t187;
+                let t189 = rho3_rate * t11;
+                let t190 = kappa_gradient
+                    * ((t181 * t23 + (t185 + t12 * (t15 * t186 - t188))) * t189
                         - rt::lit::<T>(1.0));
-                let t179 = rt::lit::<T>(1.0) - t166 * t178;
-                let t180 = rho3_rate * kappa_gradient;
+                let t191 = rt::lit::<T>(1.0) - t178 * t190;
+                let t192 = rho3_rate * kappa_gradient;
                 let t56 = rt::lit::<T>(1.0) / t9;
-                let t181 = t56 * (m_l_squared_h * t13);
-                let t182 = t180 * t181;
-                let t183 = t166 * t182;
-                let t184 = kappa_gradient * (t23 + t11 * (rho3_rate_half_h * t16));
-                let t185 = -(t166 * t184);
+                let t193 = t56 * (m_l_squared_h * t13);
+                let t194 = t192 * t193;
+                let t195 = t178 * t194;
+                let t196 = kappa_gradient * (t23 + t11 * (rho3_rate_half_h * t16));
+                let t197 = -(t178 * t196);
                 let t24 = rho3_rate * t23 - phi_rate;
                 let t25 = kappa_gradient * t24;
                 let t26 = u_tau_phi + t25;
-                let t186 = -(t26 + (t25 + quarter_h_over_j * t24));
-                let t192 = t170 * t11;
-                let t193 = t192 * (rt::lit::<T>(-0.25) * kappa_gradient);
+                let t198 = -(t26 + (t25 + quarter_h_over_j * t24));
+                let t204 = t182 * t11;
+                let t205 = t204 * (rt::lit::<T>(-0.25) * kappa_gradient);
                 let t30 = rho1_rate * kappa_gradient;
-                let t351 = t7 * t172;
-                let t350 = i * t6;
-                let t435 = t351 - t12 * t350;
-                let t436 = i * t10;
-                let t437 = rt::lit::<T>(1.0) / t436;
-                let t438 = t435 * t437;
-                let t439 = t30 + rt::lit::<T>(0.5) * t438;
-                let t440 = t30 + t439;
-                let t132 = k4 * t17;
-                let t124 = t13 * t9;
-                let t441 = i_j * t124;
-                let t442 = rt::lit::<T>(1.0) / t441;
+                let t362 = i * t6;
+                let t427 = t7 * t184 - t12 * t362;
+                let t428 = i * t10;
+                let t429 = rt::lit::<T>(1.0) / t428;
+                let t430 = t427 * t429;
+                let t431 = t30 + rt::lit::<T>(0.5) * t430;
+                let t432 = t30 + t431;
+                let t141 = k4 * t17;
+                let t132 = t13 * t9;
+                let t433 = i_j * t132;
+                let t434 = rt::lit::<T>(1.0) / t433;
                 let phi_rate_h = h * phi_rate;
                 let t41 = t7 * t6;
                 let t44 = t41 * t18;
@@ -4679,465 +4801,471 @@ pub mod snakeboard_linearised {
                 let t49 = theta + h * t48;
                 let (t50, t51) = rt::sin_cos(t49);
                 let t64 = l * t50;
-                let t443 = t55 * t64;
-                let t444 = t56 * t443;
+                let t435 = t55 * t64;
+                let t436 = t56 * t435;
                 let t52 = l * t13;
                 let t63 = t52 * t50;
                 let t66 = rho3_rate * t63;
                 let t67 = kappa_gradient * t66;
-                let t158 = rt::lit::<T>(2.0) * t67;
-                let t445 = rt::lit::<T>(0.5) * t444 - t158;
+                let t170 = rt::lit::<T>(2.0) * t67;
+                let t437 = rt::lit::<T>(0.5) * t436 - t170;
                 let t54 = l * t51;
-                let t446 = t55 * t54;
-                let t447 = t56 * t446;
+                let t438 = t55 * t54;
+                let t439 = t56 * t438;
                 let t53 = t51 * t52;
                 let t59 = rho3_rate * t53;
                 let t60 = kappa_gradient * t59;
-                let t156 = rt::lit::<T>(2.0) * t60;
-                let t448 = rt::lit::<T>(0.5) * t447 - t156;
-                let t160 = t26 * t26;
-                let t161 = rt::lit::<T>(0.5) * t47 + rt::lit::<T>(2.0) * t43;
-                let t162 = t161 * t161;
-                let rho1_rate_squared = rho1_rate * rho1_rate;
-                let phi_rate_squared = phi_rate * phi_rate;
+                let t168 = rt::lit::<T>(2.0) * t60;
+                let t440 = rt::lit::<T>(0.5) * t439 - t168;
+                let t172 = t26 * t26;
+                let t173 = rt::lit::<T>(0.5) * t47 + rt::lit::<T>(2.0) * t43;
+                let t174 = t173 * t173;
                 let rho3_rate_squared = rho3_rate * rho3_rate;
-                let t449 = t445 * t445
-                    + (t448 * t448
-                        + (t160
-                            + (t439 * t439
-                                + (t162
-                                    + (rho1_rate_squared
-                                        + (phi_rate_squared + rho3_rate_squared))))));
-                let t450 = h * t449;
-                let t451 = rt::div_or_zero(rt::lit::<T>(-1.0), t450);
-                let t452 = phi_rate_h * t451;
-                let t453 = t442 * t452;
-                let t454 = t7 * t453;
-                let t455 = t6 * t454;
-                let t456 = t6 * t453;
-                let t457 = rt::lit::<T>(0.5) * t456;
-                let t126 = i * t41;
-                let t127 = t9 * t41 + t13 * t126;
-                let t458 = t453 * (rt::lit::<T>(0.25) * t127);
-                let t459 = t458 * (rt::lit::<T>(1.0) / t124);
-                let t460 = t7 * t459;
-                let t461 = rt::lit::<T>(4.0) * t460;
-                let t146 = i_j * t6;
-                let t462 = t461 - t457;
-                let t463 = t454 * (half_i_j * t7) + t146 * t462;
+                let phi_rate_squared = phi_rate * phi_rate;
+                let rho1_rate_squared = rho1_rate * rho1_rate;
+                let t396 = rho3_rate_squared + (phi_rate_squared + rho1_rate_squared);
+                let t441 = h
+                    * (t437 * t437
+                        + (t440 * t440 + (t172 + (t431 * t431 + (t174 + t396)))));
+                let t442 = rt::div_or_zero(rt::lit::<T>(-1.0), t441);
+                let t443 = phi_rate_h * t442;
+                let t444 = t434 * t443;
+                let t445 = t7 * t444;
+                let t446 = t6 * t445;
+                let t447 = t6 * t444;
+                let t448 = rt::lit::<T>(0.5) * t447;
+                let t134 = i * t41;
+                let t135 = t13 * t134;
+                let t136 = t41 * t9 + t135;
+                let t449 = t444 * (rt::lit::<T>(0.25) * t136);
+                let t450 = t449 * (rt::lit::<T>(1.0) / t132);
+                let t451 = t7 * t450;
+                let t452 = rt::lit::<T>(4.0) * t451;
+                let t158 = i_j * t6;
+                let t453 = t452 - t448;
+                let t454 = t445 * (half_i_j * t7) + t158 * t453;
                 let rho3_rate_h = h * rho3_rate;
-                let t464 = rho3_rate_h * t451;
-                let t465 = t442 * t464;
-                let t466 = t7 * t465;
-                let t467 = half_i_j * t6;
-                let t468 = i_j * t10;
-                let t469 = rt::lit::<T>(1.0) / t468;
+                let t455 = rho3_rate_h * t442;
+                let t456 = t434 * t455;
+                let t457 = t7 * t456;
+                let t458 = half_i_j * t6;
+                let t459 = i_j * t10;
+                let t460 = rt::lit::<T>(1.0) / t459;
                 let rho1_rate_h = h * rho1_rate;
-                let t470 = rho1_rate_h * t451;
-                let t471 = t469 * t470;
+                let t461 = rho1_rate_h * t442;
+                let t462 = t460 * t461;
                 let phi_plus_phi_rate_h = phi + phi_rate_h;
                 let (t75, t76) = rt::sin_cos(phi_plus_phi_rate_h);
-                let t84 = t76 + cos_phi_ahead;
+                let t86 = t76 + cos_phi_ahead;
                 let t77 = t76 * t76;
                 let t78 = t75 * t75;
                 let t79 = m_l_squared - i * t78;
                 let t80 = t77 * t79;
-                let t82 = i_j * (t80 + ahead6);
-                let t472 = i_j * t80;
-                let t473 = t472 * ahead9;
-                let t474 = rt::lit::<T>(1.0) / t473;
-                let t475 = t474 * t451;
-                let t476 = t82 * t475;
-                let t477 = t84 * t476;
-                let t478 = t84 * t477;
-                let t88 = t75 + sin_phi_ahead;
-                let t479 = i_j * t88 * t477;
-                let t480 = t466 * t467 - t471 * (k3 * t7)
-                    + (t478 * (k28 * rho1_rate) - t479 * (k29 * rho3_rate));
+                let t83 = t80 + ahead6;
+                let t84 = i_j * t83;
+                let t463 = i_j * t80;
+                let t464 = t463 * ahead9;
+                let t465 = rt::lit::<T>(1.0) / t464;
+                let t466 = t465 * t442;
+                let t467 = t84 * t466;
+                let t468 = t86 * t467;
+                let t469 = t86 * t468;
+                let t91 = t75 + sin_phi_ahead;
+                let t470 = i_j * t91 * t468;
+                let t471 = t457 * t458 - t462 * (k3 * t7)
+                    + (t469 * (k28 * rho1_rate) - t470 * (k29 * rho3_rate));
                 let t28 = rho2 + half_h * t26;
-                let t481 = t7 * t454;
-                let t130 = i * t9;
-                let t482 = rt::lit::<T>(0.25) * t456 - rt::lit::<T>(2.0) * t460;
-                let t483 = rt::lit::<T>(0.25) * t455 + t7 * t482;
-                let t484 = t28 * (t481 * (half_i_squared * t41) + t130 * t483);
-                let t104 = i * t79;
-                let t115 = t77 + ahead1;
+                let t472 = t7 * t445;
+                let t139 = i * t9;
+                let t473 = rt::lit::<T>(0.25) * t447 - rt::lit::<T>(2.0) * t451;
+                let t474 = rt::lit::<T>(0.25) * t446 + t7 * t473;
+                let t475 = t28 * (t472 * (half_i_squared * t41) + t139 * t474);
+                let t110 = i * t79;
+                let t122 = t77 + ahead1;
                 let (sin_phi_rate_half_h, cos_phi_rate_half_h) = rt::sin_cos(
                     phi_rate_half_h,
                 );
-                let t89 = t7 * sin_phi_rate_half_h;
-                let t90 = t88 * (i * t89);
-                let t87 = m_l_squared - half_i * (t78 + ahead2);
-                let t102 = t6 * sin_phi_rate_half_h;
-                let t116 = t84 * t102;
-                let t117 = t115 * t90 + t87 * (rt::lit::<T>(2.0) * t116);
-                let t118 = i_j * t117;
-                let t485 = t118 * t475;
-                let t486 = t76 * t485;
-                let t487 = t102 * t476;
-                let t488 = rt::lit::<T>(0.125) * t487;
-                let t489 = rt::lit::<T>(0.125) * t486 - t488;
-                let t490 = t102 * t477;
-                let t491 = rt::lit::<T>(0.0625) * t490;
-                let t492 = t76 * t489 - t491;
-                let t493 = t478 * (k9 * t90);
-                let t85 = h * t26;
-                let t92 = rho2 + t85;
-                let t494 = (t104 * t492 - t493) * (rt::lit::<T>(2.0) * t92);
-                let t267 = i * t87;
-                let t495 = t267 * t478;
-                let t496 = t85 * t495;
-                let t497 = t451 * (h_over_j * t26);
-                let t498 = t494
-                    + (t28 * (rt::lit::<T>(0.0625) * t495 - k1 * t451)
-                        + (rt::lit::<T>(0.03125) * t496 - rt::lit::<T>(0.25) * t497));
-                let t83 = t12 * (h_i_j * rho3_rate);
-                let t86 = t85 * t28;
-                let t91 = i * t90;
-                let t93 = t92 * t92;
-                let t94 = rho2_squared + t93;
-                let t95 = t17 * (k21 * rho1_rate) + t86 * (twice_i * t87) - t91 * t94;
-                let t96 = rho1_rate_h * t12 + rho3_rate_h * t17;
-                let t97 = rho1 + rho1_rate_h;
-                let t98 = rho3 + rho3_rate_h;
-                let t99 = t97 * t98;
-                let t100 = rho1_rho3 + t99;
-                let t101 = i_j * t89;
-                let t103 = t97 * t97;
-                let t105 = t104 * t93;
-                let t106 = k3 * (rho1_squared + t103)
-                    + rt::lit::<T>(0.5) * (rho2_squared_ahead7 + t105);
-                let t107 = t95 * (rt::lit::<T>(0.25) * t84)
-                    - (t88 * (half_i_j * t96) + t100 * t101) - t102 * t106;
-                let t108 = k4 * t103 + t105;
-                let t109 = t76 * t108;
-                let t110 = i_j * t75;
-                let t111 = t110 * t99;
-                let t112 = rt::lit::<T>(0.5) * (t2 + t109) - (t111 + rho1_rho3_ahead8);
-                let t113 = rt::lit::<T>(2.0) * t102;
-                let t114 = t83 + t84 * t107 - t112 * t113;
-                let t119 = t109 - rt::lit::<T>(2.0) * t111;
-                let t120 = t4 + half_i_j * (rho3_squared + t98 * t98);
-                let t121 = t76 * t119 + t120;
-                let t122 = t82 * t114 + t118 * t121;
-                let t129 = t12 * (i_j * t12);
-                let t131 = t28 * t28;
-                let t133 = t130 * t131 + t17 * t132;
-                let t134 = t17 * t12;
-                let t135 = t7 * t133 - t6 * (twice_i_j * t134);
-                let t136 = rt::lit::<T>(2.0) * t7;
-                let t137 = t129 + t135 * t136;
-                let t128 = twice_i_j * t127;
-                let t139 = i_j * t7;
-                let t140 = i_squared * t41;
-                let t141 = t140 * t131;
-                let t142 = t6 * t133 + rt::lit::<T>(2.0) * (t134 * t139 + t7 * t141);
-                let t143 = rt::lit::<T>(2.0) * (t6 * t135 + t7 * t142);
-                let t499 = t137 * (t128 * t442) - t143;
-                let t500 = t442 * t499;
-                let t145 = twice_i_j * t12;
-                let t147 = t17 * t146;
-                let t148 = rt::lit::<T>(4.0) * t7;
-                let t149 = t145 - t147 * t148;
-                let t501 = t149 * t442;
-                let t152 = k6 * t12;
-                let t153 = t7 * (k5 * t17) - t6 * t152;
-                let t502 = t153 * t469;
-                let t155 = t28 * (half_h_over_j * t26);
-                let t503 = rt::lit::<T>(0.125)
-                    * (t122 * t474
-                        - (phi_rate_h * t500
-                            + (rho3_rate_h * t501 + rho1_rate_h * t502))) - t155;
-                let t504 = rt::div_or_zero(t503, t450) * (h * t451);
-                let t505 = h * (t484 + t498) - t504 * (rt::lit::<T>(2.0) * t26);
-                let t506 = kappa_gradient * t505;
-                let t507 = rho3_rate * t506;
-                let t508 = t11 * t507;
-                let t509 = t439 * t504;
-                let t510 = t437 * t509;
+                let t92 = t7 * sin_phi_rate_half_h;
+                let t93 = t91 * (i * t92);
+                let t123 = t122 * t93;
+                let t90 = m_l_squared - half_i * (t78 + ahead2);
+                let t107 = t6 * sin_phi_rate_half_h;
+                let t124 = t86 * t107;
+                let t125 = t123 + t90 * (rt::lit::<T>(2.0) * t124);
+                let t126 = i_j * t125;
+                let t476 = t126 * t466;
+                let t477 = t76 * t476;
+                let t478 = t107 * t467;
+                let t479 = rt::lit::<T>(0.125) * t478;
+                let t480 = rt::lit::<T>(0.125) * t477 - t479;
+                let t481 = t107 * t468;
+                let t482 = rt::lit::<T>(0.0625) * t481;
+                let t483 = t76 * t480 - t482;
+                let t484 = t469 * (k9 * t93);
+                let t88 = h * t26;
+                let t95 = rho2 + t88;
+                let t485 = (t110 * t483 - t484) * (rt::lit::<T>(2.0) * t95);
+                let t279 = i * t90;
+                let t486 = t279 * t469;
+                let t487 = t88 * t486;
+                let t488 = t442 * (h_over_j * t26);
+                let t489 = t485
+                    + (t28 * (rt::lit::<T>(0.0625) * t486 - k1 * t442)
+                        + (rt::lit::<T>(0.03125) * t487 - rt::lit::<T>(0.25) * t488));
+                let t85 = t12 * (h_i_j * rho3_rate);
+                let t87 = t17 * (k21 * rho1_rate);
+                let t89 = t88 * t28;
+                let t94 = i * t93;
+                let t96 = t95 * t95;
+                let t97 = rho2_squared + t96;
+                let t98 = t87 + t89 * (twice_i * t90) - t94 * t97;
+                let t99 = rt::lit::<T>(0.25) * t86;
+                let t100 = rho1_rate_h * t12 + rho3_rate_h * t17;
+                let t101 = t91 * (half_i_j * t100);
+                let t102 = rho1 + rho1_rate_h;
+                let t103 = rho3 + rho3_rate_h;
+                let t104 = t102 * t103;
+                let t105 = rho1_rho3 + t104;
+                let t106 = i_j * t92;
+                let t108 = t102 * t102;
+                let t109 = k3 * (rho1_squared + t108);
+                let t111 = t110 * t96;
+                let t112 = t109 + rt::lit::<T>(0.5) * (rho2_squared_ahead7 + t111);
+                let t113 = t98 * t99 - (t101 + t105 * t106) - t107 * t112;
+                let t114 = k4 * t108;
+                let t115 = t114 + t111;
+                let t116 = t76 * t115;
+                let t117 = i_j * t75;
+                let t118 = t117 * t104;
+                let t119 = rt::lit::<T>(0.5) * (t2 + t116) - (t118 + rho1_rho3_ahead8);
+                let t120 = rt::lit::<T>(2.0) * t107;
+                let t121 = t85 + t86 * t113 - t119 * t120;
+                let t127 = t116 - rt::lit::<T>(2.0) * t118;
+                let t128 = t4 + half_i_j * (rho3_squared + t103 * t103);
+                let t129 = t76 * t127 + t128;
+                let t130 = t84 * t121 + t126 * t129;
+                let t138 = t12 * (i_j * t12);
+                let t140 = t28 * t28;
+                let t142 = t17 * t141;
+                let t143 = t139 * t140 + t142;
+                let t144 = t17 * t12;
+                let t145 = twice_i_j * t144;
+                let t146 = t6 * t145;
+                let t147 = t7 * t143 - t146;
+                let t148 = rt::lit::<T>(2.0) * t7;
+                let t149 = t138 + t147 * t148;
+                let t137 = twice_i_j * t136;
+                let t151 = i_j * t7;
+                let t152 = i_squared * t41;
+                let t153 = t152 * t140;
+                let t154 = t6 * t143 + rt::lit::<T>(2.0) * (t144 * t151 + t7 * t153);
+                let t155 = rt::lit::<T>(2.0) * (t6 * t147 + t7 * t154);
+                let t490 = t149 * (t137 * t434) - t155;
+                let t491 = t434 * t490;
+                let t157 = twice_i_j * t12;
+                let t159 = t17 * t158;
+                let t160 = rt::lit::<T>(4.0) * t7;
+                let t161 = t157 - t159 * t160;
+                let t492 = t161 * t434;
+                let t164 = t6 * (k6 * t12);
+                let t165 = t7 * (k5 * t17) - t164;
+                let t493 = t165 * t460;
+                let t167 = t28 * (half_h_over_j * t26);
+                let t494 = rt::lit::<T>(0.125)
+                    * (t130 * t465
+                        - (phi_rate_h * t491
+                            + (rho3_rate_h * t492 + rho1_rate_h * t493))) - t167;
+                let t495 = rt::div_or_zero(t494, t441) * (h * t442);
+                let t496 = h * (t475 + t489) - t495 * (rt::lit::<T>(2.0) * t26);
+                let t497 = kappa_gradient * t496;
+                let t498 = rho3_rate * t497;
+                let t499 = t11 * t498;
+                let t500 = t431 * t495;
+                let t501 = t429 * t500;
                 let t68 = rt::lit::<T>(4.0) * t67;
-                let t511 = t444 - t68;
-                let t512 = t511 * t504;
-                let t513 = kappa_gradient * t512;
+                let t502 = t436 - t68;
+                let t503 = t502 * t495;
+                let t504 = kappa_gradient * t503;
                 let l_rho3_rate = l * rho3_rate;
-                let t514 = t513 * l_rho3_rate;
-                let t515 = half_l * t55;
-                let t516 = t56 * t512;
+                let t505 = t504 * l_rho3_rate;
+                let t385 = half_l * t55;
+                let t506 = t56 * t503;
                 let t61 = rt::lit::<T>(4.0) * t60;
-                let t517 = t447 - t61;
-                let t518 = t517 * t504;
-                let t519 = kappa_gradient * t518;
-                let t520 = l_rho3_rate * t519;
-                let t521 = t56 * t518;
-                let t522 = t51 * (t14 * t514 - t515 * t516)
-                    - t50 * (t14 * t520 - t515 * t521);
+                let t507 = t439 - t61;
+                let t508 = t507 * t495;
+                let t509 = kappa_gradient * t508;
+                let t510 = l_rho3_rate * t509;
+                let t511 = t56 * t508;
+                let t512 = t51 * (t14 * t505 - t385 * t506)
+                    - t50 * (t14 * t510 - t385 * t511);
                 let t72 = t47 + rt::lit::<T>(4.0) * t43;
-                let t523 = t72 * t504;
-                let t524 = quarter_h * t522 - rt::lit::<T>(0.5) * t523;
-                let t525 = t11 * t524;
-                let t526 = t6 * t525 + rt::lit::<T>(0.5) * (t64 * t516 + t54 * t521);
-                let t527 = t132 * (rt::lit::<T>(0.5) * t455 + t7 * (t457 - t461))
-                    + (t12 * t463 + t480)
-                    - rt::lit::<T>(2.0) * (t20 * t508 + (t19 * t510 + t41 * t526));
-                let t528 = rt::lit::<T>(0.25) * t487;
-                let t529 = rt::lit::<T>(0.25) * t486;
-                let t530 = t528 - t529;
-                let t531 = t477 * (k8 * t89);
-                let t532 = t110 * t530 - t531;
-                let t533 = k11 * t490;
-                let t534 = t98 * t532
-                    + rt::lit::<T>(2.0) * t97 * ((t529 - t528) * (k3 * t76) - t533);
-                let t535 = t534
-                    + (rt::lit::<T>(0.125) * (t17 * (k3 * t478) - t502 * t451)
-                        - t479 * (rt::lit::<T>(0.0625) * t12));
-                let t536 = h * (rt::lit::<T>(0.5) * t527 + t535)
-                    - rt::lit::<T>(2.0) * (kappa_gradient * t509 + rho1_rate * t504);
-                let t537 = t471 * t467 + t476 * (k30 * rho3_rate) - quarter_i_j * t465
-                    + (t350 * t510 - t479 * (k29 * rho1_rate));
-                let t538 = t16 * t508 + (t526 + (t17 * t463 + (t537 - t145 * t459)));
-                let t539 = t485 * (k8 * t98) + t97 * t532;
-                let t540 = t539
-                    + (rt::lit::<T>(0.125) * (t12 * (i_j * t476) - t501 * t451)
-                        - t479 * (rt::lit::<T>(0.0625) * t17));
-                let t541 = h * t522 - rt::lit::<T>(2.0) * t523;
-                let t542 = kappa_gradient * t541;
-                let t543 = t23 * t506
-                    + (t41 * t542
+                let t513 = t72 * t495;
+                let t514 = quarter_h * t512 - rt::lit::<T>(0.5) * t513;
+                let t515 = t11 * t514;
+                let t516 = t6 * t515 + rt::lit::<T>(0.5) * (t64 * t506 + t54 * t511);
+                let t517 = t141 * (rt::lit::<T>(0.5) * t446 + t7 * (t448 - t452))
+                    + (t12 * t454 + t471)
+                    - rt::lit::<T>(2.0) * (t20 * t499 + (t19 * t501 + t41 * t516));
+                let t518 = rt::lit::<T>(0.25) * t478;
+                let t519 = rt::lit::<T>(0.25) * t477;
+                let t520 = t518 - t519;
+                let t521 = t468 * (k8 * t92);
+                let t522 = t117 * t520 - t521;
+                let t523 = k11 * t481;
+                let t524 = t103 * t522
+                    + rt::lit::<T>(2.0) * t102 * ((t519 - t518) * (k3 * t76) - t523);
+                let t525 = t524
+                    + (rt::lit::<T>(0.125) * (t17 * (k3 * t469) - t493 * t442)
+                        - t470 * (rt::lit::<T>(0.0625) * t12));
+                let t526 = h * (rt::lit::<T>(0.5) * t517 + t525)
+                    - rt::lit::<T>(2.0) * (kappa_gradient * t500 + rho1_rate * t495);
+                let t527 = t462 * t458 + t467 * (k30 * rho3_rate) - quarter_i_j * t456
+                    + (t362 * t501 - t470 * (k29 * rho1_rate));
+                let t528 = t16 * t499 + (t516 + (t17 * t454 + (t527 - t157 * t450)));
+                let t529 = t476 * (k8 * t103) + t102 * t522;
+                let t530 = t529
+                    + (rt::lit::<T>(0.125) * (t12 * (i_j * t467) - t492 * t442)
+                        - t470 * (rt::lit::<T>(0.0625) * t17));
+                let t531 = h * t512 - rt::lit::<T>(2.0) * t513;
+                let t532 = kappa_gradient * t531;
+                let t533 = t23 * t497
+                    + (t41 * t532
                         + rt::lit::<T>(2.0)
-                            * (t53 * t519 + (t63 * t513 - rho3_rate * t504)));
-                let t544 = h * (rt::lit::<T>(0.5) * t538 + t540) + t543;
-                let t545 = t42 * t541
-                    + (rt::lit::<T>(2.0) * (t66 * t512 + t59 * t518 - rho1_rate * t509)
+                            * (t53 * t509 + (t63 * t504 - rho3_rate * t495)));
+                let t534 = h * (rt::lit::<T>(0.5) * t528 + t530) + t533;
+                let t535 = t42 * t531
+                    + (rt::lit::<T>(2.0) * (t66 * t503 + t59 * t508 - rho1_rate * t500)
                         + rt::lit::<T>(1.0));
-                let t546 = t24 * t505 + t545;
-                let t547 = along_state2 * t6;
-                let t548 = along_state2 * t7;
-                let t549 = t350 * t548;
-                let t550 = t9 * t547 + t136 * t549;
-                let t551 = k7 * t6;
-                let t552 = t7 * t547;
-                let t553 = t551 * t552;
-                let t554 = m_l_squared * t17;
-                let t555 = rt::lit::<T>(2.0)
-                    * (along_state6 * t20 - t554 * (t13 * t547 + t136 * t552));
-                let t556 = t180 * t11
-                    * (t23 * t550
-                        + (t12 * (t15 * t548 - t553) + (along_state8 * t16 - t555)));
-                let t557 = along_inputs2 + t556;
-                let t558 = along_state7 + half_h * t557;
-                let t559 = -(k1 * t558 + kappa_gradient * t557);
+                let t536 = t24 * t496 + t535;
+                let t537 = along_state2 * t6;
+                let t538 = along_state2 * t7;
+                let t539 = t362 * t538;
+                let t540 = t9 * t537 + t148 * t539;
+                let t541 = k7 * t6;
+                let t542 = t7 * t537;
+                let t543 = t541 * t542;
+                let t544 = m_l_squared * t17;
+                let t545 = rt::lit::<T>(2.0)
+                    * (along_state6 * t20 - t544 * (t13 * t537 + t148 * t542));
+                let t546 = t192 * t11
+                    * (t23 * t540
+                        + (t12 * (t15 * t538 - t543) + (along_state8 * t16 - t545)));
+                let t547 = along_inputs2 + t546;
+                let t548 = along_state7 + half_h * t547;
+                let t549 = -(k1 * t548 + kappa_gradient * t547);
                 let half_kappa_gradient = rt::lit::<T>(0.5) * kappa_gradient;
-                let t560 = half_kappa_gradient * t437;
-                let t561 = i * (t438 * t550 - t12 * t548)
-                    + (rt::lit::<T>(2.0) * (along_state6 * t19 - t554 * t547)
-                        - along_state8 * t350);
-                let t562 = t560 * t561 - along_inputs1;
+                let t550 = half_kappa_gradient * t429;
+                let t551 = i * (t430 * t540 - t12 * t538)
+                    + (rt::lit::<T>(2.0) * (along_state6 * t19 - t544 * t537)
+                        - along_state8 * t362);
+                let t552 = t550 * t551 - along_inputs1;
                 let t39 = inv_j / t10;
-                let t196 = rt::lit::<T>(0.5) * t39;
+                let t208 = rt::lit::<T>(0.5) * t39;
                 let t36 = i * (rt::lit::<T>(1.0) - t14) - m_l_squared;
                 let t37 = t6 * t36;
                 let t38 = t21 + t12 * t37;
                 let t40 = t28 * (t38 * t39);
-                let t563 = t12 * (t553 + t36 * t548) + (t555 + along_state8 * t37);
-                let t564 = t7 * t548 - t6 * t547;
-                let t565 = t180 * t564;
-                let t566 = rt::lit::<T>(2.0) * (along_state6 * t41 + t17 * t564);
-                let t567 = t11
-                    * (t47 * t550 + (t45 * t548 + t6 * (along_state8 - t566)));
-                let t568 = along_state3 + h * (t565 + rt::lit::<T>(0.25) * t567);
-                let t569 = t51 * t568;
-                let t570 = rt::lit::<T>(2.0) * t552;
-                let t571 = t13 * t569 - t50 * t570;
+                let t553 = t12 * (t543 + t36 * t538) + (t545 + along_state8 * t37);
+                let t554 = t7 * t538 - t6 * t537;
+                let t555 = t192 * t554;
+                let t556 = rt::lit::<T>(2.0) * (along_state6 * t41 + t17 * t554);
+                let t557 = t11
+                    * (t47 * t540 + (t45 * t538 + t6 * (along_state8 - t556)));
+                let t558 = along_state3 + h * (t555 + rt::lit::<T>(0.25) * t557);
+                let t559 = t51 * t558;
+                let t560 = rt::lit::<T>(2.0) * t542;
+                let t561 = t13 * t559 - t50 * t560;
                 let t70 = t38 * t11;
-                let t572 = t26 * (t11 * (t563 + t70 * t550)) - t72 * t564
-                    + (t70 * t557 - t41 * (t567 + rt::lit::<T>(4.0) * t565));
-                let t573 = t50 * t568;
-                let t574 = t51 * t570 + t13 * t573;
-                let t575 = rt::lit::<T>(2.0) * t549;
-                let t576 = t566 - along_state8;
-                let t211 = l * t55;
-                let t577 = k14 * t180;
-                let t578 = t53
-                    * (t56 * (t447 * t575 + (t54 * t576 - t211 * t573)) + t577 * t574);
-                let t579 = t63
-                    * (t56 * (t444 * t575 + (t64 * t576 + t211 * t569)) - t577 * t571);
-                let t580 = kappa_gradient
-                    * (t511 * (l * t571) + t572 - t517 * (l * t574) + (t578 + t579));
-                let t581 = -(t196 * (t40 * (j * t550) + (t28 * t563 + t38 * t558))
-                    + t580);
-                let t582 = t475 * (i_j * t121);
-                let t583 = i * (t582 * (rt::lit::<T>(0.125) * t115) - t478 * (k9 * t94));
-                let t584 = t89 * t583 - t477 * (k10 * t96);
-                let t585 = t114 * t475;
-                let t586 = t122 * t451 * (rt::lit::<T>(1.0) / (t473 * t473));
-                let t587 = k8 * (t585 - ahead9 * t586);
-                let t588 = t478 * (k9 * t86) + t582 * (rt::lit::<T>(0.125) * t116);
-                let t589 = t584 + t530 * (i_j * t99)
-                    - (t77 * t587 + (t588 + t492 * (i * t93))) * (twice_i * t75);
-                let t280 = rt::lit::<T>(2.0) * t76;
-                let t590 = t582 * (rt::lit::<T>(0.125) * t90);
-                let t591 = t87 * t582;
-                let t592 = t591 * (rt::lit::<T>(0.25) * t102)
-                    + (t477 * (rt::lit::<T>(0.03125) * t95)
-                        + t476 * (rt::lit::<T>(0.125) * t107));
-                let t593 = t280 * (t590 + t79 * t587)
-                    + (t592 + (t485 * (rt::lit::<T>(0.125) * t119) + t108 * t489));
-                let t594 = t76 * t589 - t75 * t593;
-                let t595 = cos_phi_ahead * t485;
-                let t596 = rt::lit::<T>(0.25) * t595;
-                let t597 = t528 - t596;
-                let t598 = k8 * (t585 - t472 * t586);
-                let t599 = rt::lit::<T>(0.125) * t595 - t488;
-                let t600 = cos_phi_ahead * t599 - t491;
-                let t601 = t584 + i_j * rho1_rho3 * t597
-                    - (ahead1 * t598 + (t588 + i * rho2_squared * t600))
+                let t562 = t26 * (t11 * (t553 + t70 * t540)) - t72 * t554
+                    + (t70 * t547 - t41 * (t557 + rt::lit::<T>(4.0) * t555));
+                let t563 = t50 * t558;
+                let t564 = t51 * t560 + t13 * t563;
+                let t565 = rt::lit::<T>(2.0) * t539;
+                let t566 = t556 - along_state8;
+                let t223 = l * t55;
+                let t567 = k14 * t192;
+                let t568 = t53
+                    * (t56 * (t439 * t565 + (t54 * t566 - t223 * t563)) + t567 * t564);
+                let t569 = t63
+                    * (t56 * (t436 * t565 + (t64 * t566 + t223 * t559)) - t567 * t561);
+                let t570 = kappa_gradient
+                    * (t502 * (l * t561) + t562 - t507 * (l * t564) + (t568 + t569));
+                let t571 = -(t208 * (t40 * (j * t540) + (t28 * t553 + t38 * t548))
+                    + t570);
+                let t572 = t466 * (i_j * t129);
+                let t573 = i * (t572 * (rt::lit::<T>(0.125) * t122) - t469 * (k9 * t97));
+                let t574 = t92 * t573 - t468 * (k10 * t100);
+                let t374 = i_j * t104;
+                let t575 = t121 * t466;
+                let t576 = t130 * t442 * (rt::lit::<T>(1.0) / (t464 * t464));
+                let t577 = k8 * (t575 - ahead9 * t576);
+                let t578 = t469 * (k9 * t89) + t572 * (rt::lit::<T>(0.125) * t124);
+                let t579 = t574 + t374 * t520
+                    - (t77 * t577 + (t578 + t483 * (i * t96))) * (twice_i * t75);
+                let t292 = rt::lit::<T>(2.0) * t76;
+                let t580 = t572 * (rt::lit::<T>(0.125) * t93);
+                let t581 = t90 * t572;
+                let t582 = t581 * (rt::lit::<T>(0.25) * t107)
+                    + (t468 * (rt::lit::<T>(0.03125) * t98)
+                        + t467 * (rt::lit::<T>(0.125) * t113));
+                let t583 = t292 * (t580 + t79 * t577)
+                    + (t582 + (t476 * (rt::lit::<T>(0.125) * t127) + t115 * t480));
+                let t584 = t76 * t579 - t75 * t583;
+                let t585 = cos_phi_ahead * t476;
+                let t586 = rt::lit::<T>(0.25) * t585;
+                let t587 = t518 - t586;
+                let t588 = k8 * (t575 - t463 * t576);
+                let t589 = rt::lit::<T>(0.125) * t585 - t479;
+                let t590 = cos_phi_ahead * t589 - t482;
+                let t591 = t574 + i_j * rho1_rho3 * t587
+                    - (ahead1 * t588 + (t578 + i * rho2_squared * t590))
                         * (twice_i * sin_phi_ahead);
-                let t602 = rt::lit::<T>(2.0) * cos_phi_ahead
-                    * (t590 + (m_l_squared - i * ahead2) * t598)
-                    + (t1 * t599 + (t592 + rt::lit::<T>(0.125) * t3 * t485));
-                let t603 = t12 * t508;
-                let t604 = rt::lit::<T>(1.0) / (t441 * t441);
-                let t605 = t452 * (t137 * (i_j * t604));
-                let t606 = i
-                    * (t481 * (half_i * t131) - t605 * (rt::lit::<T>(0.25) * t13))
-                    - t605 * (rt::lit::<T>(0.25) * t9);
-                let t607 = rho3_rate * t542 + t606 - t18 * t526;
-                let t608 = rt::lit::<T>(0.25) * (t84 * t591 - t112 * t476)
-                    - t477 * (rt::lit::<T>(0.125) * t106);
+                let t592 = rt::lit::<T>(2.0) * cos_phi_ahead
+                    * (t580 + (m_l_squared - i * ahead2) * t588)
+                    + (t1 * t589 + (t582 + rt::lit::<T>(0.125) * t3 * t476));
+                let t593 = t12 * t499;
+                let t594 = rt::lit::<T>(1.0) / (t433 * t433);
+                let t595 = t443 * (t149 * (i_j * t594));
+                let t596 = i
+                    * (t472 * (half_i * t140) - t595 * (rt::lit::<T>(0.25) * t13))
+                    - t595 * (rt::lit::<T>(0.25) * t9);
+                let t597 = rho3_rate * t532 + t596 - t18 * t516;
+                let t598 = rt::lit::<T>(0.25) * (t86 * t581 - t119 * t467)
+                    - t468 * (rt::lit::<T>(0.125) * t112);
                 let t33 = i * t12;
-                let t609 = t45 * t525
-                    + (sin_phi_rate_half_h * t608
-                        + (t33 * t510
-                            + rt::lit::<T>(0.25) * (t135 * t453 + t133 * t454)));
-                let t610 = t7 * t607
+                let t599 = t45 * t515
+                    + (sin_phi_rate_half_h * t598
+                        + (t33 * t501
+                            + rt::lit::<T>(0.25) * (t147 * t444 + t143 * t445)));
+                let t600 = t7 * t597
                     + (i_j
-                        * (t134 * t462 + rt::lit::<T>(0.5) * (t17 * t466 + t12 * t471))
-                        + t609);
-                let t611 = t605 * (rt::lit::<T>(0.25) * t41)
+                        * (t144 * t453 + rt::lit::<T>(0.5) * (t17 * t457 + t12 * t462))
+                        + t599);
+                let t601 = t595 * (rt::lit::<T>(0.25) * t41)
                     - rt::lit::<T>(1.0) / (t9 * t9)
-                        * (rt::lit::<T>(0.5) * (t443 * t512 + t446 * t518));
-                let t612 = t137 * t458 * (rt::lit::<T>(1.0) / (t124 * t441))
-                    + (t149 * t464 + t452 * t499) * (rt::lit::<T>(0.125) * t604);
-                let t613 = i_j * t612;
-                let t614 = t470 * (k8 * t153) * (rt::lit::<T>(1.0) / (t468 * t468))
-                    + t509 * (i * t435) * (rt::lit::<T>(1.0) / (t436 * t436));
-                let t615 = t614
-                    - rt::lit::<T>(1.0) / (t10 * t10) * (t22 * t507 + t46 * t524);
-                let t616 = t15 * t603 + t610
-                    + t175 * (t611 - t13 * t613 - t483 * (i * t131) - t7 * t615);
-                let t617 = t554 * t508;
-                let t618 = rt::lit::<T>(2.0) * (t50 * t514 + t51 * t520 - t7 * t617)
-                    + (t175 * t603 + (t9 * t613 - t605 * (quarter_i * t41)));
-                let t619 = t88 * t583 - t477 * (k8 * t100);
-                let t620 = t454 * (rt::lit::<T>(0.5) * t141 + half_i_j * t134)
-                    - k3 * t17 * t471
-                    + (t453 * (rt::lit::<T>(0.25) * t142)
-                        + t465 * (rt::lit::<T>(0.5) * t147) - t172 * t510);
-                let t621 = rt::lit::<T>(2.0) * (t7 * t618 - (t135 * t459 + t13 * t617))
-                    + (t6 * t607 + (t133 * t482 + (sin_phi_rate_half_h * t619 + t620))
-                        + t9 * t615);
-                let t622 = t7 * t616 - t6 * t621;
-                let t623 = ahead8 * t597 - t531;
-                let t624 = t527
-                    + (t534
-                        + (rho3 * t623
-                            + twice_rho1 * (k3 * cos_phi_ahead * (t596 - t528) - t533)));
-                let t625 = rt::lit::<T>(2.0) * (t484 + rho2 * (ahead7 * t600 - t493))
-                    + (t494 + (rt::lit::<T>(0.0625) * t496 - rt::lit::<T>(0.5) * t497));
-                let t626 = along_state8
-                    * (t538 + (t539 + (t485 * (k8 * rho3) + rho1 * t623)))
-                    + (along_state7 * t625
-                        + (along_state3 * t522 + along_inputs2 * t505));
-                let t627 = along_state2
-                    * (t594 + (cos_phi_ahead * t601 - sin_phi_ahead * t602) + t622)
-                    + (along_state6 * t624 + t626);
-                let t187 = i * t169;
-                let t188 = t6 * (m_l_squared_h * t17) + t7 * (half_i_h * t12);
-                let t628 = (t187 * t438 - t188) * t560;
-                let t629 = kappa_gradient * (kappa_gradient + half_m_l_squared_h / t130)
+                        * (rt::lit::<T>(0.5) * (t435 * t503 + t438 * t508));
+                let t602 = t149 * t449 * (rt::lit::<T>(1.0) / (t132 * t433))
+                    + (t161 * t455 + t443 * t490) * (rt::lit::<T>(0.125) * t594);
+                let t603 = i_j * t602;
+                let t604 = t461 * (k8 * t165) * (rt::lit::<T>(1.0) / (t459 * t459))
+                    + t500 * (i * t427) * (rt::lit::<T>(1.0) / (t428 * t428));
+                let t605 = t604
+                    - rt::lit::<T>(1.0) / (t10 * t10) * (t22 * t498 + t46 * t514);
+                let t606 = t15 * t593 + t600
+                    + t187 * (t601 - t13 * t603 - t474 * (i * t140) - t7 * t605);
+                let t607 = t544 * t499;
+                let t608 = rt::lit::<T>(2.0) * (t50 * t505 + t51 * t510 - t7 * t607)
+                    + (t187 * t593 + (t9 * t603 - t595 * (quarter_i * t41)));
+                let t609 = t91 * t573 - t468 * (k8 * t105);
+                let t610 = t445 * (rt::lit::<T>(0.5) * t153 + half_i_j * t144)
+                    - k3 * t17 * t462
+                    + (t444 * (rt::lit::<T>(0.25) * t154)
+                        + t456 * (rt::lit::<T>(0.5) * t159) - t184 * t501);
+                let t611 = rt::lit::<T>(2.0) * (t7 * t608 - (t147 * t450 + t13 * t607))
+                    + (t6 * t597 + (t143 * t473 + (sin_phi_rate_half_h * t609 + t610))
+                        + t9 * t605);
+                let t612 = t7 * t606 - t6 * t611;
+                let t613 = ahead8 * t587 - t521;
+                let t614 = t517
+                    + (t524
+                        + (rho3 * t613
+                            + twice_rho1 * (k3 * cos_phi_ahead * (t586 - t518) - t523)));
+                let t615 = rt::lit::<T>(2.0) * (t475 + rho2 * (ahead7 * t590 - t484))
+                    + (t485 + (rt::lit::<T>(0.0625) * t487 - rt::lit::<T>(0.5) * t488));
+                let t616 = along_state8
+                    * (t528 + (t529 + (t476 * (k8 * rho3) + rho1 * t613)))
+                    + (along_state7 * t615
+                        + (along_state3 * t512 + along_inputs2 * t496));
+                let t617 = along_state2
+                    * (t584 + (cos_phi_ahead * t591 - sin_phi_ahead * t592) + t612)
+                    + (along_state6 * t614 + t616);
+                let t199 = i * t181;
+                let t200 = t6 * (m_l_squared_h * t17) + t7 * (half_i_h * t12);
+                let t618 = (t199 * t430 - t200) * t550;
+                let t619 = kappa_gradient * (kappa_gradient + half_m_l_squared_h / t139)
                     + rt::lit::<T>(1.0);
-                let t194 = t12 * (t176 + t36 * t174) - t173;
-                let t195 = half_h * t38;
-                let t197 = (t40 * (j * t169) + (t194 * t28 + t178 * t195)) * t196;
-                let t198 = h * t7;
-                let t199 = t7 * t198 - t6 * t170;
-                let t200 = rt::lit::<T>(0.5) * t199;
-                let t201 = t17 * t199;
-                let t202 = t11 * (t169 * t47 + (t45 * t174 - t6 * t201));
-                let t207 = t26 * (t11 * (t194 + t169 * t70)) - t200 * t72
-                    + (t70 * t178 - t41 * (t202 + rt::lit::<T>(2.0) * t180 * t199));
-                let t203 = h * (t180 * t200 + rt::lit::<T>(0.25) * t202);
-                let t204 = t51 * t203;
-                let t205 = t13 * t204 - t171 * t50;
-                let t206 = l * t205;
-                let t208 = t50 * t203;
-                let t209 = t171 * t51 + t13 * t208;
-                let t210 = l * t209;
-                let t212 = t201 * t54 - t208 * t211;
-                let t215 = t201 * t64 + t211 * t204;
-                let t630 = t53 * (t56 * (t212 + t168 * t447) + t209 * t577)
-                    + t63 * (t56 * (t215 + t168 * t444) - t205 * t577);
-                let t631 = -(t197
-                    + kappa_gradient * (t207 + t206 * t511 - t210 * t517 + t630));
-                let t219 = t196 * (t28 * (h * t20) - t182 * t195);
-                let t226 = h * t41;
-                let t220 = t56 * (h * t8);
-                let t221 = h * t220;
-                let t224 = t51 * t221;
-                let t227 = quarter_l * t55;
-                let t225 = t52 * t224;
-                let t228 = t56 * (t226 * t64 - t224 * t227) + t180 * t225;
-                let t222 = t50 * t221;
-                let t223 = t52 * t222;
-                let t229 = t56 * (t226 * t54 + t222 * t227) - t180 * t223;
-                let t230 = t63 * t228
-                    + (t53 * t229 + (t181 * t26 + (t41 * t220 - t70 * t182)));
-                let t632 = -(t219
+                let t206 = t12 * (t188 + t36 * t186) - t185;
+                let t207 = half_h * t38;
+                let t209 = (t40 * (j * t181) + (t206 * t28 + t190 * t207)) * t208;
+                let t210 = h * t7;
+                let t211 = t7 * t210 - t6 * t182;
+                let t212 = rt::lit::<T>(0.5) * t211;
+                let t213 = t17 * t211;
+                let t214 = t11 * (t181 * t47 + (t45 * t186 - t6 * t213));
+                let t219 = t26 * (t11 * (t206 + t181 * t70)) - t212 * t72
+                    + (t70 * t190 - t41 * (t214 + rt::lit::<T>(2.0) * t192 * t211));
+                let t215 = h * (t192 * t212 + rt::lit::<T>(0.25) * t214);
+                let t216 = t51 * t215;
+                let t217 = t13 * t216 - t183 * t50;
+                let t218 = l * t217;
+                let t220 = t50 * t215;
+                let t221 = t183 * t51 + t13 * t220;
+                let t222 = l * t221;
+                let t224 = t213 * t54 - t220 * t223;
+                let t227 = t213 * t64 + t223 * t216;
+                let t620 = t53 * (t56 * (t224 + t180 * t439) + t221 * t567)
+                    + t63 * (t56 * (t227 + t180 * t436) - t217 * t567);
+                let t621 = -(t209
+                    + kappa_gradient * (t219 + t218 * t502 - t222 * t507 + t620));
+                let t231 = t208 * (t28 * (h * t20) - t194 * t207);
+                let t238 = h * t41;
+                let t232 = t56 * (h * t8);
+                let t233 = h * t232;
+                let t236 = t51 * t233;
+                let t239 = quarter_l * t55;
+                let t237 = t52 * t236;
+                let t240 = t56 * (t238 * t64 - t236 * t239) + t192 * t237;
+                let t234 = t50 * t233;
+                let t235 = t52 * t234;
+                let t241 = t56 * (t238 * t54 + t234 * t239) - t192 * t235;
+                let t242 = t63 * t240
+                    + (t53 * t241 + (t193 * t26 + (t41 * t232 - t70 * t194)));
+                let t622 = -(t231
                     + kappa_gradient
-                        * (t230 + rt::lit::<T>(0.25) * (t223 * t517 - t225 * t511)));
-                let t231 = h * t184;
-                let t232 = rt::lit::<T>(1.0)
-                    - (h * t37 * t28 + t38 * t231) * (rt::lit::<T>(0.25) * t39);
-                let t233 = kappa_gradient * t41;
-                let t234 = h * (t233 + rt::lit::<T>(0.125) * t192);
-                let t235 = t51 * t234;
-                let t242 = t56 * (t235 * t211 - half_l_h * t50);
-                let t236 = t52 * t235;
-                let t243 = t63 + rho3_rate * t236;
-                let t633 = rt::lit::<T>(4.0) * kappa_gradient;
-                let t240 = t50 * t234;
-                let t241 = t52 * t240;
-                let t237 = rt::lit::<T>(0.5) * t192;
-                let t238 = t237 + rt::lit::<T>(4.0) * t233;
-                let t239 = t26 * (t11 * (half_h * t37)) + (t70 * t184 - t41 * t238);
-                let t245 = t56 * (half_l_h * t51 + t240 * t211);
-                let t246 = t53 - rho3_rate * t241;
-                let t634 = t63 * (t242 - t243 * t633) - t241 * t517
-                    + (t239 + t236 * t511 - t53 * (t245 + t246 * t633));
-                let t635 = t232 - kappa_gradient * t634;
+                        * (t242 + rt::lit::<T>(0.25) * (t235 * t507 - t237 * t502)));
+                let t243 = h * t196;
+                let t244 = rt::lit::<T>(1.0)
+                    - (h * t37 * t28 + t38 * t243) * (rt::lit::<T>(0.25) * t39);
+                let t245 = kappa_gradient * t41;
+                let t246 = h * (t245 + rt::lit::<T>(0.125) * t204);
+                let t247 = t51 * t246;
+                let t254 = t56 * (t247 * t223 - half_l_h * t50);
+                let t248 = t52 * t247;
+                let t255 = t63 + rho3_rate * t248;
+                let t623 = rt::lit::<T>(4.0) * kappa_gradient;
+                let t252 = t50 * t246;
+                let t253 = t52 * t252;
+                let t249 = rt::lit::<T>(0.5) * t204;
+                let t250 = t249 + rt::lit::<T>(4.0) * t245;
+                let t251 = t26 * (t11 * (half_h * t37)) + (t70 * t196 - t41 * t250);
+                let t257 = t56 * (half_l_h * t51 + t252 * t223);
+                let t258 = t53 - rho3_rate * t253;
+                let t624 = t63 * (t254 - t255 * t623) - t253 * t507
+                    + (t251 + t248 * t502 - t53 * (t257 + t258 * t623));
+                let t625 = t244 - kappa_gradient * t624;
                 let t73 = t41 * t72;
-                let t262 = t24 * (t39 * (quarter_h * t38));
+                let t274 = t24 * (t39 * (quarter_h * t38));
                 let t71 = t70 * t26;
-                let t249 = h * t42;
-                let t250 = t249 * t51;
-                let t251 = t56 * t211;
-                let t252 = t250 * t251;
-                let t253 = t52 * t250;
-                let t254 = t66 + t180 * t253;
-                let t255 = t63 * (t252 - rt::lit::<T>(4.0) * t254);
-                let t256 = t249 * t50;
-                let t257 = t52 * t256;
-                let t258 = t70 * t24 - t42 * (rt::lit::<T>(4.0) * t41);
-                let t259 = t256 * t251;
-                let t260 = t59 - t180 * t257;
-                let t261 = t53 * (t259 + rt::lit::<T>(4.0) * t260);
-                let t636 = t73 - t262 - t71 - t53 * t517 - t63 * t511
+                let t261 = h * t42;
+                let t262 = t261 * t51;
+                let t263 = t56 * t223;
+                let t264 = t262 * t263;
+                let t265 = t52 * t262;
+                let t266 = t66 + t192 * t265;
+                let t267 = t63 * (t264 - rt::lit::<T>(4.0) * t266);
+                let t268 = t261 * t50;
+                let t269 = t52 * t268;
+                let t270 = t70 * t24 - t42 * (rt::lit::<T>(4.0) * t41);
+                let t271 = t268 * t263;
+                let t272 = t59 - t192 * t269;
+                let t273 = t53 * (t271 + rt::lit::<T>(4.0) * t272);
+                let t626 = t73 - t274 - t71 - t53 * t507 - t63 * t502
                     - kappa_gradient
-                        * (t255 - t257 * t517 + (t258 + t253 * t511 - t261));
-                let t637 = t594 - t451 * (rt::lit::<T>(0.125) * t500)
+                        * (t267 - t269 * t507 + (t270 + t265 * t502 - t273));
+                let t627 = t584 - t442 * (rt::lit::<T>(0.125) * t491)
                     + rt::lit::<T>(0.5)
-                        * (cos_phi_rate_half_h * (t7 * t619 + t6 * t608) + t622);
-                let t638 = h * t637 - (t506 + rt::lit::<T>(2.0) * phi_rate * t504);
+                        * (cos_phi_rate_half_h * (t7 * t609 + t6 * t598) + t612);
+                let t628 = h * t627 - (t497 + rt::lit::<T>(2.0) * phi_rate * t495);
                 let [d_phi_rate_by_1, d_rho1_rate_by_1, d_rho3_rate_by_1,
                 d_kappa_gradient_by_1] = rt::solve_linear(
                         [
@@ -5147,12 +5275,12 @@ pub mod snakeboard_linearised {
                             rt::lit::<T>(0.0),
                         ],
                         move |[_, _, _, _]| (
-                            [t559, t562, t581, t627],
+                            [t549, t552, t571, t617],
                             [
-                                [t179, t183, t185, t186],
-                                [t628, t629, t193, t440],
-                                [t631, t632, t635, t636],
-                                [t638, t536, t544, t546],
+                                [t191, t195, t197, t198],
+                                [t618, t619, t205, t432],
+                                [t621, t622, t625, t626],
+                                [t628, t526, t534, t536],
                             ],
                         ),
                     )
@@ -5164,70 +5292,70 @@ pub mod snakeboard_linearised {
                                 tally,
                             )
                     })?;
-                let t639 = along_state2 + half_h * d_phi_rate_by_1;
-                let t640 = t6 * t639;
-                let t641 = t7 * t639;
-                let t642 = t350 * t641;
-                let t643 = t9 * t640 + t136 * t642;
-                let t644 = along_state6 + half_h * d_rho1_rate_by_1;
-                let t645 = along_state8 + half_h * d_rho3_rate_by_1;
-                let t646 = i * (t438 * t643 - t12 * t641)
-                    + (rt::lit::<T>(2.0) * (t19 * t644 - t554 * t640) - t350 * t645);
-                let t647 = kappa_gradient * d_rho1_rate_by_1
+                let t629 = along_state2 + half_h * d_phi_rate_by_1;
+                let t630 = t6 * t629;
+                let t631 = t7 * t629;
+                let t632 = t362 * t631;
+                let t633 = t9 * t630 + t148 * t632;
+                let t634 = along_state6 + half_h * d_rho1_rate_by_1;
+                let t635 = along_state8 + half_h * d_rho3_rate_by_1;
+                let t636 = i * (t430 * t633 - t12 * t631)
+                    + (rt::lit::<T>(2.0) * (t19 * t634 - t544 * t630) - t362 * t635);
+                let t637 = kappa_gradient * d_rho1_rate_by_1
                     + rho1_rate * d_kappa_gradient_by_1
-                    + t646 * (rt::lit::<T>(0.5) * t437);
-                let t648 = t7 * t641 - t6 * t640;
-                let t649 = d_kappa_gradient_by_1 * t42
-                    + kappa_gradient * (d_rho3_rate_by_1 * t41 + rho3_rate * t648);
-                let t650 = rt::lit::<T>(2.0) * (t41 * t644 + t17 * t648);
-                let t651 = t11 * (t6 * (t645 - t650) + (t45 * t641 + t47 * t643));
-                let t652 = rt::lit::<T>(0.5) * t56;
-                let t653 = t650 - t645;
-                let t654 = along_state3 + h * (t649 + rt::lit::<T>(0.25) * t651);
-                let t655 = t50 * t654;
-                let t656 = t7 * t640;
-                let t657 = d_kappa_gradient_by_1 * t59
+                    + t636 * (rt::lit::<T>(0.5) * t429);
+                let t638 = t7 * t631 - t6 * t630;
+                let t639 = d_kappa_gradient_by_1 * t42
+                    + kappa_gradient * (d_rho3_rate_by_1 * t41 + rho3_rate * t638);
+                let t640 = rt::lit::<T>(2.0) * (t41 * t634 + t17 * t638);
+                let t641 = t11 * (t6 * (t635 - t640) + (t45 * t631 + t47 * t633));
+                let t642 = rt::lit::<T>(0.5) * t56;
+                let t643 = t640 - t635;
+                let t644 = along_state3 + h * (t639 + rt::lit::<T>(0.25) * t641);
+                let t645 = t50 * t644;
+                let t646 = t7 * t630;
+                let t647 = d_kappa_gradient_by_1 * t59
                     + kappa_gradient
                         * (d_rho3_rate_by_1 * t53
                             - l_rho3_rate
-                                * (t656 * (rt::lit::<T>(2.0) * t51) + t13 * t655));
-                let t658 = t652
-                    * (t54 * t653 + t642 * (rt::lit::<T>(2.0) * t447) - t211 * t655)
-                    - rt::lit::<T>(2.0) * t657;
-                let t659 = t51 * t654;
-                let t660 = d_kappa_gradient_by_1 * t66
+                                * (t646 * (rt::lit::<T>(2.0) * t51) + t13 * t645));
+                let t648 = t642
+                    * (t54 * t643 + t632 * (rt::lit::<T>(2.0) * t439) - t223 * t645)
+                    - rt::lit::<T>(2.0) * t647;
+                let t649 = t51 * t644;
+                let t650 = d_kappa_gradient_by_1 * t66
                     + kappa_gradient
                         * (d_rho3_rate_by_1 * t63
                             + l_rho3_rate
-                                * (t13 * t659 - t656 * (rt::lit::<T>(2.0) * t50)));
-                let t661 = t652
-                    * (t211 * t659 + (t642 * (rt::lit::<T>(2.0) * t444) + t64 * t653))
-                    - rt::lit::<T>(2.0) * t660;
-                let t662 = t12 * (t15 * t641 - t551 * t656) + (t23 * t643 + t16 * t645)
+                                * (t13 * t649 - t646 * (rt::lit::<T>(2.0) * t50)));
+                let t651 = t642
+                    * (t223 * t649 + (t632 * (rt::lit::<T>(2.0) * t436) + t64 * t643))
+                    - rt::lit::<T>(2.0) * t650;
+                let t652 = t12 * (t15 * t631 - t541 * t646) + (t23 * t633 + t16 * t635)
                     - rt::lit::<T>(2.0)
-                        * (t20 * t644 - t554 * (t13 * t640 + t136 * t656));
-                let t663 = kappa_gradient
-                    * (t177 * t662 + (d_rho3_rate_by_1 * t23 - d_phi_rate_by_1))
+                        * (t20 * t634 - t544 * (t13 * t630 + t148 * t646));
+                let t653 = kappa_gradient
+                    * (t189 * t652 + (d_rho3_rate_by_1 * t23 - d_phi_rate_by_1))
                     + (along_inputs2 + d_kappa_gradient_by_1 * t24);
                 let t27 = kappa_gradient * t26;
                 let t29 = k1 * t28;
-                let t664 = u_tau_phi
-                    * (k1 * (along_state7 + half_h * t663)
-                        + (kappa_gradient * t663 + d_kappa_gradient_by_1 * t26))
-                    + (u_tau_psi * t647
-                        + (along_inputs1 * t439 + along_inputs2 * (t27 + t29)));
+                let t654 = u_tau_phi
+                    * (k1 * (along_state7 + half_h * t653)
+                        + (kappa_gradient * t653 + d_kappa_gradient_by_1 * t26))
+                    + (u_tau_psi * t637
+                        + (along_inputs1 * t431 + along_inputs2 * (t27 + t29)));
                 Ok(
                     rt::vector([
-                        along_state1 + h * t647,
+                        along_state1 + h * t637,
                         along_state2 + h * d_phi_rate_by_1,
                         along_state3
-                            + h * (rt::lit::<T>(2.0) * t649 + rt::lit::<T>(0.5) * t651),
-                        along_state4 + h * t658,
-                        along_state5 + h * t661,
+                            + h * (rt::lit::<T>(2.0) * t639 + rt::lit::<T>(0.5) * t641),
+                        along_state4 + h * t648,
+                        along_state5 + h * t651,
                         along_state6 + h * d_rho1_rate_by_1,
-                        along_state7 + h * t663,
+                        along_state7 + h * t653,
                         along_state8 + h * d_rho3_rate_by_1,
-                        along_state9 + h * t664,
+                        along_state9 + h * t654,
                     ]),
                 )
             }
@@ -5271,6 +5399,7 @@ pub mod snakeboard_linearised {
                     k6,
                     quarter_l,
                     half_i_squared,
+                    twice_l,
                     twice_i_squared,
                     half_j,
                     k8,
@@ -5328,152 +5457,182 @@ pub mod snakeboard_linearised {
                     let phi_rate_half_h = half_h * phi_rate;
                     let t5 = phi + phi_rate_half_h;
                     let (t6, t7) = rt::sin_cos(t5);
-                    let t352 = i * t6;
+                    let t364 = i * t6;
+                    let t365 = m_l_squared - t6 * t364;
+                    let t366 = rt::lit::<T>(1.0) / (t7 * t365);
+                    let rho3_rate_half_h = half_h * rho3_rate;
+                    let t12 = rho3 + rho3_rate_half_h;
+                    let t367 = t12 * t6;
                     let t13 = t7 * t7;
                     let t14 = rt::lit::<T>(2.0) * t13;
                     let t15 = m_l_squared + i * (t14 - rt::lit::<T>(1.0));
-                    let rho3_rate_half_h = half_h * rho3_rate;
-                    let t12 = rho3 + rho3_rate_half_h;
                     let t17 = rho1 + half_h * rho1_rate;
-                    let t172 = twice_m_l_squared * t17;
-                    let t353 = t7 * t172;
-                    let t354 = rt::lit::<T>(1.0) / (t7 * (m_l_squared - t6 * t352))
-                        * (rho3_rate * (t15 * (t6 * t12) - t13 * t353));
-                    let t355 = u_tau_phi + kappa_gradient * (t354 - phi_rate);
-                    let t356 = rho2 + half_h * t355;
-                    let t357 = k1 * t356;
-                    let t358 = kappa_gradient * t355;
-                    let t359 = t357 + t358;
-                    let t360 = h * t359;
-                    let t361 = phi + t360;
-                    let (t362, t363) = rt::sin_cos(t361);
-                    let t364 = t363 * t363;
-                    let t365 = t362 * t362;
-                    let t366 = m_l_squared - i * t365;
-                    let t367 = t364 * t366;
-                    let t83 = t12 * (h_i_j * rho3_rate);
-                    let t368 = cos_phi_ahead + t363;
-                    let t30 = rho1_rate * kappa_gradient;
-                    let t369 = half_h * t359;
-                    let t370 = phi + t369;
-                    let (t371, t372) = rt::sin_cos(t370);
-                    let t373 = m_l_squared - t371 * (i * t371);
-                    let t374 = t372 * t373;
-                    let t375 = rt::lit::<T>(1.0) / t374;
-                    let t376 = t30
-                        + t375
-                            * (t372 * (m_l_squared_over_i * t17)
-                                - t371 * (rt::lit::<T>(0.5) * t12));
-                    let t377 = u_tau_psi - kappa_gradient * t376;
-                    let t378 = rho1 + half_h * t377;
-                    let t379 = m_l_squared - half_i * (ahead2 + t365);
-                    let t380 = sin_phi_ahead + t362;
-                    let t381 = rt::sin(t369);
-                    let t382 = t372 * t381;
-                    let t383 = t380 * (i * t382);
-                    let t384 = rho2 + h * t355;
-                    let t385 = t384 * t384;
-                    let t386 = t378 * (k21 * t377)
-                        + (t379 * (t356 * (twice_i_h * t355))
-                            - t383 * (i * (rho2_squared + t385)));
-                    let t387 = h * t377;
+                    let t32 = t17 * t7;
+                    let t368 = u_tau_phi
+                        + kappa_gradient
+                            * (t366
+                                * (rho3_rate
+                                    * (t367 * t15 - t32 * (twice_m_l_squared * t13)))
+                                - phi_rate);
+                    let t369 = rho2 + half_h * t368;
+                    let t370 = k1 * t369;
+                    let phi_rate_h = h * phi_rate;
+                    let phi_plus_phi_rate_h = phi + phi_rate_h;
+                    let (t75, t76) = rt::sin_cos(phi_plus_phi_rate_h);
+                    let t77 = t76 * t76;
+                    let t78 = t75 * t75;
+                    let t79 = m_l_squared - i * t78;
+                    let t80 = t77 * t79;
+                    let t83 = t80 + ahead6;
+                    let t85 = t12 * (h_i_j * rho3_rate);
+                    let t86 = t76 + cos_phi_ahead;
+                    let t99 = rt::lit::<T>(0.25) * t86;
+                    let t87 = t17 * (k21 * rho1_rate);
+                    let t90 = m_l_squared - half_i * (t78 + ahead2);
+                    let t91 = t75 + sin_phi_ahead;
+                    let sin_phi_rate_half_h = rt::sin(phi_rate_half_h);
+                    let t92 = t7 * sin_phi_rate_half_h;
+                    let t93 = t91 * (i * t92);
+                    let t94 = i * t93;
+                    let t371 = rho2 + h * t368;
+                    let t372 = t371 * t371;
+                    let rho1_rate_h = h * rho1_rate;
                     let rho3_rate_h = h * rho3_rate;
-                    let t98 = rho3 + rho3_rate_h;
-                    let t388 = rho1 + t387;
-                    let t389 = t98 * t388;
-                    let t390 = t386 * (rt::lit::<T>(0.25) * t368)
-                        - (t12 * t387 + rho3_rate_h * t378) * (half_i_j * t380)
-                        - (rho1_rho3 + t389) * (i_j * t382);
-                    let t391 = t371 * t381;
-                    let t392 = t388 * t388;
-                    let t393 = t366 * (i * t385);
-                    let t394 = t83
-                        + t368
-                            * (t390
-                                - t391
-                                    * (k3 * (rho1_squared + t392)
-                                        + rt::lit::<T>(0.5) * (rho2_squared_ahead7 + t393)));
-                    let t395 = t363 * (t393 + k4 * t392);
-                    let t396 = t389 * (i_j * t362);
-                    let t397 = rt::lit::<T>(2.0) * t391;
-                    let t120 = t4 + half_i_j * (rho3_squared + t98 * t98);
-                    let t398 = (t120 + t363 * (t395 - rt::lit::<T>(2.0) * t396))
-                        * (t379 * (t368 * t397) + t383 * (ahead1 + t364));
-                    let t399 = (ahead6 + t367)
-                        * (t394
-                            - (rt::lit::<T>(0.5) * (t2 + t395)
-                                - (rho1_rho3_ahead8 + t396)) * t397) + t398;
-                    let t129 = t12 * (i_j * t12);
-                    let t400 = t356 * t356;
-                    let t401 = t373 * (i * t400) + t378 * (k4 * t378);
-                    let t402 = t12 * t378;
-                    let t403 = t372 * t401 - t402 * (twice_i_j * t371);
-                    let t404 = t372 * t372;
-                    let t405 = inv_i_j / (t373 * t404);
-                    let t406 = t372 * t371;
-                    let t407 = (t129 + t403 * (rt::lit::<T>(2.0) * t372))
-                        * (t405 * (twice_i_j * (t373 * t406 + t404 * (i * t406))));
-                    let t408 = t371 * t403
-                        + t372
-                            * (t371 * t401
-                                + t372
-                                    * (t406 * (twice_i_squared * t400) + twice_i_j * t402));
-                    let t145 = twice_i_j * t12;
-                    let t409 = t372 * t378;
-                    let t410 = (t360 * (t407 - rt::lit::<T>(2.0) * t408)
-                        + rho3_rate_h * (t145 - t409 * (k6 * t371)))
-                        * (rt::lit::<T>(0.125) * t405);
-                    let t152 = k6 * t12;
-                    let t411 = (k5 * t409 - t152 * t371) * (t377 * (k27 * t375))
-                        + t356 * (half_h_over_j * t355);
-                    let t412 = t378 * (rt::lit::<T>(2.0) * t406);
-                    let t413 = (t412 - t12) * (l * (rt::lit::<T>(1.0) / t373));
-                    let t180 = rho3_rate * kappa_gradient;
-                    let t414 = t180 * t406;
-                    let t415 = (t12 - t412) * (t371 * t375);
-                    let t416 = theta + h * (t414 + rt::lit::<T>(0.25) * t415);
-                    let (t417, t418) = rt::sin_cos(t416);
-                    let t419 = t413 * t417;
-                    let t420 = l * t404;
-                    let t421 = t420 * t417;
-                    let t422 = t180 * t421;
-                    let t423 = rt::lit::<T>(0.5) * t419 - rt::lit::<T>(2.0) * t422;
-                    let t424 = t418 * t413;
-                    let t425 = t418 * t420;
-                    let t426 = t180 * t425;
-                    let t427 = rt::lit::<T>(0.5) * t424 - rt::lit::<T>(2.0) * t426;
-                    let t428 = rt::lit::<T>(0.5) * t415 + rt::lit::<T>(2.0) * t414;
+                    let t100 = rho1_rate_h * t12 + rho3_rate_h * t17;
+                    let t101 = t91 * (half_i_j * t100);
+                    let t102 = rho1 + rho1_rate_h;
+                    let t103 = rho3 + rho3_rate_h;
+                    let t104 = t102 * t103;
+                    let t105 = rho1_rho3 + t104;
+                    let t373 = t99
+                        * (t87 + t369 * (t368 * (twice_i_h * t90))
+                            - t94 * (rho2_squared + t372)) - (t101 + t92 * (i_j * t105));
+                    let t107 = t6 * sin_phi_rate_half_h;
+                    let t108 = t102 * t102;
+                    let t109 = k3 * (rho1_squared + t108);
+                    let t110 = i * t79;
+                    let t374 = t110 * t372;
+                    let t120 = rt::lit::<T>(2.0) * t107;
+                    let t114 = k4 * t108;
+                    let t375 = t76 * (t114 + t374);
+                    let t376 = i_j * t104;
+                    let t377 = t75 * t376;
+                    let t378 = t85
+                        + t86
+                            * (t373
+                                - t107
+                                    * (t109 + rt::lit::<T>(0.5) * (rho2_squared_ahead7 + t374)))
+                        - t120
+                            * (rt::lit::<T>(0.5) * (t2 + t375)
+                                - (rho1_rho3_ahead8 + t377));
+                    let t122 = t77 + ahead1;
+                    let t123 = t122 * t93;
+                    let t128 = t4 + half_i_j * (rho3_squared + t103 * t103);
+                    let t379 = (t123 + t90 * (t107 * (rt::lit::<T>(2.0) * t86)))
+                        * (t128 + t76 * (t375 - rt::lit::<T>(2.0) * t377));
+                    let t81 = t80 * ahead9;
+                    let t138 = t12 * (i_j * t12);
+                    let t148 = rt::lit::<T>(2.0) * t7;
+                    let t141 = k4 * t17;
+                    let t142 = t17 * t141;
+                    let t380 = t369 * t369;
+                    let t381 = t142 + t380 * (i * t365);
+                    let t144 = t17 * t12;
+                    let t145 = twice_i_j * t144;
+                    let t146 = t6 * t145;
+                    let t382 = t7 * t381 - t146;
+                    let t383 = inv_i_j / (t13 * t365);
+                    let t41 = t7 * t6;
+                    let t134 = i * t41;
+                    let t135 = t13 * t134;
+                    let t384 = t6 * t382
+                        + t7
+                            * (t6 * t381 + t7 * (t145 + t380 * (twice_i_squared * t41)));
+                    let t385 = (t138 + t148 * t382)
+                        * (t383 * (twice_i_j * (t135 + t365 * t41)))
+                        - rt::lit::<T>(2.0) * t384;
+                    let t157 = twice_i_j * t12;
+                    let t164 = t6 * (k6 * t12);
+                    let t386 = (phi_rate_h * t385
+                        + rho3_rate_h * (t157 - t32 * (k6 * t6)))
+                        * (rt::lit::<T>(0.125) * t383)
+                        + (t366 * ((k5 * t32 - t164) * (k27 * rho1_rate))
+                            + t369 * (half_h_over_j * t368));
+                    let t18 = rt::lit::<T>(2.0) * t17;
+                    let t44 = t41 * t18;
+                    let t55 = t44 - t12;
+                    let t387 = half_l * t55;
+                    let t388 = t387 / t365
+                        - t13 * (kappa_gradient * (twice_l * rho3_rate));
+                    let t192 = rho3_rate * kappa_gradient;
+                    let t389 = t192 * t41;
+                    let t45 = t12 - t44;
+                    let t46 = t6 * t45;
+                    let t390 = t366 * t46;
+                    let t391 = theta + h * (t389 + rt::lit::<T>(0.25) * t390);
+                    let (t392, t393) = rt::sin_cos(t391);
+                    let t394 = t388 * t392;
+                    let t395 = t388 * t393;
+                    let t396 = rt::lit::<T>(0.5) * t390 + rt::lit::<T>(2.0) * t389;
+                    let t30 = rho1_rate * kappa_gradient;
+                    let t397 = t30
+                        + t366 * (m_l_squared_over_i * t32 - rt::lit::<T>(0.5) * t367);
                     let rho3_rate_squared = rho3_rate * rho3_rate;
-                    let t429 = t428 * t428
-                        + (t377 * t377
-                            + (t376 * t376
-                                + (t359 * t359 + (rho3_rate_squared + t355 * t355))));
-                    let t430 = rt::div_or_zero(
-                        rt::lit::<T>(0.125) * t399
-                            * (rt::lit::<T>(1.0) / (ahead9 * t367)) - (t410 + t411),
-                        h * (t423 * t423 + (t427 * t427 + t429)),
+                    let phi_rate_squared = phi_rate * phi_rate;
+                    let rho1_rate_squared = rho1_rate * rho1_rate;
+                    let t398 = rho3_rate_squared
+                        + (phi_rate_squared + rho1_rate_squared);
+                    let t399 = t394 * t394
+                        + (t395 * t395
+                            + (t368 * t368 + (t396 * t396 + (t397 * t397 + t398))));
+                    let t400 = rt::div_or_zero(
+                        rt::lit::<T>(0.125) * (t83 * t378 + t379)
+                            * (rt::lit::<T>(1.0) / t81) - t386,
+                        h * t399,
                     );
-                    let t431 = t371
-                        * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t404)
+                    let t401 = kappa_gradient * t368;
+                    let t402 = phi + half_h * (t370 + t401);
+                    let (t403, t404) = rt::sin_cos(t402);
+                    let t405 = m_l_squared - t403 * (i * t403);
+                    let t406 = t404 * t405;
+                    let t407 = rt::lit::<T>(1.0) / t406;
+                    let t408 = t30
+                        + t407
+                            * (t404 * (m_l_squared_over_i * t17)
+                                - t403 * (rt::lit::<T>(0.5) * t12));
+                    let t409 = t404 * t404;
+                    let t410 = t403
+                        * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t409)
                             - m_l_squared);
-                    let t432 = t12 * t431 + t409 * (twice_m_l_squared * t404);
-                    let t433 = inv_j / t374;
-                    let t434 = t421 * (t419 - rt::lit::<T>(4.0) * t422)
-                        + (t432 * (t355 * t375)
-                            - t406 * (t415 + rt::lit::<T>(4.0) * t414));
-                    let t435 = rho3_rate - t432 * (t433 * (rt::lit::<T>(0.5) * t356))
-                        - kappa_gradient
-                            * (t425 * (t424 - rt::lit::<T>(4.0) * t426) + t434);
-                    let t436 = t435
-                        * ((t433 * (rt::lit::<T>(0.25) * t356)
-                            + t375 * (rt::lit::<T>(0.5) * t358)) * (h * t431)
+                    let t411 = rho1 + half_h * (u_tau_psi - kappa_gradient * t408);
+                    let t412 = t12 * t410 + t411 * (t409 * (twice_m_l_squared * t404));
+                    let t413 = inv_j / t406;
+                    let t414 = t404 * t403;
+                    let t415 = t192 * t414;
+                    let t416 = t411 * (rt::lit::<T>(2.0) * t414);
+                    let t417 = (t12 - t416) * (t403 * t407);
+                    let t418 = theta + h * (t415 + rt::lit::<T>(0.25) * t417);
+                    let (t419, t420) = rt::sin_cos(t418);
+                    let t421 = l * t409;
+                    let t422 = t420 * t421;
+                    let t423 = (t416 - t12) * (l * (rt::lit::<T>(1.0) / t405));
+                    let t424 = rt::lit::<T>(4.0) * t192;
+                    let t425 = t421 * t419;
+                    let t426 = t425 * (t419 * t423 - t425 * t424)
+                        + (t412 * (t368 * t407)
+                            - t414 * (t417 + rt::lit::<T>(4.0) * t415));
+                    let t427 = rho3_rate - t412 * (t413 * (rt::lit::<T>(0.5) * t369))
+                        - kappa_gradient * (t422 * (t420 * t423 - t422 * t424) + t426);
+                    let t428 = t427
+                        * ((t413 * (rt::lit::<T>(0.25) * t369)
+                            + t407 * (rt::lit::<T>(0.5) * t401)) * (h * t410)
                             + rt::lit::<T>(1.0));
                     solution1
                         .update([
-                            t357 + t355 * t430,
-                            u_tau_psi - t376 * t430,
-                            rho3_rate - t436,
-                            t430,
+                            t370 + t368 * t400,
+                            u_tau_psi - t408 * t400,
+                            rho3_rate - t428,
+                            t400,
                         ]);
                 }
                 solution1
@@ -5570,432 +5729,442 @@ pub mod snakeboard_linearised {
                             let t78 = t75 * t75;
                             let t79 = m_l_squared - i * t78;
                             let t80 = t77 * t79;
-                            let t81 = inv_i_j / (t80 * ahead9);
-                            let t82 = i_j * (t80 + ahead6);
-                            let t83 = t12 * (h_i_j * rho3_rate);
-                            let t84 = t76 + cos_phi_ahead;
-                            let t85 = h * t26;
-                            let t86 = t85 * t28;
-                            let t87 = m_l_squared - half_i * (t78 + ahead2);
-                            let t88 = t75 + sin_phi_ahead;
+                            let t81 = t80 * ahead9;
+                            let t82 = inv_i_j / t81;
+                            let t83 = t80 + ahead6;
+                            let t84 = i_j * t83;
+                            let t85 = t12 * (h_i_j * rho3_rate);
+                            let t86 = t76 + cos_phi_ahead;
+                            let t87 = t17 * (k21 * rho1_rate);
+                            let t88 = h * t26;
+                            let t89 = t88 * t28;
+                            let t90 = m_l_squared - half_i * (t78 + ahead2);
+                            let t91 = t75 + sin_phi_ahead;
                             let (sin_phi_rate_half_h, cos_phi_rate_half_h) = rt::sin_cos(
                                 phi_rate_half_h,
                             );
-                            let t89 = t7 * sin_phi_rate_half_h;
-                            let t90 = t88 * (i * t89);
-                            let t91 = i * t90;
-                            let t92 = rho2 + t85;
-                            let t93 = t92 * t92;
-                            let t94 = rho2_squared + t93;
-                            let t95 = t17 * (k21 * rho1_rate) + t86 * (twice_i * t87)
-                                - t91 * t94;
+                            let t92 = t7 * sin_phi_rate_half_h;
+                            let t93 = t91 * (i * t92);
+                            let t94 = i * t93;
+                            let t95 = rho2 + t88;
+                            let t96 = t95 * t95;
+                            let t97 = rho2_squared + t96;
+                            let t98 = t87 + t89 * (twice_i * t90) - t94 * t97;
+                            let t99 = rt::lit::<T>(0.25) * t86;
                             let rho1_rate_h = h * rho1_rate;
                             let rho3_rate_h = h * rho3_rate;
-                            let t96 = rho1_rate_h * t12 + rho3_rate_h * t17;
-                            let t97 = rho1 + rho1_rate_h;
-                            let t98 = rho3 + rho3_rate_h;
-                            let t99 = t97 * t98;
-                            let t100 = rho1_rho3 + t99;
-                            let t101 = i_j * t89;
-                            let t102 = t6 * sin_phi_rate_half_h;
-                            let t103 = t97 * t97;
-                            let t104 = i * t79;
-                            let t105 = t104 * t93;
-                            let t106 = k3 * (rho1_squared + t103)
-                                + rt::lit::<T>(0.5) * (rho2_squared_ahead7 + t105);
-                            let t107 = t95 * (rt::lit::<T>(0.25) * t84)
-                                - (t88 * (half_i_j * t96) + t100 * t101) - t102 * t106;
-                            let t108 = k4 * t103 + t105;
-                            let t109 = t76 * t108;
-                            let t110 = i_j * t75;
-                            let t111 = t110 * t99;
-                            let t112 = rt::lit::<T>(0.5) * (t2 + t109)
-                                - (t111 + rho1_rho3_ahead8);
-                            let t113 = rt::lit::<T>(2.0) * t102;
-                            let t114 = t83 + t84 * t107 - t112 * t113;
-                            let t115 = t77 + ahead1;
-                            let t116 = t84 * t102;
-                            let t117 = t115 * t90 + t87 * (rt::lit::<T>(2.0) * t116);
-                            let t118 = i_j * t117;
-                            let t119 = t109 - rt::lit::<T>(2.0) * t111;
-                            let t120 = t4 + half_i_j * (rho3_squared + t98 * t98);
-                            let t121 = t76 * t119 + t120;
-                            let t122 = t82 * t114 + t118 * t121;
-                            let t123 = t81 * t122;
-                            let t124 = t13 * t9;
-                            let t125 = inv_i_j / t124;
-                            let t126 = i * t41;
-                            let t127 = t9 * t41 + t13 * t126;
-                            let t128 = twice_i_j * t127;
-                            let t129 = t12 * (i_j * t12);
-                            let t130 = i * t9;
-                            let t131 = t28 * t28;
-                            let t132 = k4 * t17;
-                            let t133 = t130 * t131 + t17 * t132;
-                            let t134 = t17 * t12;
-                            let t135 = t7 * t133 - t6 * (twice_i_j * t134);
-                            let t136 = rt::lit::<T>(2.0) * t7;
-                            let t137 = t129 + t135 * t136;
-                            let t138 = t125 * t137;
-                            let t139 = i_j * t7;
-                            let t140 = i_squared * t41;
-                            let t141 = t140 * t131;
-                            let t142 = t6 * t133
-                                + rt::lit::<T>(2.0) * (t134 * t139 + t7 * t141);
-                            let t143 = rt::lit::<T>(2.0) * (t6 * t135 + t7 * t142);
-                            let t144 = t125 * (t128 * t138 - t143);
-                            let t145 = twice_i_j * t12;
-                            let t146 = i_j * t6;
-                            let t147 = t17 * t146;
-                            let t148 = rt::lit::<T>(4.0) * t7;
-                            let t149 = t145 - t147 * t148;
-                            let t150 = t125 * t149;
-                            let t151 = inv_i_j / t10;
-                            let t152 = k6 * t12;
-                            let t153 = t7 * (k5 * t17) - t6 * t152;
-                            let t154 = t151 * t153;
-                            let t155 = t28 * (half_h_over_j * t26);
-                            let t156 = rt::lit::<T>(2.0) * t60;
-                            let t157 = rt::lit::<T>(0.5) * t58 - t156;
-                            let t158 = rt::lit::<T>(2.0) * t67;
-                            let t159 = rt::lit::<T>(0.5) * t65 - t158;
-                            let t160 = t26 * t26;
-                            let t161 = rt::lit::<T>(0.5) * t47 + rt::lit::<T>(2.0) * t43;
-                            let t162 = t161 * t161;
+                            let t100 = rho1_rate_h * t12 + rho3_rate_h * t17;
+                            let t101 = t91 * (half_i_j * t100);
+                            let t102 = rho1 + rho1_rate_h;
+                            let t103 = rho3 + rho3_rate_h;
+                            let t104 = t102 * t103;
+                            let t105 = rho1_rho3 + t104;
+                            let t106 = i_j * t92;
+                            let t107 = t6 * sin_phi_rate_half_h;
+                            let t108 = t102 * t102;
+                            let t109 = k3 * (rho1_squared + t108);
+                            let t110 = i * t79;
+                            let t111 = t110 * t96;
+                            let t112 = t109
+                                + rt::lit::<T>(0.5) * (rho2_squared_ahead7 + t111);
+                            let t113 = t98 * t99 - (t101 + t105 * t106) - t107 * t112;
+                            let t114 = k4 * t108;
+                            let t115 = t114 + t111;
+                            let t116 = t76 * t115;
+                            let t117 = i_j * t75;
+                            let t118 = t117 * t104;
+                            let t119 = rt::lit::<T>(0.5) * (t2 + t116)
+                                - (t118 + rho1_rho3_ahead8);
+                            let t120 = rt::lit::<T>(2.0) * t107;
+                            let t121 = t85 + t86 * t113 - t119 * t120;
+                            let t122 = t77 + ahead1;
+                            let t123 = t122 * t93;
+                            let t124 = t86 * t107;
+                            let t125 = t123 + t90 * (rt::lit::<T>(2.0) * t124);
+                            let t126 = i_j * t125;
+                            let t127 = t116 - rt::lit::<T>(2.0) * t118;
+                            let t128 = t4 + half_i_j * (rho3_squared + t103 * t103);
+                            let t129 = t76 * t127 + t128;
+                            let t130 = t84 * t121 + t126 * t129;
+                            let t131 = t82 * t130;
+                            let t132 = t13 * t9;
+                            let t133 = inv_i_j / t132;
+                            let t134 = i * t41;
+                            let t135 = t13 * t134;
+                            let t136 = t41 * t9 + t135;
+                            let t137 = twice_i_j * t136;
+                            let t138 = t12 * (i_j * t12);
+                            let t139 = i * t9;
+                            let t140 = t28 * t28;
+                            let t141 = k4 * t17;
+                            let t142 = t17 * t141;
+                            let t143 = t139 * t140 + t142;
+                            let t144 = t17 * t12;
+                            let t145 = twice_i_j * t144;
+                            let t146 = t6 * t145;
+                            let t147 = t7 * t143 - t146;
+                            let t148 = rt::lit::<T>(2.0) * t7;
+                            let t149 = t138 + t147 * t148;
+                            let t150 = t133 * t149;
+                            let t151 = i_j * t7;
+                            let t152 = i_squared * t41;
+                            let t153 = t152 * t140;
+                            let t154 = t6 * t143
+                                + rt::lit::<T>(2.0) * (t144 * t151 + t7 * t153);
+                            let t155 = rt::lit::<T>(2.0) * (t6 * t147 + t7 * t154);
+                            let t156 = t133 * (t137 * t150 - t155);
+                            let t157 = twice_i_j * t12;
+                            let t158 = i_j * t6;
+                            let t159 = t17 * t158;
+                            let t160 = rt::lit::<T>(4.0) * t7;
+                            let t161 = t157 - t159 * t160;
+                            let t162 = t133 * t161;
+                            let t163 = inv_i_j / t10;
+                            let t164 = t6 * (k6 * t12);
+                            let t165 = t7 * (k5 * t17) - t164;
+                            let t166 = t163 * t165;
+                            let t167 = t28 * (half_h_over_j * t26);
+                            let t168 = rt::lit::<T>(2.0) * t60;
+                            let t169 = rt::lit::<T>(0.5) * t58 - t168;
+                            let t170 = rt::lit::<T>(2.0) * t67;
+                            let t171 = rt::lit::<T>(0.5) * t65 - t170;
+                            let t172 = t26 * t26;
+                            let t173 = rt::lit::<T>(0.5) * t47 + rt::lit::<T>(2.0) * t43;
+                            let t174 = t173 * t173;
                             let phi_rate_squared = phi_rate * phi_rate;
                             let rho1_rate_squared = rho1_rate * rho1_rate;
                             let rho3_rate_squared = rho3_rate * rho3_rate;
-                            let t163 = t157 * t157
-                                + (t159 * t159
-                                    + (t160
+                            let t175 = t169 * t169
+                                + (t171 * t171
+                                    + (t172
                                         + (t35 * t35
-                                            + (t162
+                                            + (t174
                                                 + (phi_rate_squared
                                                     + (rho1_rate_squared + rho3_rate_squared))))));
-                            let t164 = h * t163;
-                            let t165 = rt::div_or_zero(
+                            let t176 = h * t175;
+                            let t177 = rt::div_or_zero(
                                 rt::lit::<T>(0.125)
-                                    * (t123
-                                        - (phi_rate_h * t144
-                                            + (rho3_rate_h * t150 + rho1_rate_h * t154))) - t155,
-                                t164,
+                                    * (t131
+                                        - (phi_rate_h * t156
+                                            + (rho3_rate_h * t162 + rho1_rate_h * t166))) - t167,
+                                t176,
                             );
-                            let t166 = kappa_gradient + quarter_h_over_j;
-                            let t167 = half_h * t6;
-                            let t168 = t7 * (i_h * t6);
-                            let t169 = t9 * t167 + t7 * t168;
-                            let t170 = h * t6;
-                            let t171 = t7 * t170;
-                            let t172 = twice_m_l_squared * t17;
-                            let t173 = (t13 * t167 + t7 * t171) * t172;
-                            let t174 = half_h * t7;
-                            let t175 = twice_i * t6;
-                            let t176 = t171 * t175;
-                            let t177 = (t169 * t23 + (t173 + t12 * (t15 * t174 - t176)))
+                            let t178 = kappa_gradient + quarter_h_over_j;
+                            let t179 = half_h * t6;
+                            let t180 = t7 * (i_h * t6);
+                            let t181 = t9 * t179 + t7 * t180;
+                            let t182 = h * t6;
+                            let t183 = t7 * t182;
+                            let t184 = twice_m_l_squared * t17;
+                            let t185 = (t13 * t179 + t7 * t183) * t184;
+                            let t186 = half_h * t7;
+                            let t187 = twice_i * t6;
+                            let t188 = t183 * t187;
+                            let t189 = (t181 * t23 + (t185 + t12 * (t15 * t186 - t188)))
                                 * (rho3_rate * t11) - rt::lit::<T>(1.0);
-                            let t178 = kappa_gradient * t177;
-                            let t179 = rt::lit::<T>(1.0) - t166 * t178;
-                            let t180 = rho3_rate * kappa_gradient;
-                            let t181 = t56 * (m_l_squared_h * t13);
-                            let t182 = t180 * t181;
-                            let t183 = t166 * t182;
-                            let t184 = kappa_gradient
+                            let t190 = kappa_gradient * t189;
+                            let t191 = rt::lit::<T>(1.0) - t178 * t190;
+                            let t192 = rho3_rate * kappa_gradient;
+                            let t193 = t56 * (m_l_squared_h * t13);
+                            let t194 = t192 * t193;
+                            let t195 = t178 * t194;
+                            let t196 = kappa_gradient
                                 * (t23 + t11 * (rho3_rate_half_h * t16));
-                            let t185 = -(t166 * t184);
-                            let t186 = -(t26 + (t25 + quarter_h_over_j * t24));
+                            let t197 = -(t178 * t196);
+                            let t198 = -(t26 + (t25 + quarter_h_over_j * t24));
                             let half_kappa_gradient = rt::lit::<T>(0.5) * kappa_gradient;
-                            let t187 = i * t169;
-                            let t188 = t6 * (m_l_squared_h * t17)
+                            let t199 = i * t181;
+                            let t200 = t6 * (m_l_squared_h * t17)
                                 + t7 * (half_i_h * t12);
-                            let t189 = t31 * (t34 * t187 - t188);
-                            let t190 = m_l_squared_h / t130;
-                            let t191 = kappa_gradient + rt::lit::<T>(0.5) * t190;
-                            let t192 = t170 * t11;
-                            let t193 = t192 * (rt::lit::<T>(-0.25) * kappa_gradient);
-                            let t194 = j * t169;
-                            let t195 = t12 * (t176 + t36 * t174) - t173;
-                            let t196 = half_h * t38;
-                            let t197 = t195 * t28 + t178 * t196;
-                            let t198 = rt::lit::<T>(0.5) * t39;
-                            let t199 = h * t7;
-                            let t200 = t7 * t199 - t6 * t170;
-                            let t201 = rt::lit::<T>(0.5) * t200;
-                            let t202 = t17 * t200;
-                            let t203 = t11 * (t169 * t47 + (t45 * t174 - t6 * t202));
-                            let t204 = h * (t180 * t201 + rt::lit::<T>(0.25) * t203);
-                            let t205 = t51 * t204;
-                            let t206 = t13 * t205 - t171 * t50;
-                            let t207 = l * t206;
-                            let t208 = t26 * (t11 * (t195 + t169 * t70)) - t201 * t72
-                                + (t70 * t178
-                                    - t41 * (t203 + rt::lit::<T>(2.0) * t180 * t200));
-                            let t209 = t50 * t204;
-                            let t210 = t171 * t51 + t13 * t209;
-                            let t211 = l * t210;
-                            let t212 = l * t55;
-                            let t213 = t202 * t54 - t209 * t212;
-                            let t214 = t56 * (t168 * t58 + t213);
-                            let t215 = t180 * t211;
-                            let t216 = t202 * t64 + t212 * t205;
-                            let t217 = t56 * (t168 * t65 + t216);
-                            let t218 = t180 * t207;
-                            let t219 = t69 * t207 + t208 - t62 * t211
-                                + (t53 * (t214 + rt::lit::<T>(4.0) * t215)
-                                    + t63 * (t217 - rt::lit::<T>(4.0) * t218));
-                            let t220 = t28 * (h * t20) - t182 * t196;
-                            let t221 = t56 * (h * t8);
-                            let t222 = h * t221;
-                            let t223 = t50 * t222;
-                            let t224 = t52 * t223;
-                            let t225 = t51 * t222;
-                            let t226 = t52 * t225;
-                            let t227 = h * t41;
-                            let t228 = quarter_l * t55;
-                            let t229 = t56 * (t227 * t64 - t225 * t228) + t180 * t226;
-                            let t230 = t56 * (t227 * t54 + t223 * t228) - t180 * t224;
-                            let t231 = t63 * t229
-                                + (t53 * t230 + (t181 * t26 + (t41 * t221 - t70 * t182)));
-                            let t232 = -(t198 * t220
-                                + kappa_gradient
-                                    * (rt::lit::<T>(0.25) * (t62 * t224 - t69 * t226) + t231));
-                            let t233 = h * t184;
-                            let t234 = h * t37 * t28 + t38 * t233;
-                            let t235 = kappa_gradient * t41;
-                            let t236 = h * (t235 + rt::lit::<T>(0.125) * t192);
-                            let t237 = t51 * t236;
+                            let t201 = t31 * (t34 * t199 - t200);
+                            let t202 = m_l_squared_h / t139;
+                            let t203 = kappa_gradient + rt::lit::<T>(0.5) * t202;
+                            let t204 = t182 * t11;
+                            let t205 = t204 * (rt::lit::<T>(-0.25) * kappa_gradient);
+                            let t206 = j * t181;
+                            let t207 = t12 * (t188 + t36 * t186) - t185;
+                            let t208 = half_h * t38;
+                            let t209 = t207 * t28 + t190 * t208;
+                            let t210 = rt::lit::<T>(0.5) * t39;
+                            let t211 = h * t7;
+                            let t212 = t7 * t211 - t6 * t182;
+                            let t213 = rt::lit::<T>(0.5) * t212;
+                            let t214 = t17 * t212;
+                            let t215 = t11 * (t181 * t47 + (t45 * t186 - t6 * t214));
+                            let t216 = h * (t192 * t213 + rt::lit::<T>(0.25) * t215);
+                            let t217 = t51 * t216;
+                            let t218 = t13 * t217 - t183 * t50;
+                            let t219 = l * t218;
+                            let t220 = t26 * (t11 * (t207 + t181 * t70)) - t213 * t72
+                                + (t70 * t190
+                                    - t41 * (t215 + rt::lit::<T>(2.0) * t192 * t212));
+                            let t221 = t50 * t216;
+                            let t222 = t183 * t51 + t13 * t221;
+                            let t223 = l * t222;
+                            let t224 = l * t55;
+                            let t225 = t214 * t54 - t221 * t224;
+                            let t226 = t56 * (t180 * t58 + t225);
+                            let t227 = t192 * t223;
+                            let t228 = t214 * t64 + t224 * t217;
+                            let t229 = t56 * (t180 * t65 + t228);
+                            let t230 = t192 * t219;
+                            let t231 = t69 * t219 + t220 - t62 * t223
+                                + (t53 * (t226 + rt::lit::<T>(4.0) * t227)
+                                    + t63 * (t229 - rt::lit::<T>(4.0) * t230));
+                            let t232 = t28 * (h * t20) - t194 * t208;
+                            let t233 = t56 * (h * t8);
+                            let t234 = h * t233;
+                            let t235 = t50 * t234;
+                            let t236 = t52 * t235;
+                            let t237 = t51 * t234;
                             let t238 = t52 * t237;
-                            let t239 = rt::lit::<T>(0.5) * t192;
-                            let t240 = t239 + rt::lit::<T>(4.0) * t235;
-                            let t241 = t26 * (t11 * (half_h * t37))
-                                + (t70 * t184 - t41 * t240);
-                            let t242 = t50 * t236;
-                            let t243 = t52 * t242;
-                            let t244 = t56 * (t237 * t212 - half_l_h * t50);
-                            let t245 = t63 + rho3_rate * t238;
-                            let t246 = kappa_gradient * t245;
-                            let t247 = t56 * (half_l_h * t51 + t242 * t212);
-                            let t248 = t53 - rho3_rate * t243;
-                            let t249 = kappa_gradient * t248;
-                            let t250 = t69 * t238 + t241 - t62 * t243
-                                + (t63 * (t244 - rt::lit::<T>(4.0) * t246)
-                                    - t53 * (t247 + rt::lit::<T>(4.0) * t249));
-                            let t251 = h * t42;
-                            let t252 = t251 * t51;
-                            let t253 = t56 * t212;
-                            let t254 = t252 * t253;
-                            let t255 = t52 * t252;
-                            let t256 = t66 + t180 * t255;
-                            let t257 = t63 * (t254 - rt::lit::<T>(4.0) * t256);
-                            let t258 = t251 * t50;
-                            let t259 = t52 * t258;
-                            let t260 = t70 * t24 - t42 * (rt::lit::<T>(4.0) * t41);
-                            let t261 = t258 * t253;
-                            let t262 = t59 - t180 * t259;
-                            let t263 = t53 * (t261 + rt::lit::<T>(4.0) * t262);
-                            let t264 = quarter_h * t38;
-                            let t265 = kappa_gradient
-                                * (t257 - t62 * t259 + (t69 * t255 + t260 - t263))
-                                + (t74 + t24 * (t39 * t264));
-                            let t266 = h * t75;
-                            let t267 = t76 * t266;
-                            let t268 = t76 * (i_h * t75);
-                            let t269 = i * t87;
-                            let t270 = h * t178;
-                            let t271 = t28 * t270;
-                            let t272 = i * t268;
-                            let t273 = t92 * t270;
-                            let t274 = rt::lit::<T>(2.0)
-                                * (t269 * (t271 + t178 * (half_h_squared * t26))
-                                    - (t272 * t86 + t91 * t273));
-                            let t275 = h * cos_phi_rate_half_h;
-                            let t276 = t7 * t275 - sin_phi_rate_half_h * t170;
-                            let t277 = h * t76 * t89 + t88 * (rt::lit::<T>(0.5) * t276);
-                            let t278 = rt::lit::<T>(0.5)
-                                * (sin_phi_rate_half_h * t199 + t6 * t275);
-                            let t279 = t104 * t273 - t272 * t93;
-                            let t280 = t278 * t106
-                                + (t102 * t279
-                                    + (t76 * (half_h_i_j * t96) + t276 * (half_i_j * t100)));
-                            let t281 = t84
-                                * (rt::lit::<T>(0.25)
-                                    * (t84 * (t274 - t94 * (i_squared * t277)) - t266 * t95)
-                                    - t280);
-                            let t282 = rt::lit::<T>(2.0) * t76;
-                            let t283 = t279 * t282 - t266 * t108;
-                            let t284 = t99 * (h_i_j * t76);
-                            let t285 = t281
-                                - (t266 * t107
-                                    + rt::lit::<T>(2.0)
-                                        * (t102 * (rt::lit::<T>(0.5) * t283 - t284) + t278 * t112));
+                            let t239 = h * t41;
+                            let t240 = quarter_l * t55;
+                            let t241 = t56 * (t239 * t64 - t237 * t240) + t192 * t238;
+                            let t242 = t56 * (t239 * t54 + t235 * t240) - t192 * t236;
+                            let t243 = t63 * t241
+                                + (t53 * t242 + (t193 * t26 + (t41 * t233 - t70 * t194)));
+                            let t244 = -(t210 * t232
+                                + kappa_gradient
+                                    * (rt::lit::<T>(0.25) * (t62 * t236 - t69 * t238) + t243));
+                            let t245 = h * t196;
+                            let t246 = h * t37 * t28 + t38 * t245;
+                            let t247 = kappa_gradient * t41;
+                            let t248 = h * (t247 + rt::lit::<T>(0.125) * t204);
+                            let t249 = t51 * t248;
+                            let t250 = t52 * t249;
+                            let t251 = rt::lit::<T>(0.5) * t204;
+                            let t252 = t251 + rt::lit::<T>(4.0) * t247;
+                            let t253 = t26 * (t11 * (half_h * t37))
+                                + (t70 * t196 - t41 * t252);
+                            let t254 = t50 * t248;
+                            let t255 = t52 * t254;
+                            let t256 = t56 * (t249 * t224 - half_l_h * t50);
+                            let t257 = t63 + rho3_rate * t250;
+                            let t258 = kappa_gradient * t257;
+                            let t259 = t56 * (half_l_h * t51 + t254 * t224);
+                            let t260 = t53 - rho3_rate * t255;
+                            let t261 = kappa_gradient * t260;
+                            let t262 = t69 * t250 + t253 - t62 * t255
+                                + (t63 * (t256 - rt::lit::<T>(4.0) * t258)
+                                    - t53 * (t259 + rt::lit::<T>(4.0) * t261));
+                            let t263 = h * t42;
+                            let t264 = t263 * t51;
+                            let t265 = t56 * t224;
+                            let t266 = t264 * t265;
+                            let t267 = t52 * t264;
+                            let t268 = t66 + t192 * t267;
+                            let t269 = t63 * (t266 - rt::lit::<T>(4.0) * t268);
+                            let t270 = t263 * t50;
+                            let t271 = t52 * t270;
+                            let t272 = t70 * t24 - t42 * (rt::lit::<T>(4.0) * t41);
+                            let t273 = t270 * t265;
+                            let t274 = t59 - t192 * t271;
+                            let t275 = t53 * (t273 + rt::lit::<T>(4.0) * t274);
+                            let t276 = quarter_h * t38;
+                            let t277 = kappa_gradient
+                                * (t269 - t62 * t271 + (t69 * t267 + t272 - t275))
+                                + (t74 + t24 * (t39 * t276));
+                            let t278 = h * t75;
+                            let t279 = t76 * t278;
+                            let t280 = t76 * (i_h * t75);
+                            let t281 = i * t90;
+                            let t282 = h * t190;
+                            let t283 = t28 * t282;
+                            let t284 = i * t280;
+                            let t285 = t95 * t282;
                             let t286 = rt::lit::<T>(2.0)
-                                * (t87 * (t84 * t278 - t266 * t102)
-                                    - (t268 * t116 + t267 * t90));
-                            let t287 = t121 * (i_j * (t115 * (i * t277) + t286))
-                                + t118
-                                    * (t76 * (t283 - rt::lit::<T>(2.0) * t284) - t266 * t119);
-                            let t288 = (ahead9 * t123 - t114)
-                                * (twice_i_j * (t79 * t267 + t77 * t268))
-                                + (t82 * t285 + t287);
-                            let t289 = twice_i_j
-                                * (t13 * (half_i * t200)
-                                    + (t9 * t201 - (t41 * t168 + t126 * t171)));
-                            let t290 = t130 * t271 - t131 * (i * t168);
-                            let t291 = h_i_j * t7;
-                            let t292 = t7 * t290 - t134 * t291 - t167 * t133;
-                            let t293 = i_j * (t9 * t171 + t13 * t168);
-                            let t294 = t128 * t125;
-                            let t295 = t138 * t289
-                                + (rt::lit::<T>(2.0) * (t7 * t292 - t167 * t135)
-                                    + t293 * t138) * t294;
-                            let t296 = rt::lit::<T>(2.0)
-                                * (t7 * (t131 * (half_i_squared * t200) + t140 * t271)
-                                    - t167 * t141) + (t174 * t133 + t6 * (t290 - h_i_j * t134));
-                            let t297 = rt::lit::<T>(2.0)
-                                * (rt::lit::<T>(0.5) * (t199 * t135 - t170 * t142)
-                                    + (t6 * t292 + t7 * t296));
-                            let t298 = t81 * t288
-                                - (h * t144
-                                    + (t295 + (t293 * t144 - t297)) * (phi_rate_h * t125));
-                            let t299 = inv_j * t28;
-                            let t300 = (t154 * (i_j * t169)
+                                * (t281 * (t283 + t190 * (half_h_squared * t26))
+                                    - (t284 * t89 + t94 * t285));
+                            let t287 = h * cos_phi_rate_half_h;
+                            let t288 = t7 * t287 - sin_phi_rate_half_h * t182;
+                            let t289 = h * t76 * t92 + t91 * (rt::lit::<T>(0.5) * t288);
+                            let t290 = rt::lit::<T>(0.5)
+                                * (sin_phi_rate_half_h * t211 + t6 * t287);
+                            let t291 = t110 * t285 - t284 * t96;
+                            let t292 = t290 * t112
+                                + (t107 * t291
+                                    + (t76 * (half_h_i_j * t100) + t288 * (half_i_j * t105)));
+                            let t293 = t86
+                                * (rt::lit::<T>(0.25)
+                                    * (t86 * (t286 - t97 * (i_squared * t289)) - t278 * t98)
+                                    - t292);
+                            let t294 = rt::lit::<T>(2.0) * t76;
+                            let t295 = t291 * t294 - t278 * t115;
+                            let t296 = t104 * (h_i_j * t76);
+                            let t297 = t293
+                                - (t278 * t113
+                                    + rt::lit::<T>(2.0)
+                                        * (t107 * (rt::lit::<T>(0.5) * t295 - t296) + t290 * t119));
+                            let t298 = rt::lit::<T>(2.0)
+                                * (t90 * (t86 * t290 - t278 * t107)
+                                    - (t280 * t124 + t279 * t93));
+                            let t299 = t129 * (i_j * (t122 * (i * t289) + t298))
+                                + t126
+                                    * (t76 * (t295 - rt::lit::<T>(2.0) * t296) - t278 * t127);
+                            let t300 = (ahead9 * t131 - t121)
+                                * (twice_i_j * (t79 * t279 + t77 * t280))
+                                + (t84 * t297 + t299);
+                            let t301 = twice_i_j
+                                * (t13 * (half_i * t212)
+                                    + (t9 * t213 - (t41 * t180 + t134 * t183)));
+                            let t302 = t139 * t283 - t140 * (i * t180);
+                            let t303 = h_i_j * t7;
+                            let t304 = t7 * t302 - t144 * t303 - t179 * t143;
+                            let t305 = i_j * (t9 * t183 + t13 * t180);
+                            let t306 = t137 * t133;
+                            let t307 = t150 * t301
+                                + (rt::lit::<T>(2.0) * (t7 * t304 - t179 * t147)
+                                    + t305 * t150) * t306;
+                            let t308 = rt::lit::<T>(2.0)
+                                * (t7 * (t140 * (half_i_squared * t212) + t152 * t283)
+                                    - t179 * t153) + (t186 * t143 + t6 * (t302 - h_i_j * t144));
+                            let t309 = rt::lit::<T>(2.0)
+                                * (rt::lit::<T>(0.5) * (t211 * t147 - t182 * t154)
+                                    + (t6 * t304 + t7 * t308));
+                            let t310 = t82 * t300
+                                - (h * t156
+                                    + (t307 + (t305 * t156 - t309)) * (phi_rate_h * t133));
+                            let t311 = inv_j * t28;
+                            let t312 = (t166 * (i_j * t181)
                                 - (t6 * (k21 * t17) + t7 * (twice_h_i_j * t12)))
-                                * (rho1_rate * t151);
-                            let t301 = (t293 * t150
-                                + rt::lit::<T>(2.0) * (t147 * t170 - t32 * t291))
-                                * (rho3_rate * t125) + t300;
-                            let t302 = rt::lit::<T>(0.125) * t298
-                                - (rt::lit::<T>(0.5) * (t299 * t270 + t178 * (k22 * t26))
-                                    + k23 * t301);
-                            let t303 = rt::lit::<T>(2.0) * (phi_rate + t26 * t178)
-                                + (t35 * t189
-                                    + t72 * (rt::lit::<T>(0.5) * t203 + t180 * t200));
-                            let t304 = t69
-                                * (rt::lit::<T>(0.5) * t217 - rt::lit::<T>(2.0) * t218)
+                                * (rho1_rate * t163);
+                            let t313 = (t305 * t162
+                                + rt::lit::<T>(2.0) * (t159 * t182 - t32 * t303))
+                                * (rho3_rate * t133) + t312;
+                            let t314 = rt::lit::<T>(0.125) * t310
+                                - (rt::lit::<T>(0.5) * (t311 * t282 + t190 * (k22 * t26))
+                                    + k23 * t313);
+                            let t315 = rt::lit::<T>(2.0) * (phi_rate + t26 * t190)
+                                + (t35 * t201
+                                    + t72 * (rt::lit::<T>(0.5) * t215 + t192 * t212));
+                            let t316 = t69
+                                * (rt::lit::<T>(0.5) * t229 - rt::lit::<T>(2.0) * t230)
                                 + (t62
-                                    * (rt::lit::<T>(0.5) * t214 + rt::lit::<T>(2.0) * t215)
-                                    + t303);
-                            let t305 = h * t17;
-                            let t306 = t305 + half_h_squared * rho1_rate;
-                            let t307 = h * t182;
-                            let t308 = t92 * t307;
-                            let t309 = t28 * t307;
-                            let t310 = k3 * t306
+                                    * (rt::lit::<T>(0.5) * t226 + rt::lit::<T>(2.0) * t227)
+                                    + t315);
+                            let t317 = h * t17;
+                            let t318 = t317 + half_h_squared * rho1_rate;
+                            let t319 = h * t194;
+                            let t320 = t95 * t319;
+                            let t321 = t28 * t319;
+                            let t322 = k3 * t318
                                 + rt::lit::<T>(0.5)
-                                    * (t91 * t308
-                                        - t269 * (t309 + t26 * (half_h_squared * t182)));
-                            let t311 = t104 * t308;
-                            let t312 = k24 * t97 - t311;
-                            let t313 = h * t12;
-                            let t314 = t313 + half_h_squared * rho3_rate;
-                            let t315 = h * t98;
-                            let t316 = t84
-                                * (t84 * t310
-                                    - (t102 * t312 + (t88 * (half_i_j * t314) + t315 * t101)));
-                            let t317 = t110 * t315;
-                            let t318 = t82 * (t316 - t113 * (t76 * t312 - t317))
-                                + (t76 * (k21 * t97 - rt::lit::<T>(2.0) * t311)
-                                    - rt::lit::<T>(2.0) * t317) * (t76 * t118);
-                            let t319 = k24 * t17 - t130 * t309;
-                            let t320 = t7 * t319 - t146 * t313;
-                            let t321 = t7 * t140;
-                            let t322 = rt::lit::<T>(2.0) * t321;
-                            let t323 = rt::lit::<T>(2.0)
-                                * (t6 * t320
-                                    + t7 * (t6 * t319 + (t139 * t313 - t309 * t322)));
-                            let t324 = t125 * (k23 * phi_rate);
-                            let t325 = rt::lit::<T>(0.5)
-                                * (t299 * t307 + t26 * (k22 * t182))
-                                + t192 * (quarter_h * rho3_rate)
-                                - (t320 * (k6 * t127 * t151) - t323) * t324;
-                            let t326 = rt::lit::<T>(2.0)
-                                * (rho1_rate + t191 * t35 - t221 * t48 - t26 * t182)
-                                + rt::lit::<T>(0.5) * (t62 * t230 + t69 * t229);
-                            let t327 = rt::lit::<T>(0.125)
-                                * (t81 * t318 - (h * t154 + t190 * (k25 * rho1_rate)))
-                                + t325 - t165 * (h * t326);
-                            let t328 = t28 * t233;
-                            let t329 = t92 * t233;
-                            let t330 = rt::lit::<T>(0.5) * t84;
-                            let t331 = t104 * t329;
-                            let t332 = h * t97;
-                            let t333 = (t269 * (t328 + t26 * (half_h_squared * t184))
-                                - t91 * t329) * t330
-                                - (t102 * t331 + (t88 * (half_i_j * t306) + t332 * t101));
-                            let t334 = t76 * t331 - t110 * t332;
-                            let t335 = t82 * (t84 * t333 + (i_j * t314 - t113 * t334))
-                                + t118 * (h_i_j * t98 + t282 * t334);
-                            let t336 = t130 * t328;
-                            let t337 = t7 * t336 - t146 * t305;
+                                    * (t94 * t320
+                                        - t281 * (t321 + t26 * (half_h_squared * t194)));
+                            let t323 = t110 * t320;
+                            let t324 = k24 * t102 - t323;
+                            let t325 = h * t12;
+                            let t326 = t325 + half_h_squared * rho3_rate;
+                            let t327 = h * t103;
+                            let t328 = t86
+                                * (t86 * t322
+                                    - (t107 * t324 + (t91 * (half_i_j * t326) + t327 * t106)));
+                            let t329 = t117 * t327;
+                            let t330 = t84 * (t328 - t120 * (t76 * t324 - t329))
+                                + (t76 * (k21 * t102 - rt::lit::<T>(2.0) * t323)
+                                    - rt::lit::<T>(2.0) * t329) * (t76 * t126);
+                            let t331 = k24 * t17 - t139 * t321;
+                            let t332 = t7 * t331 - t158 * t325;
+                            let t333 = t7 * t152;
+                            let t334 = rt::lit::<T>(2.0) * t333;
+                            let t335 = rt::lit::<T>(2.0)
+                                * (t6 * t332
+                                    + t7 * (t6 * t331 + (t151 * t325 - t321 * t334)));
+                            let t336 = t133 * (k23 * phi_rate);
+                            let t337 = rt::lit::<T>(0.5)
+                                * (t311 * t319 + t26 * (k22 * t194))
+                                + t204 * (quarter_h * rho3_rate)
+                                - (t332 * (k6 * t136 * t163) - t335) * t336;
                             let t338 = rt::lit::<T>(2.0)
-                                * (t6 * t337
-                                    + t7 * (t6 * t336 + (t328 * t322 + t139 * t305)));
-                            let t339 = t192 * (quarter_h * rho1_rate)
-                                - rt::lit::<T>(0.5) * (t299 * t233 + t26 * (k22 * t184))
-                                - t324 * (t294 * (h_i_j * t12 + t136 * t337) - t338);
-                            let t340 = t69
-                                * (rt::lit::<T>(0.5) * t244 - rt::lit::<T>(2.0) * t246)
-                                + (rt::lit::<T>(2.0) * (rho3_rate + t26 * t184)
-                                    + (t161 * t240 - t239 * t35));
-                            let t341 = rt::lit::<T>(0.125)
-                                * (t81 * t335 - (h * t150 + h_squared * rho3_rate / t124))
-                                + t339
-                                - t165
+                                * (rho1_rate + t203 * t35 - t233 * t48 - t26 * t194)
+                                + rt::lit::<T>(0.5) * (t62 * t242 + t69 * t241);
+                            let t339 = rt::lit::<T>(0.125)
+                                * (t82 * t330 - (h * t166 + t202 * (k25 * rho1_rate)))
+                                + t337 - t177 * (h * t338);
+                            let t340 = t28 * t245;
+                            let t341 = t95 * t245;
+                            let t342 = rt::lit::<T>(0.5) * t86;
+                            let t343 = t110 * t341;
+                            let t344 = h * t102;
+                            let t345 = (t281 * (t340 + t26 * (half_h_squared * t196))
+                                - t94 * t341) * t342
+                                - (t107 * t343 + (t91 * (half_i_j * t318) + t344 * t106));
+                            let t346 = t76 * t343 - t117 * t344;
+                            let t347 = t84 * (t86 * t345 + (i_j * t326 - t120 * t346))
+                                + t126 * (h_i_j * t103 + t294 * t346);
+                            let t348 = t139 * t340;
+                            let t349 = t7 * t348 - t158 * t317;
+                            let t350 = rt::lit::<T>(2.0)
+                                * (t6 * t349
+                                    + t7 * (t6 * t348 + (t340 * t334 + t151 * t317)));
+                            let t351 = t204 * (quarter_h * rho1_rate)
+                                - rt::lit::<T>(0.5) * (t311 * t245 + t26 * (k22 * t196))
+                                - t336 * (t306 * (h_i_j * t12 + t148 * t349) - t350);
+                            let t352 = t69
+                                * (rt::lit::<T>(0.5) * t256 - rt::lit::<T>(2.0) * t258)
+                                + (rt::lit::<T>(2.0) * (rho3_rate + t26 * t196)
+                                    + (t173 * t252 - t251 * t35));
+                            let t353 = rt::lit::<T>(0.125)
+                                * (t82 * t347 - (h * t162 + h_squared * rho3_rate / t132))
+                                + t351
+                                - t177
                                     * (h
-                                        * (t340
+                                        * (t352
                                             - t62
-                                                * (rt::lit::<T>(2.0) * t249 + rt::lit::<T>(0.5) * t247)));
-                            let t342 = h * t24;
-                            let t343 = t28 * t342;
-                            let t344 = t92 * t342;
-                            let t345 = t104 * t344;
-                            let t346 = t330
-                                * (t269 * (t343 + t26 * (half_h_squared * t24))
-                                    - t91 * t344) - t102 * t345;
-                            let t347 = t76 * t345;
-                            let t348 = (t82 * (t84 * t346 - t347 * t113)
-                                + t347 * (t117 * (twice_i_j * t76)))
-                                * (rt::lit::<T>(0.125) * t81);
-                            let t349 = t28 * (t24 * (k26 * t127))
-                                - t148 * (t343 * (t6 * t130) + t321 * t343);
-                            let t350 = t69
-                                * (rt::lit::<T>(0.5) * t254 - rt::lit::<T>(2.0) * t256)
+                                                * (rt::lit::<T>(2.0) * t261 + rt::lit::<T>(0.5) * t259)));
+                            let t354 = h * t24;
+                            let t355 = t28 * t354;
+                            let t356 = t95 * t354;
+                            let t357 = t110 * t356;
+                            let t358 = t342
+                                * (t281 * (t355 + t26 * (half_h_squared * t24))
+                                    - t94 * t356) - t107 * t357;
+                            let t359 = t76 * t357;
+                            let t360 = (t84 * (t86 * t358 - t359 * t120)
+                                + t359 * (t125 * (twice_i_j * t76)))
+                                * (rt::lit::<T>(0.125) * t82);
+                            let t361 = t28 * (t24 * (k26 * t136))
+                                - t160 * (t355 * (t6 * t139) + t333 * t355);
+                            let t362 = t69
+                                * (rt::lit::<T>(0.5) * t266 - rt::lit::<T>(2.0) * t268)
                                 + rt::lit::<T>(2.0)
                                     * (t24 * t26 + (t42 * t72 + rho1_rate * t35));
-                            let t351 = t348
-                                - (rt::lit::<T>(0.5) * (t342 * t299 + t26 * (k22 * t24))
-                                    + t324 * t349)
-                                - t165
+                            let t363 = t360
+                                - (t336 * t361
+                                    + rt::lit::<T>(0.5) * (t354 * t311 + t26 * (k22 * t24)))
+                                - t177
                                     * (h
-                                        * (t350
+                                        * (t362
                                             - t62
-                                                * (rt::lit::<T>(0.5) * t261 + rt::lit::<T>(2.0) * t262)));
+                                                * (rt::lit::<T>(0.5) * t273 + rt::lit::<T>(2.0) * t274)));
                             (
                                 [
                                     phi_rate - t27 - t29,
                                     rho1_rate - u_tau_psi + kappa_gradient * t35,
                                     rho3_rate - rt::lit::<T>(0.5) * t40 - kappa_gradient * t74,
-                                    kappa_gradient - t165,
+                                    kappa_gradient - t177,
                                 ],
                                 [
-                                    [t179, t183, t185, t186],
+                                    [t191, t195, t197, t198],
                                     [
-                                        half_kappa_gradient * t189,
-                                        kappa_gradient * t191 + rt::lit::<T>(1.0),
-                                        t193,
+                                        half_kappa_gradient * t201,
+                                        kappa_gradient * t203 + rt::lit::<T>(1.0),
+                                        t205,
                                         t30 + t35,
                                     ],
                                     [
-                                        -((t40 * t194 + t197) * t198 + kappa_gradient * t219),
-                                        t232,
-                                        rt::lit::<T>(1.0) - t234 * (rt::lit::<T>(0.25) * t39)
-                                            - kappa_gradient * t250,
-                                        -t265,
+                                        -((t40 * t206 + t209) * t210 + kappa_gradient * t231),
+                                        t244,
+                                        rt::lit::<T>(1.0) - t246 * (rt::lit::<T>(0.25) * t39)
+                                            - kappa_gradient * t262,
+                                        -t277,
                                     ],
                                     [
-                                        -rt::div_or_zero(t302 - t165 * (h * t304), t164),
-                                        -rt::div_or_zero(t327, t164),
-                                        -rt::div_or_zero(t341, t164),
-                                        rt::lit::<T>(1.0) - rt::div_or_zero(t351, t164),
+                                        -rt::div_or_zero(t314 - t177 * (h * t316), t176),
+                                        -rt::div_or_zero(t339, t176),
+                                        -rt::div_or_zero(t353, t176),
+                                        rt::lit::<T>(1.0) - rt::div_or_zero(t363, t176),
                                     ],
                                 ],
                             )
@@ -6010,15 +6179,15 @@ pub mod snakeboard_linearised {
                             )
                     })?;
                 let [phi_rate, rho1_rate, rho3_rate, kappa_gradient] = solution1.x;
-                let t166 = kappa_gradient + quarter_h_over_j;
+                let t178 = kappa_gradient + quarter_h_over_j;
                 let phi_rate_half_h = half_h * phi_rate;
                 let t5 = phi + phi_rate_half_h;
                 let (t6, t7) = rt::sin_cos(t5);
                 let t8 = t6 * t6;
                 let t9 = m_l_squared - i * t8;
-                let t167 = half_h * t6;
-                let t168 = t7 * (i_h * t6);
-                let t169 = t9 * t167 + t7 * t168;
+                let t179 = half_h * t6;
+                let t180 = t7 * (i_h * t6);
+                let t181 = t9 * t179 + t7 * t180;
                 let t10 = t7 * t9;
                 let t11 = rt::lit::<T>(1.0) / t10;
                 let rho3_rate_half_h = half_h * rho3_rate;
@@ -6034,55 +6203,54 @@ pub mod snakeboard_linearised {
                 let t21 = t18 * t20;
                 let t22 = t12 * t16 - t21;
                 let t23 = t11 * t22;
-                let t170 = h * t6;
-                let t171 = t7 * t170;
-                let t172 = twice_m_l_squared * t17;
-                let t173 = (t13 * t167 + t7 * t171) * t172;
-                let t174 = half_h * t7;
-                let t175 = twice_i * t6;
-                let t176 = t171 * t175;
-                let t177 = (t169 * t23 + (t173 + t12 * (t15 * t174 - t176)))
+                let t182 = h * t6;
+                let t183 = t7 * t182;
+                let t184 = twice_m_l_squared * t17;
+                let t185 = (t13 * t179 + t7 * t183) * t184;
+                let t186 = half_h * t7;
+                let t187 = twice_i * t6;
+                let t188 = t183 * t187;
+                let t189 = (t181 * t23 + (t185 + t12 * (t15 * t186 - t188)))
                     * (rho3_rate * t11) - rt::lit::<T>(1.0);
-                let t178 = kappa_gradient * t177;
-                let t179 = rt::lit::<T>(1.0) - t166 * t178;
-                let t180 = rho3_rate * kappa_gradient;
+                let t190 = kappa_gradient * t189;
+                let t191 = rt::lit::<T>(1.0) - t178 * t190;
+                let t192 = rho3_rate * kappa_gradient;
                 let t56 = rt::lit::<T>(1.0) / t9;
-                let t181 = t56 * (m_l_squared_h * t13);
-                let t182 = t180 * t181;
-                let t183 = t166 * t182;
-                let t184 = kappa_gradient * (t23 + t11 * (rho3_rate_half_h * t16));
-                let t185 = -(t166 * t184);
+                let t193 = t56 * (m_l_squared_h * t13);
+                let t194 = t192 * t193;
+                let t195 = t178 * t194;
+                let t196 = kappa_gradient * (t23 + t11 * (rho3_rate_half_h * t16));
+                let t197 = -(t178 * t196);
                 let t24 = rho3_rate * t23 - phi_rate;
                 let t25 = kappa_gradient * t24;
                 let t26 = u_tau_phi + t25;
-                let t186 = -(t26 + (t25 + quarter_h_over_j * t24));
-                let t192 = t170 * t11;
-                let t193 = t192 * (rt::lit::<T>(-0.25) * kappa_gradient);
+                let t198 = -(t26 + (t25 + quarter_h_over_j * t24));
+                let t204 = t182 * t11;
+                let t205 = t204 * (rt::lit::<T>(-0.25) * kappa_gradient);
                 let t30 = rho1_rate * kappa_gradient;
-                let t353 = t7 * t172;
-                let t352 = i * t6;
-                let t437 = t353 - t12 * t352;
-                let t438 = i * t10;
-                let t439 = rt::lit::<T>(1.0) / t438;
-                let t440 = t437 * t439;
-                let t441 = t30 + rt::lit::<T>(0.5) * t440;
-                let t442 = t30 + t441;
-                let t187 = i * t169;
-                let t188 = t6 * (m_l_squared_h * t17) + t7 * (half_i_h * t12);
+                let t364 = i * t6;
+                let t429 = t7 * t184 - t12 * t364;
+                let t430 = i * t10;
+                let t431 = rt::lit::<T>(1.0) / t430;
+                let t432 = t429 * t431;
+                let t433 = t30 + rt::lit::<T>(0.5) * t432;
+                let t434 = t30 + t433;
+                let t199 = i * t181;
+                let t200 = t6 * (m_l_squared_h * t17) + t7 * (half_i_h * t12);
                 let half_kappa_gradient = rt::lit::<T>(0.5) * kappa_gradient;
-                let t443 = (t187 * t440 - t188) * (half_kappa_gradient * t439);
-                let t130 = i * t9;
-                let t444 = kappa_gradient * (kappa_gradient + half_m_l_squared_h / t130)
+                let t435 = (t199 * t432 - t200) * (half_kappa_gradient * t431);
+                let t139 = i * t9;
+                let t436 = kappa_gradient * (kappa_gradient + half_m_l_squared_h / t139)
                     + rt::lit::<T>(1.0);
                 let h_adjoint9 = h * adjoint9;
                 let u_tau_phi_h_adjoint9 = u_tau_phi * h_adjoint9;
-                let t445 = kappa_gradient * u_tau_phi_h_adjoint9
+                let t437 = kappa_gradient * u_tau_phi_h_adjoint9
                     + h * (adjoint7 + k15 * u_tau_phi_h_adjoint9);
-                let t446 = kappa_gradient * t445;
-                let t447 = rt::lit::<T>(1.0) / (t438 * t438);
-                let t448 = h * adjoint1 + u_tau_psi * h_adjoint9;
-                let t449 = rt::lit::<T>(1.0) / (t10 * t10);
-                let t450 = rho3_rate * t446;
+                let t438 = kappa_gradient * t437;
+                let t439 = rt::lit::<T>(1.0) / (t430 * t430);
+                let t440 = h * adjoint1 + u_tau_psi * h_adjoint9;
+                let t441 = rt::lit::<T>(1.0) / (t10 * t10);
+                let t442 = rho3_rate * t438;
                 let t41 = t7 * t6;
                 let t44 = t41 * t18;
                 let t45 = t12 - t44;
@@ -6094,472 +6262,477 @@ pub mod snakeboard_linearised {
                 let t49 = theta + h * t48;
                 let (t50, t51) = rt::sin_cos(t49);
                 let t55 = t44 - t12;
-                let t451 = half_l * t55;
+                let t387 = half_l * t55;
                 let h_adjoint5 = h * adjoint5;
-                let t452 = h_adjoint5 * t56;
-                let t453 = kappa_gradient * h_adjoint5;
+                let t443 = h_adjoint5 * t56;
+                let t444 = kappa_gradient * h_adjoint5;
                 let l_rho3_rate = l * rho3_rate;
-                let t454 = t453 * l_rho3_rate;
+                let t445 = t444 * l_rho3_rate;
                 let h_adjoint4 = h * adjoint4;
-                let t455 = h_adjoint4 * t56;
-                let t456 = kappa_gradient * h_adjoint4;
-                let t457 = t456 * l_rho3_rate;
-                let t458 = t51 * (t451 * t452 - t13 * (rt::lit::<T>(2.0) * t454))
-                    - t50 * (t451 * t455 - t13 * (rt::lit::<T>(2.0) * t457));
-                let t459 = half_h * adjoint3 + quarter_h * t458;
-                let t460 = t447 * (t437 * (half_i * t448))
-                    + t449 * (t22 * t450 + t46 * t459);
-                let t461 = rt::lit::<T>(1.0) / (t9 * t9);
+                let t446 = h_adjoint4 * t56;
+                let t447 = kappa_gradient * h_adjoint4;
+                let t448 = t447 * l_rho3_rate;
+                let t449 = t51 * (t387 * t443 - t13 * (rt::lit::<T>(2.0) * t445))
+                    - t50 * (t387 * t446 - t13 * (rt::lit::<T>(2.0) * t448));
+                let t450 = half_h * adjoint3 + quarter_h * t449;
+                let t451 = t439 * (t429 * (half_i * t440))
+                    + t441 * (t22 * t442 + t46 * t450);
+                let t452 = rt::lit::<T>(1.0) / (t9 * t9);
                 let t64 = l * t50;
-                let t462 = t55 * t64;
+                let t453 = t55 * t64;
                 let t54 = l * t51;
-                let t463 = t55 * t54;
-                let t464 = t175
-                    * (t7 * t460
-                        + t461
-                            * (t462 * (half_h * adjoint5) + t463 * (half_h * adjoint4)));
-                let t465 = h * t458 + twice_h * adjoint3;
-                let t466 = kappa_gradient * t465;
-                let t467 = rt::lit::<T>(0.5) * (t64 * t452 + t54 * t455);
-                let t468 = t11 * t459;
-                let t469 = t6 * t468;
-                let t470 = t467 - t469;
-                let t471 = rho3_rate * t466 + t18 * t470;
-                let t472 = t11 * t450;
-                let t473 = t12 * t472;
-                let t474 = half_i * t12;
-                let t475 = t448 * t439;
-                let t476 = t7
-                    * (t464 + (t7 * t471 + (t45 * t468 + (t15 * t473 - t474 * t475))));
-                let t477 = m_l_squared * t17;
-                let t478 = t477 * t472;
-                let t479 = t7
-                    * (t175 * t473
-                        - rt::lit::<T>(2.0) * (t50 * t454 + (t51 * t457 + t7 * t478)));
-                let t480 = t6 * t471
-                    + (rt::lit::<T>(2.0) * (t479 - t13 * t478) + t477 * t475
-                        - t9 * t460);
-                let t481 = t446
-                    - h * (adjoint2 + rt::lit::<T>(0.5) * (t476 - t6 * t480));
-                let t482 = h
+                let t454 = t55 * t54;
+                let t455 = t187
+                    * (t7 * t451
+                        + t452
+                            * (t453 * (half_h * adjoint5) + t454 * (half_h * adjoint4)));
+                let t456 = h * t449 + twice_h * adjoint3;
+                let t457 = kappa_gradient * t456;
+                let t458 = rt::lit::<T>(0.5) * (t64 * t443 + t54 * t446);
+                let t459 = t11 * t450;
+                let t460 = t6 * t459;
+                let t461 = t458 - t460;
+                let t462 = rho3_rate * t457 + t18 * t461;
+                let t463 = t11 * t442;
+                let t464 = t12 * t463;
+                let t465 = half_i * t12;
+                let t466 = t440 * t431;
+                let t467 = t7
+                    * (t455 + (t7 * t462 + (t45 * t459 + (t15 * t464 - t465 * t466))));
+                let t468 = m_l_squared * t17;
+                let t469 = t468 * t463;
+                let t470 = t7
+                    * (t187 * t464
+                        - rt::lit::<T>(2.0) * (t50 * t445 + (t51 * t448 + t7 * t469)));
+                let t471 = t6 * t462
+                    + (rt::lit::<T>(2.0) * (t470 - t13 * t469) + t468 * t466
+                        - t9 * t451);
+                let t472 = t438
+                    - h * (adjoint2 + rt::lit::<T>(0.5) * (t467 - t6 * t471));
+                let t473 = h
                     * (adjoint6
                         + rt::lit::<T>(0.5)
-                            * (t19 * t475
-                                + rt::lit::<T>(2.0) * (t41 * t470 - t20 * t472)));
-                let t483 = -(kappa_gradient * t448 + t482);
+                            * (t19 * t466
+                                + rt::lit::<T>(2.0) * (t41 * t461 - t20 * t463)));
+                let t474 = -(kappa_gradient * t440 + t473);
                 let t52 = l * t13;
                 let t63 = t52 * t50;
                 let t53 = t51 * t52;
-                let t484 = h
+                let t475 = h
                     * (adjoint8
                         + rt::lit::<T>(0.5)
-                            * (t469 + (t16 * t472 - t475 * (half_i * t6) - t467)));
-                let t485 = rt::lit::<T>(2.0) * (t453 * t63 + t456 * t53) - t23 * t446
-                    - t41 * t466 - t484;
+                            * (t460 + (t16 * t463 - t466 * (half_i * t6) - t458)));
+                let t476 = rt::lit::<T>(2.0) * (t444 * t63 + t447 * t53) - t23 * t438
+                    - t41 * t457 - t475;
                 let t59 = rho3_rate * t53;
                 let t66 = rho3_rate * t63;
-                let t486 = t59 * (twice_h * adjoint4)
+                let t477 = t59 * (twice_h * adjoint4)
                     + (t66 * (twice_h * adjoint5)
                         - (u_tau_phi_h_adjoint9 * t26
-                            + (rho1_rate * t448 + t24 * t445)));
-                let t487 = t486 - t42 * t465;
+                            + (rho1_rate * t440 + t24 * t437)));
+                let t478 = t477 - t42 * t456;
                 let t36 = i * (rt::lit::<T>(1.0) - t14) - m_l_squared;
-                let t195 = t12 * (t176 + t36 * t174) - t173;
+                let t207 = t12 * (t188 + t36 * t186) - t185;
                 let t37 = t6 * t36;
                 let t38 = t21 + t12 * t37;
                 let t70 = t38 * t11;
-                let t199 = h * t7;
-                let t200 = t7 * t199 - t6 * t170;
-                let t201 = rt::lit::<T>(0.5) * t200;
+                let t211 = h * t7;
+                let t212 = t7 * t211 - t6 * t182;
+                let t213 = rt::lit::<T>(0.5) * t212;
                 let t72 = t47 + rt::lit::<T>(4.0) * t43;
-                let t202 = t17 * t200;
-                let t203 = t11 * (t169 * t47 + (t45 * t174 - t6 * t202));
-                let t208 = t26 * (t11 * (t195 + t169 * t70)) - t201 * t72
-                    + (t70 * t178 - t41 * (t203 + rt::lit::<T>(2.0) * t180 * t200));
-                let t204 = h * (t180 * t201 + rt::lit::<T>(0.25) * t203);
-                let t205 = t51 * t204;
-                let t206 = t13 * t205 - t171 * t50;
-                let t207 = l * t206;
-                let t488 = t56 * t462;
+                let t214 = t17 * t212;
+                let t215 = t11 * (t181 * t47 + (t45 * t186 - t6 * t214));
+                let t220 = t26 * (t11 * (t207 + t181 * t70)) - t213 * t72
+                    + (t70 * t190 - t41 * (t215 + rt::lit::<T>(2.0) * t192 * t212));
+                let t216 = h * (t192 * t213 + rt::lit::<T>(0.25) * t215);
+                let t217 = t51 * t216;
+                let t218 = t13 * t217 - t183 * t50;
+                let t219 = l * t218;
+                let t479 = t56 * t453;
                 let t67 = kappa_gradient * t66;
                 let t68 = rt::lit::<T>(4.0) * t67;
-                let t489 = t488 - t68;
-                let t209 = t50 * t204;
-                let t210 = t171 * t51 + t13 * t209;
-                let t211 = l * t210;
-                let t490 = t56 * t463;
+                let t480 = t479 - t68;
+                let t221 = t50 * t216;
+                let t222 = t183 * t51 + t13 * t221;
+                let t223 = l * t222;
+                let t481 = t56 * t454;
                 let t60 = kappa_gradient * t59;
                 let t61 = rt::lit::<T>(4.0) * t60;
-                let t491 = t490 - t61;
-                let t212 = l * t55;
-                let t213 = t202 * t54 - t209 * t212;
-                let t492 = k14 * t180;
-                let t216 = t202 * t64 + t212 * t205;
-                let t493 = t53 * (t56 * (t213 + t168 * t490) + t210 * t492)
-                    + t63 * (t56 * (t216 + t168 * t488) - t206 * t492);
-                let t494 = j * t10;
-                let t495 = rt::lit::<T>(1.0) / t494;
-                let t496 = rt::lit::<T>(0.5) * t495;
+                let t482 = t481 - t61;
+                let t224 = l * t55;
+                let t225 = t214 * t54 - t221 * t224;
+                let t483 = k14 * t192;
+                let t228 = t214 * t64 + t224 * t217;
+                let t484 = t53 * (t56 * (t225 + t180 * t481) + t222 * t483)
+                    + t63 * (t56 * (t228 + t180 * t479) - t218 * t483);
+                let t485 = j * t10;
+                let t486 = rt::lit::<T>(1.0) / t485;
+                let t487 = rt::lit::<T>(0.5) * t486;
                 let t28 = rho2 + half_h * t26;
-                let t196 = half_h * t38;
-                let t197 = t195 * t28 + t178 * t196;
-                let t497 = t38 * t28;
-                let t194 = j * t169;
-                let t498 = kappa_gradient * (t208 + t207 * t489 - t211 * t491 + t493)
-                    + t496 * (t197 + t497 * (t194 * t495));
-                let t499 = -t498;
+                let t208 = half_h * t38;
+                let t209 = t207 * t28 + t190 * t208;
+                let t488 = t38 * t28;
+                let t206 = j * t181;
+                let t489 = kappa_gradient * (t220 + t219 * t480 - t223 * t482 + t484)
+                    + t487 * (t209 + t488 * (t206 * t486));
+                let t490 = -t489;
                 let (sin_phi_rate_half_h, cos_phi_rate_half_h) = rt::sin_cos(
                     phi_rate_half_h,
                 );
                 let phi_rate_h = h * phi_rate;
                 let phi_plus_phi_rate_h = phi + phi_rate_h;
                 let (t75, t76) = rt::sin_cos(phi_plus_phi_rate_h);
-                let t88 = t75 + sin_phi_ahead;
+                let t91 = t75 + sin_phi_ahead;
                 let t77 = t76 * t76;
                 let t78 = t75 * t75;
                 let t79 = m_l_squared - i * t78;
                 let t80 = t77 * t79;
-                let t500 = i_j * t80 * ahead9;
-                let t501 = rt::lit::<T>(1.0) / t500;
-                let t158 = rt::lit::<T>(2.0) * t67;
-                let t502 = rt::lit::<T>(0.5) * t488 - t158;
-                let t156 = rt::lit::<T>(2.0) * t60;
-                let t503 = rt::lit::<T>(0.5) * t490 - t156;
-                let t160 = t26 * t26;
-                let t161 = rt::lit::<T>(0.5) * t47 + rt::lit::<T>(2.0) * t43;
-                let t162 = t161 * t161;
-                let rho1_rate_squared = rho1_rate * rho1_rate;
-                let phi_rate_squared = phi_rate * phi_rate;
+                let t491 = i_j * t80 * ahead9;
+                let t492 = rt::lit::<T>(1.0) / t491;
+                let t170 = rt::lit::<T>(2.0) * t67;
+                let t493 = rt::lit::<T>(0.5) * t479 - t170;
+                let t168 = rt::lit::<T>(2.0) * t60;
+                let t494 = rt::lit::<T>(0.5) * t481 - t168;
+                let t172 = t26 * t26;
+                let t173 = rt::lit::<T>(0.5) * t47 + rt::lit::<T>(2.0) * t43;
+                let t174 = t173 * t173;
                 let rho3_rate_squared = rho3_rate * rho3_rate;
-                let t504 = t502 * t502
-                    + (t503 * t503
-                        + (t160
-                            + (t441 * t441
-                                + (t162
-                                    + (rho1_rate_squared
-                                        + (phi_rate_squared + rho3_rate_squared))))));
-                let t505 = h * t504;
-                let t506 = rt::div_or_zero(rt::lit::<T>(-1.0), t505);
-                let t507 = t501 * t506;
+                let phi_rate_squared = phi_rate * phi_rate;
+                let rho1_rate_squared = rho1_rate * rho1_rate;
+                let t398 = rho3_rate_squared + (phi_rate_squared + rho1_rate_squared);
+                let t495 = h
+                    * (t493 * t493
+                        + (t494 * t494 + (t172 + (t433 * t433 + (t174 + t398)))));
+                let t496 = rt::div_or_zero(rt::lit::<T>(-1.0), t495);
+                let t497 = t492 * t496;
                 let rho1_rate_h = h * rho1_rate;
-                let t97 = rho1 + rho1_rate_h;
-                let t103 = t97 * t97;
-                let t104 = i * t79;
-                let t85 = h * t26;
-                let t92 = rho2 + t85;
-                let t93 = t92 * t92;
-                let t105 = t104 * t93;
-                let t108 = k4 * t103 + t105;
-                let t109 = t76 * t108;
-                let t110 = i_j * t75;
+                let t102 = rho1 + rho1_rate_h;
+                let t108 = t102 * t102;
+                let t114 = k4 * t108;
+                let t110 = i * t79;
+                let t88 = h * t26;
+                let t95 = rho2 + t88;
+                let t96 = t95 * t95;
+                let t111 = t110 * t96;
+                let t115 = t114 + t111;
+                let t116 = t76 * t115;
+                let t117 = i_j * t75;
                 let rho3_rate_h = h * rho3_rate;
-                let t98 = rho3 + rho3_rate_h;
-                let t99 = t97 * t98;
-                let t111 = t110 * t99;
-                let t119 = t109 - rt::lit::<T>(2.0) * t111;
-                let t120 = t4 + half_i_j * (rho3_squared + t98 * t98);
-                let t121 = t76 * t119 + t120;
-                let t508 = i_j * t121;
-                let t509 = t507 * t508;
-                let t115 = t77 + ahead1;
-                let t510 = rt::lit::<T>(0.125) * t115;
-                let t84 = t76 + cos_phi_ahead;
-                let t82 = i_j * (t80 + ahead6);
-                let t511 = t82 * t507;
-                let t512 = t84 * t511;
-                let t513 = t84 * t512;
-                let t94 = rho2_squared + t93;
-                let t514 = k9 * t94;
-                let t515 = i * (t509 * t510 - t513 * t514);
-                let t100 = rho1_rho3 + t99;
-                let t516 = k8 * t100;
-                let t517 = t88 * t515 - t512 * t516;
-                let t87 = m_l_squared - half_i * (t78 + ahead2);
-                let t518 = t87 * t509;
-                let t112 = rt::lit::<T>(0.5) * (t2 + t109) - (t111 + rho1_rho3_ahead8);
-                let t106 = k3 * (rho1_squared + t103)
-                    + rt::lit::<T>(0.5) * (rho2_squared_ahead7 + t105);
-                let t519 = rt::lit::<T>(0.125) * t106;
-                let t520 = rt::lit::<T>(0.25) * (t84 * t518 - t112 * t511) - t512 * t519;
-                let t521 = phi_rate_h * t506;
-                let t129 = t12 * (i_j * t12);
-                let t131 = t28 * t28;
-                let t132 = k4 * t17;
-                let t133 = t130 * t131 + t17 * t132;
-                let t134 = t17 * t12;
-                let t135 = t7 * t133 - t6 * (twice_i_j * t134);
-                let t136 = rt::lit::<T>(2.0) * t7;
-                let t137 = t129 + t135 * t136;
-                let t124 = t13 * t9;
-                let t522 = i_j * t124;
-                let t523 = rt::lit::<T>(1.0) / (t522 * t522);
-                let t524 = t137 * (i_j * t523);
-                let t525 = t521 * t524;
-                let t526 = rt::lit::<T>(0.25) * t41;
-                let t83 = t12 * (h_i_j * rho3_rate);
-                let t86 = t85 * t28;
-                let t89 = t7 * sin_phi_rate_half_h;
-                let t90 = t88 * (i * t89);
-                let t91 = i * t90;
-                let t95 = t17 * (k21 * rho1_rate) + t86 * (twice_i * t87) - t91 * t94;
-                let t96 = rho1_rate_h * t12 + rho3_rate_h * t17;
-                let t101 = i_j * t89;
-                let t102 = t6 * sin_phi_rate_half_h;
-                let t107 = t95 * (rt::lit::<T>(0.25) * t84)
-                    - (t88 * (half_i_j * t96) + t100 * t101) - t102 * t106;
-                let t113 = rt::lit::<T>(2.0) * t102;
-                let t114 = t83 + t84 * t107 - t112 * t113;
-                let t116 = t84 * t102;
-                let t117 = t115 * t90 + t87 * (rt::lit::<T>(2.0) * t116);
-                let t118 = i_j * t117;
-                let t122 = t82 * t114 + t118 * t121;
-                let t527 = rt::lit::<T>(1.0) / t522;
-                let t126 = i * t41;
-                let t127 = t9 * t41 + t13 * t126;
-                let t128 = twice_i_j * t127;
-                let t139 = i_j * t7;
-                let t140 = i_squared * t41;
-                let t141 = t140 * t131;
-                let t142 = t6 * t133 + rt::lit::<T>(2.0) * (t134 * t139 + t7 * t141);
-                let t143 = rt::lit::<T>(2.0) * (t6 * t135 + t7 * t142);
-                let t528 = t137 * (t128 * t527) - t143;
-                let t529 = t527 * t528;
-                let t145 = twice_i_j * t12;
-                let t146 = i_j * t6;
-                let t147 = t17 * t146;
-                let t148 = rt::lit::<T>(4.0) * t7;
-                let t149 = t145 - t147 * t148;
-                let t530 = t149 * t527;
-                let t152 = k6 * t12;
-                let t153 = t7 * (k5 * t17) - t6 * t152;
-                let t531 = i_j * t10;
-                let t532 = rt::lit::<T>(1.0) / t531;
-                let t533 = t153 * t532;
-                let t155 = t28 * (half_h_over_j * t26);
-                let t534 = rt::lit::<T>(0.125)
-                    * (t122 * t501
-                        - (phi_rate_h * t529
-                            + (rho3_rate_h * t530 + rho1_rate_h * t533))) - t155;
-                let t535 = rt::div_or_zero(t534, t505);
-                let t536 = t535 * (h * t506);
-                let t537 = t489 * t536;
-                let t538 = t491 * t536;
-                let t539 = rho3_rate_h * t506;
-                let t540 = rt::lit::<T>(0.125) * t523;
-                let t541 = t527 * t521;
-                let t542 = rt::lit::<T>(0.25) * t127;
-                let t543 = t541 * t542;
-                let t544 = t137 * (rt::lit::<T>(1.0) / (t124 * t522));
-                let t545 = i_j * ((t149 * t539 + t521 * t528) * t540 + t543 * t544);
-                let t546 = t525 * t526
-                    - (t462 * t537 + t463 * t538) * (rt::lit::<T>(0.5) * t461)
-                    - t13 * t545;
-                let t547 = i * t131;
-                let t548 = t7 * t541;
-                let t549 = t6 * t548;
-                let t550 = t6 * t541;
-                let t551 = rt::lit::<T>(1.0) / t124;
-                let t552 = t543 * t551;
-                let t553 = t7 * t552;
-                let t554 = rt::lit::<T>(0.25) * t550 - rt::lit::<T>(2.0) * t553;
-                let t555 = rt::lit::<T>(0.25) * t549 + t7 * t554;
-                let t556 = rho1_rate_h * t506;
-                let t557 = k8 * t153 * (rt::lit::<T>(1.0) / (t531 * t531));
-                let t558 = t441 * t536;
-                let t559 = kappa_gradient * t537;
-                let t560 = t559 * l_rho3_rate;
-                let t561 = t56 * t537;
-                let t562 = kappa_gradient * t538;
-                let t563 = l_rho3_rate * t562;
-                let t564 = t56 * t538;
-                let t565 = t51 * (t14 * t560 - t451 * t561)
-                    - t50 * (t14 * t563 - t451 * t564);
-                let t566 = t72 * t536;
-                let t567 = quarter_h * t565 - rt::lit::<T>(0.5) * t566;
-                let t568 = t7 * t548;
-                let t569 = half_i_squared * t41;
-                let t269 = i * t87;
-                let t570 = t269 * t513;
-                let t571 = rt::lit::<T>(2.0) * t92;
-                let t572 = t118 * t507;
-                let t573 = t76 * t572;
-                let t574 = t102 * t511;
-                let t575 = rt::lit::<T>(0.125) * (t573 - t574);
-                let t576 = t102 * t512;
-                let t577 = t76 * t575 - rt::lit::<T>(0.0625) * t576;
-                let t578 = k9 * t90;
-                let t579 = t571 * (t104 * t577 - t513 * t578)
-                    + t85 * (rt::lit::<T>(0.03125) * t570 - k15 * t506);
-                let t580 = t28
-                    * (t130 * t555 + (t568 * t569 + rt::lit::<T>(0.0625) * t570)
-                        - k1 * t506) + t579;
-                let t581 = rt::lit::<T>(2.0) * t26;
-                let t582 = h * t580 - t536 * t581;
-                let t583 = kappa_gradient * t582;
-                let t584 = rho3_rate * t583;
-                let t585 = t556 * t557 + t558 * (i * t437 * t447)
-                    - t449 * (t46 * t567 + t22 * t584);
-                let t586 = t11 * t584;
-                let t587 = t12 * t586;
-                let t588 = h * t565 - rt::lit::<T>(2.0) * t566;
-                let t589 = kappa_gradient * t588;
-                let t590 = half_i * t131;
-                let t591 = rt::lit::<T>(0.25) * t13;
-                let t592 = rt::lit::<T>(0.25) * t9;
-                let t593 = t11 * t567;
-                let t594 = t6 * t593 + rt::lit::<T>(0.5) * (t64 * t561 + t54 * t564);
-                let t595 = rho3_rate * t589
-                    + (i * (t568 * t590 - t525 * t591) - t525 * t592) - t18 * t594;
+                let t103 = rho3 + rho3_rate_h;
+                let t104 = t102 * t103;
+                let t118 = t117 * t104;
+                let t127 = t116 - rt::lit::<T>(2.0) * t118;
+                let t128 = t4 + half_i_j * (rho3_squared + t103 * t103);
+                let t129 = t76 * t127 + t128;
+                let t498 = i_j * t129;
+                let t499 = t497 * t498;
+                let t122 = t77 + ahead1;
+                let t500 = rt::lit::<T>(0.125) * t122;
+                let t86 = t76 + cos_phi_ahead;
+                let t83 = t80 + ahead6;
+                let t84 = i_j * t83;
+                let t501 = t84 * t497;
+                let t502 = t86 * t501;
+                let t503 = t86 * t502;
+                let t97 = rho2_squared + t96;
+                let t504 = k9 * t97;
+                let t505 = i * (t499 * t500 - t503 * t504);
+                let t105 = rho1_rho3 + t104;
+                let t506 = k8 * t105;
+                let t507 = t91 * t505 - t502 * t506;
+                let t90 = m_l_squared - half_i * (t78 + ahead2);
+                let t508 = t90 * t499;
+                let t119 = rt::lit::<T>(0.5) * (t2 + t116) - (t118 + rho1_rho3_ahead8);
+                let t109 = k3 * (rho1_squared + t108);
+                let t112 = t109 + rt::lit::<T>(0.5) * (rho2_squared_ahead7 + t111);
+                let t509 = rt::lit::<T>(0.125) * t112;
+                let t510 = rt::lit::<T>(0.25) * (t86 * t508 - t119 * t501) - t502 * t509;
+                let t511 = phi_rate_h * t496;
+                let t138 = t12 * (i_j * t12);
+                let t140 = t28 * t28;
+                let t141 = k4 * t17;
+                let t142 = t17 * t141;
+                let t143 = t139 * t140 + t142;
+                let t144 = t17 * t12;
+                let t145 = twice_i_j * t144;
+                let t146 = t6 * t145;
+                let t147 = t7 * t143 - t146;
+                let t148 = rt::lit::<T>(2.0) * t7;
+                let t149 = t138 + t147 * t148;
+                let t132 = t13 * t9;
+                let t512 = i_j * t132;
+                let t513 = rt::lit::<T>(1.0) / (t512 * t512);
+                let t514 = t149 * (i_j * t513);
+                let t515 = t511 * t514;
+                let t516 = rt::lit::<T>(0.25) * t41;
+                let t85 = t12 * (h_i_j * rho3_rate);
+                let t87 = t17 * (k21 * rho1_rate);
+                let t89 = t88 * t28;
+                let t92 = t7 * sin_phi_rate_half_h;
+                let t93 = t91 * (i * t92);
+                let t94 = i * t93;
+                let t98 = t87 + t89 * (twice_i * t90) - t94 * t97;
+                let t99 = rt::lit::<T>(0.25) * t86;
+                let t100 = rho1_rate_h * t12 + rho3_rate_h * t17;
+                let t101 = t91 * (half_i_j * t100);
+                let t106 = i_j * t92;
+                let t107 = t6 * sin_phi_rate_half_h;
+                let t113 = t98 * t99 - (t101 + t105 * t106) - t107 * t112;
+                let t120 = rt::lit::<T>(2.0) * t107;
+                let t121 = t85 + t86 * t113 - t119 * t120;
+                let t123 = t122 * t93;
+                let t124 = t86 * t107;
+                let t125 = t123 + t90 * (rt::lit::<T>(2.0) * t124);
+                let t126 = i_j * t125;
+                let t130 = t84 * t121 + t126 * t129;
+                let t517 = rt::lit::<T>(1.0) / t512;
+                let t134 = i * t41;
+                let t135 = t13 * t134;
+                let t136 = t41 * t9 + t135;
+                let t137 = twice_i_j * t136;
+                let t151 = i_j * t7;
+                let t152 = i_squared * t41;
+                let t153 = t152 * t140;
+                let t154 = t6 * t143 + rt::lit::<T>(2.0) * (t144 * t151 + t7 * t153);
+                let t155 = rt::lit::<T>(2.0) * (t6 * t147 + t7 * t154);
+                let t518 = t149 * (t137 * t517) - t155;
+                let t519 = t517 * t518;
+                let t157 = twice_i_j * t12;
+                let t158 = i_j * t6;
+                let t159 = t17 * t158;
+                let t160 = rt::lit::<T>(4.0) * t7;
+                let t161 = t157 - t159 * t160;
+                let t520 = t161 * t517;
+                let t164 = t6 * (k6 * t12);
+                let t165 = t7 * (k5 * t17) - t164;
+                let t521 = i_j * t10;
+                let t522 = rt::lit::<T>(1.0) / t521;
+                let t523 = t165 * t522;
+                let t167 = t28 * (half_h_over_j * t26);
+                let t524 = rt::lit::<T>(0.125)
+                    * (t130 * t492
+                        - (phi_rate_h * t519
+                            + (rho3_rate_h * t520 + rho1_rate_h * t523))) - t167;
+                let t525 = rt::div_or_zero(t524, t495);
+                let t526 = t525 * (h * t496);
+                let t527 = t480 * t526;
+                let t528 = t482 * t526;
+                let t529 = rho3_rate_h * t496;
+                let t530 = rt::lit::<T>(0.125) * t513;
+                let t531 = t517 * t511;
+                let t532 = rt::lit::<T>(0.25) * t136;
+                let t533 = t531 * t532;
+                let t534 = t149 * (rt::lit::<T>(1.0) / (t132 * t512));
+                let t535 = i_j * ((t161 * t529 + t511 * t518) * t530 + t533 * t534);
+                let t536 = t515 * t516
+                    - (t453 * t527 + t454 * t528) * (rt::lit::<T>(0.5) * t452)
+                    - t13 * t535;
+                let t537 = i * t140;
+                let t538 = t7 * t531;
+                let t539 = t6 * t538;
+                let t540 = t6 * t531;
+                let t541 = rt::lit::<T>(1.0) / t132;
+                let t542 = t533 * t541;
+                let t543 = t7 * t542;
+                let t544 = rt::lit::<T>(0.25) * t540 - rt::lit::<T>(2.0) * t543;
+                let t545 = rt::lit::<T>(0.25) * t539 + t7 * t544;
+                let t546 = rho1_rate_h * t496;
+                let t547 = k8 * t165 * (rt::lit::<T>(1.0) / (t521 * t521));
+                let t548 = t433 * t526;
+                let t549 = kappa_gradient * t527;
+                let t550 = t549 * l_rho3_rate;
+                let t551 = t56 * t527;
+                let t552 = kappa_gradient * t528;
+                let t553 = l_rho3_rate * t552;
+                let t554 = t56 * t528;
+                let t555 = t51 * (t14 * t550 - t387 * t551)
+                    - t50 * (t14 * t553 - t387 * t554);
+                let t556 = t72 * t526;
+                let t557 = quarter_h * t555 - rt::lit::<T>(0.5) * t556;
+                let t558 = t7 * t538;
+                let t559 = half_i_squared * t41;
+                let t281 = i * t90;
+                let t560 = t281 * t503;
+                let t561 = rt::lit::<T>(2.0) * t95;
+                let t562 = t126 * t497;
+                let t563 = t76 * t562;
+                let t564 = t107 * t501;
+                let t565 = rt::lit::<T>(0.125) * (t563 - t564);
+                let t566 = t107 * t502;
+                let t567 = t76 * t565 - rt::lit::<T>(0.0625) * t566;
+                let t568 = k9 * t93;
+                let t569 = t561 * (t110 * t567 - t503 * t568)
+                    + t88 * (rt::lit::<T>(0.03125) * t560 - k15 * t496);
+                let t570 = t28
+                    * (t139 * t545 + (t558 * t559 + rt::lit::<T>(0.0625) * t560)
+                        - k1 * t496) + t569;
+                let t571 = rt::lit::<T>(2.0) * t26;
+                let t572 = h * t570 - t526 * t571;
+                let t573 = kappa_gradient * t572;
+                let t574 = rho3_rate * t573;
+                let t575 = t546 * t547 + t548 * (i * t429 * t439)
+                    - t441 * (t46 * t557 + t22 * t574);
+                let t576 = t11 * t574;
+                let t577 = t12 * t576;
+                let t578 = h * t555 - rt::lit::<T>(2.0) * t556;
+                let t579 = kappa_gradient * t578;
+                let t580 = half_i * t140;
+                let t581 = rt::lit::<T>(0.25) * t13;
+                let t582 = rt::lit::<T>(0.25) * t9;
+                let t583 = t11 * t557;
+                let t584 = t6 * t583 + rt::lit::<T>(0.5) * (t64 * t551 + t54 * t554);
+                let t585 = rho3_rate * t579
+                    + (i * (t558 * t580 - t515 * t581) - t515 * t582) - t18 * t584;
                 let t33 = i * t12;
-                let t596 = t439 * t558;
-                let t597 = t527 * t539;
-                let t598 = t7 * t597;
-                let t599 = t532 * t556;
-                let t600 = rt::lit::<T>(4.0) * t553;
-                let t601 = rt::lit::<T>(0.5) * t550;
-                let t602 = t600 - t601;
-                let t603 = sin_phi_rate_half_h * t520
-                    + (t33 * t596 + rt::lit::<T>(0.25) * (t135 * t541 + t133 * t548))
+                let t586 = t431 * t548;
+                let t587 = t517 * t529;
+                let t588 = t7 * t587;
+                let t589 = t522 * t546;
+                let t590 = rt::lit::<T>(4.0) * t543;
+                let t591 = rt::lit::<T>(0.5) * t540;
+                let t592 = t590 - t591;
+                let t593 = sin_phi_rate_half_h * t510
+                    + (t33 * t586 + rt::lit::<T>(0.25) * (t147 * t531 + t143 * t538))
                     + i_j
-                        * (rt::lit::<T>(0.5) * (t17 * t598 + t12 * t599) + t134 * t602);
-                let t604 = t175 * (t546 - t547 * t555 - t7 * t585)
-                    + (t15 * t587 + (t7 * t595 + (t45 * t593 + t603)));
-                let t605 = t477 * t586;
-                let t606 = quarter_i * t41;
-                let t607 = rt::lit::<T>(2.0) * (t50 * t560 + t51 * t563 - t7 * t605)
-                    + (t175 * t587 + (t9 * t545 - t525 * t606));
-                let t608 = rt::lit::<T>(0.5) * t141 + half_i_j * t134;
-                let t609 = k3 * t17;
-                let t610 = rt::lit::<T>(0.25) * t142;
-                let t611 = rt::lit::<T>(0.5) * t147;
-                let t612 = t548 * t608 - t609 * t599
-                    + (t541 * t610 + t597 * t611 - t172 * t596);
-                let t613 = rt::lit::<T>(2.0) * (t7 * t607 - (t135 * t552 + t13 * t605))
-                    + (t9 * t585
-                        + (t6 * t595
-                            + (sin_phi_rate_half_h * t517 + (t612 + t133 * t554))));
-                let t614 = rt::lit::<T>(0.5)
-                    * (cos_phi_rate_half_h * (t7 * t517 + t6 * t520) + t7 * t604
-                        - t6 * t613);
-                let t615 = rt::lit::<T>(0.25) * t574;
-                let t616 = rt::lit::<T>(0.25) * t573;
-                let t617 = t615 - t616;
-                let t618 = i_j * t99;
-                let t619 = k10 * t96;
-                let t620 = twice_i * t75;
-                let t621 = i * t93;
-                let t622 = k9 * t86;
-                let t623 = rt::lit::<T>(0.125) * t116;
-                let t624 = k8 * t114;
-                let t625 = rt::lit::<T>(1.0) / (t500 * t500);
-                let t626 = k8 * ahead9;
-                let t627 = t507 * t624 - t506 * (t122 * (t625 * t626));
-                let t628 = t89 * t515 + (t617 * t618 - t512 * t619)
-                    - t620 * (t621 * t577 + (t513 * t622 + (t509 * t623 + t77 * t627)));
-                let t629 = rt::lit::<T>(0.03125) * t95;
-                let t630 = rt::lit::<T>(0.25) * t102;
-                let t282 = rt::lit::<T>(2.0) * t76;
-                let t631 = rt::lit::<T>(0.125) * t90;
-                let t632 = rt::lit::<T>(0.125) * (t107 * t511 + t119 * t572)
-                    + (t512 * t629 + t518 * t630)
-                    + (t108 * t575 + t282 * (t509 * t631 + t79 * t627));
-                let t633 = h
-                    * (t614
-                        + (t76 * t628
-                            - (t506 * (rt::lit::<T>(0.125) * t529) + t75 * t632)))
-                    - (rt::lit::<T>(2.0) * phi_rate * t536 + t583);
-                let t227 = h * t41;
-                let t221 = t56 * (h * t8);
-                let t222 = h * t221;
-                let t225 = t51 * t222;
-                let t228 = quarter_l * t55;
-                let t226 = t52 * t225;
-                let t229 = t56 * (t227 * t64 - t225 * t228) + t180 * t226;
-                let t223 = t50 * t222;
-                let t224 = t52 * t223;
-                let t230 = t56 * (t227 * t54 + t223 * t228) - t180 * t224;
-                let t231 = t63 * t229
-                    + (t53 * t230 + (t181 * t26 + (t41 * t221 - t70 * t182)));
-                let t220 = t28 * (h * t20) - t182 * t196;
-                let t634 = -(kappa_gradient
-                    * (t231 + rt::lit::<T>(0.25) * (t224 * t491 - t226 * t489))
-                    + t220 * t496);
-                let t635 = half_i_j * t6;
-                let t636 = k3 * t7;
-                let t637 = k28 * rho1_rate;
-                let t638 = i_j * t88;
-                let t639 = t638 * t512;
-                let t640 = k29 * rho3_rate;
-                let t641 = half_i_j * t7;
-                let t642 = t548 * t641 + t146 * t602;
-                let t643 = t598 * t635 - t599 * t636 + (t513 * t637 - t639 * t640)
-                    + t12 * t642;
-                let t644 = t132 * (rt::lit::<T>(0.5) * t549 + t7 * (t601 - t600)) + t643
-                    - rt::lit::<T>(2.0) * (t19 * t596 + t41 * t594 + t20 * t586);
-                let t645 = k8 * t89;
-                let t646 = t110 * t617 - t512 * t645;
-                let t647 = k3 * t76;
-                let t648 = rt::lit::<T>(2.0) * t97 * ((t616 - t615) * t647 - k11 * t576)
-                    + rt::lit::<T>(0.125) * (t17 * (k3 * t513) - t533 * t506);
-                let t649 = h
-                    * (rt::lit::<T>(0.5) * t644
-                        + (t98 * t646 - t639 * (rt::lit::<T>(0.0625) * t12) + t648))
-                    - rt::lit::<T>(2.0) * (kappa_gradient * t558 + rho1_rate * t536);
-                let t233 = h * t184;
-                let t234 = h * t37 * t28 + t38 * t233;
-                let t235 = kappa_gradient * t41;
-                let t236 = h * (t235 + rt::lit::<T>(0.125) * t192);
-                let t237 = t51 * t236;
-                let t244 = t56 * (t237 * t212 - half_l_h * t50);
+                        * (rt::lit::<T>(0.5) * (t17 * t588 + t12 * t589) + t144 * t592);
+                let t594 = t187 * (t536 - t537 * t545 - t7 * t575)
+                    + (t15 * t577 + (t7 * t585 + (t45 * t583 + t593)));
+                let t595 = t468 * t576;
+                let t596 = quarter_i * t41;
+                let t597 = rt::lit::<T>(2.0) * (t50 * t550 + t51 * t553 - t7 * t595)
+                    + (t187 * t577 + (t9 * t535 - t515 * t596));
+                let t598 = rt::lit::<T>(0.5) * t153 + half_i_j * t144;
+                let t599 = k3 * t17;
+                let t600 = rt::lit::<T>(0.25) * t154;
+                let t601 = rt::lit::<T>(0.5) * t159;
+                let t602 = t538 * t598 - t599 * t589
+                    + (t531 * t600 + t587 * t601 - t184 * t586);
+                let t603 = rt::lit::<T>(2.0) * (t7 * t597 - (t147 * t542 + t13 * t595))
+                    + (t9 * t575
+                        + (t6 * t585
+                            + (sin_phi_rate_half_h * t507 + (t602 + t143 * t544))));
+                let t604 = rt::lit::<T>(0.5)
+                    * (cos_phi_rate_half_h * (t7 * t507 + t6 * t510) + t7 * t594
+                        - t6 * t603);
+                let t376 = i_j * t104;
+                let t605 = rt::lit::<T>(0.25) * t564;
+                let t606 = rt::lit::<T>(0.25) * t563;
+                let t607 = t605 - t606;
+                let t608 = k10 * t100;
+                let t609 = twice_i * t75;
+                let t610 = i * t96;
+                let t611 = k9 * t89;
+                let t612 = rt::lit::<T>(0.125) * t124;
+                let t613 = k8 * t121;
+                let t614 = rt::lit::<T>(1.0) / (t491 * t491);
+                let t615 = k8 * ahead9;
+                let t616 = t497 * t613 - t496 * (t130 * (t614 * t615));
+                let t617 = t92 * t505 + (t376 * t607 - t502 * t608)
+                    - t609 * (t610 * t567 + (t503 * t611 + (t499 * t612 + t77 * t616)));
+                let t618 = rt::lit::<T>(0.03125) * t98;
+                let t619 = rt::lit::<T>(0.25) * t107;
+                let t294 = rt::lit::<T>(2.0) * t76;
+                let t620 = rt::lit::<T>(0.125) * t93;
+                let t621 = rt::lit::<T>(0.125) * (t113 * t501 + t127 * t562)
+                    + (t502 * t618 + t508 * t619)
+                    + (t115 * t565 + t294 * (t499 * t620 + t79 * t616));
+                let t622 = h
+                    * (t604
+                        + (t76 * t617
+                            - (t496 * (rt::lit::<T>(0.125) * t519) + t75 * t621)))
+                    - (rt::lit::<T>(2.0) * phi_rate * t526 + t573);
+                let t239 = h * t41;
+                let t233 = t56 * (h * t8);
+                let t234 = h * t233;
+                let t237 = t51 * t234;
+                let t240 = quarter_l * t55;
                 let t238 = t52 * t237;
-                let t245 = t63 + rho3_rate * t238;
-                let t650 = rt::lit::<T>(4.0) * kappa_gradient;
-                let t242 = t50 * t236;
-                let t243 = t52 * t242;
-                let t239 = rt::lit::<T>(0.5) * t192;
-                let t240 = t239 + rt::lit::<T>(4.0) * t235;
-                let t241 = t26 * (t11 * (half_h * t37)) + (t70 * t184 - t41 * t240);
-                let t247 = t56 * (half_l_h * t51 + t242 * t212);
-                let t248 = t53 - rho3_rate * t243;
-                let t651 = t63 * (t244 - t245 * t650) - t243 * t491
-                    + (t241 + t238 * t489 - t53 * (t247 + t248 * t650));
-                let t652 = rt::lit::<T>(1.0) - t234 * (rt::lit::<T>(0.25) * t495)
-                    - kappa_gradient * t651;
-                let t653 = k29 * rho1_rate;
-                let t654 = k30 * rho3_rate;
-                let t655 = t352 * t596 - t639 * t653
-                    + (t599 * t635 + t511 * t654 - quarter_i_j * t597 - t145 * t552);
-                let t656 = rt::lit::<T>(0.125) * (t12 * (i_j * t511) - t530 * t506)
-                    + (t572 * (k8 * t98) - t639 * (rt::lit::<T>(0.0625) * t17));
-                let t657 = rt::lit::<T>(0.5)
-                    * (t16 * t586 + (t594 + (t17 * t642 + t655))) + (t97 * t646 + t656);
-                let t658 = t41 * t589
-                    + rt::lit::<T>(2.0) * (t53 * t562 + (t63 * t559 - rho3_rate * t536))
-                    + t23 * t583;
-                let t659 = h * t657 + t658;
+                let t241 = t56 * (t239 * t64 - t237 * t240) + t192 * t238;
+                let t235 = t50 * t234;
+                let t236 = t52 * t235;
+                let t242 = t56 * (t239 * t54 + t235 * t240) - t192 * t236;
+                let t243 = t63 * t241
+                    + (t53 * t242 + (t193 * t26 + (t41 * t233 - t70 * t194)));
+                let t232 = t28 * (h * t20) - t194 * t208;
+                let t623 = -(kappa_gradient
+                    * (t243 + rt::lit::<T>(0.25) * (t236 * t482 - t238 * t480))
+                    + t232 * t487);
+                let t624 = half_i_j * t6;
+                let t625 = k3 * t7;
+                let t626 = k28 * rho1_rate;
+                let t627 = i_j * t91;
+                let t628 = t627 * t502;
+                let t629 = k29 * rho3_rate;
+                let t630 = half_i_j * t7;
+                let t631 = t538 * t630 + t158 * t592;
+                let t632 = t588 * t624 - t589 * t625 + (t503 * t626 - t628 * t629)
+                    + t12 * t631;
+                let t633 = t141 * (rt::lit::<T>(0.5) * t539 + t7 * (t591 - t590)) + t632
+                    - rt::lit::<T>(2.0) * (t19 * t586 + t41 * t584 + t20 * t576);
+                let t634 = k8 * t92;
+                let t635 = t117 * t607 - t502 * t634;
+                let t636 = k3 * t76;
+                let t637 = rt::lit::<T>(2.0) * t102 * ((t606 - t605) * t636 - k11 * t566)
+                    + rt::lit::<T>(0.125) * (t17 * (k3 * t503) - t523 * t496);
+                let t638 = h
+                    * (rt::lit::<T>(0.5) * t633
+                        + (t103 * t635 - t628 * (rt::lit::<T>(0.0625) * t12) + t637))
+                    - rt::lit::<T>(2.0) * (kappa_gradient * t548 + rho1_rate * t526);
+                let t245 = h * t196;
+                let t246 = h * t37 * t28 + t38 * t245;
+                let t247 = kappa_gradient * t41;
+                let t248 = h * (t247 + rt::lit::<T>(0.125) * t204);
+                let t249 = t51 * t248;
+                let t256 = t56 * (t249 * t224 - half_l_h * t50);
+                let t250 = t52 * t249;
+                let t257 = t63 + rho3_rate * t250;
+                let t639 = rt::lit::<T>(4.0) * kappa_gradient;
+                let t254 = t50 * t248;
+                let t255 = t52 * t254;
+                let t251 = rt::lit::<T>(0.5) * t204;
+                let t252 = t251 + rt::lit::<T>(4.0) * t247;
+                let t253 = t26 * (t11 * (half_h * t37)) + (t70 * t196 - t41 * t252);
+                let t259 = t56 * (half_l_h * t51 + t254 * t224);
+                let t260 = t53 - rho3_rate * t255;
+                let t640 = t63 * (t256 - t257 * t639) - t255 * t482
+                    + (t253 + t250 * t480 - t53 * (t259 + t260 * t639));
+                let t641 = rt::lit::<T>(1.0) - t246 * (rt::lit::<T>(0.25) * t486)
+                    - kappa_gradient * t640;
+                let t642 = k29 * rho1_rate;
+                let t643 = k30 * rho3_rate;
+                let t644 = t364 * t586 - t628 * t642
+                    + (t589 * t624 + t501 * t643 - quarter_i_j * t587 - t157 * t542);
+                let t645 = rt::lit::<T>(0.125) * (t12 * (i_j * t501) - t520 * t496)
+                    + (t562 * (k8 * t103) - t628 * (rt::lit::<T>(0.0625) * t17));
+                let t646 = rt::lit::<T>(0.5)
+                    * (t16 * t576 + (t584 + (t17 * t631 + t644))) + (t102 * t635 + t645);
+                let t647 = t41 * t579
+                    + rt::lit::<T>(2.0) * (t53 * t552 + (t63 * t549 - rho3_rate * t526))
+                    + t23 * t573;
+                let t648 = h * t646 + t647;
                 let t73 = t41 * t72;
-                let t264 = quarter_h * t38;
+                let t276 = quarter_h * t38;
                 let t71 = t70 * t26;
-                let t251 = h * t42;
-                let t252 = t251 * t51;
-                let t253 = t56 * t212;
-                let t254 = t252 * t253;
-                let t255 = t52 * t252;
-                let t256 = t66 + t180 * t255;
-                let t257 = t63 * (t254 - rt::lit::<T>(4.0) * t256);
-                let t258 = t251 * t50;
-                let t259 = t52 * t258;
-                let t260 = t70 * t24 - t42 * (rt::lit::<T>(4.0) * t41);
-                let t261 = t258 * t253;
-                let t262 = t59 - t180 * t259;
-                let t263 = t53 * (t261 + rt::lit::<T>(4.0) * t262);
-                let t660 = t73 - t24 * (t264 * t495) - t71 - t53 * t491 - t63 * t489
+                let t263 = h * t42;
+                let t264 = t263 * t51;
+                let t265 = t56 * t224;
+                let t266 = t264 * t265;
+                let t267 = t52 * t264;
+                let t268 = t66 + t192 * t267;
+                let t269 = t63 * (t266 - rt::lit::<T>(4.0) * t268);
+                let t270 = t263 * t50;
+                let t271 = t52 * t270;
+                let t272 = t70 * t24 - t42 * (rt::lit::<T>(4.0) * t41);
+                let t273 = t270 * t265;
+                let t274 = t59 - t192 * t271;
+                let t275 = t53 * (t273 + rt::lit::<T>(4.0) * t274);
+                let t649 = t73 - t24 * (t276 * t486) - t71 - t53 * t482 - t63 * t480
                     - kappa_gradient
-                        * (t257 - t259 * t491 + (t260 + t255 * t489 - t263));
-                let t661 = t42 * t588
-                    + (rt::lit::<T>(2.0) * (t66 * t537 + t59 * t538 - rho1_rate * t558)
+                        * (t269 - t271 * t482 + (t272 + t267 * t480 - t275));
+                let t650 = t42 * t578
+                    + (rt::lit::<T>(2.0) * (t66 * t527 + t59 * t528 - rho1_rate * t548)
                         + rt::lit::<T>(1.0));
-                let t662 = t661 + t24 * t582;
+                let t651 = t650 + t24 * t572;
                 let [weight1_1, weight1_2, weight1_3, weight1_4] = rt::solve_linear(
                         [
                             rt::lit::<T>(0.0),
@@ -6568,12 +6741,12 @@ pub mod snakeboard_linearised {
                             rt::lit::<T>(0.0),
                         ],
                         move |[_, _, _, _]| (
-                            [t481, t483, t485, t487],
+                            [t472, t474, t476, t478],
                             [
-                                [t179, t443, t499, t633],
-                                [t183, t444, t634, t649],
-                                [t185, t193, t652, t659],
-                                [t186, t442, t660, t662],
+                                [t191, t435, t490, t622],
+                                [t195, t436, t623, t638],
+                                [t197, t205, t641, t648],
+                                [t198, t434, t649, t651],
                             ],
                         ),
                     )
@@ -6585,196 +6758,197 @@ pub mod snakeboard_linearised {
                                 tally,
                             )
                     })?;
-                let t663 = kappa_gradient * weight1_3;
-                let t664 = t663 * t63;
-                let t665 = rt::div_or_zero(weight1_4, t505);
-                let t666 = t665 * (h * t535);
-                let t667 = t489 * t666;
-                let t668 = t664 + rt::lit::<T>(0.5) * (h_adjoint5 - t667);
-                let t669 = t663 * t53;
-                let t670 = t491 * t666;
-                let t671 = t669 + rt::lit::<T>(0.5) * (h_adjoint4 - t670);
-                let t672 = phi_rate_h * t665;
-                let t673 = t524 * t672;
-                let t674 = t527 * t672;
-                let t675 = t542 * t674;
-                let t676 = rho3_rate_h * t665;
-                let t677 = i_j * (t675 * t544 + t540 * (t149 * t676 + t528 * t672));
-                let t678 = t7 * t674;
-                let t679 = t6 * t678;
-                let t680 = t6 * t674;
-                let t681 = t551 * t675;
-                let t682 = t7 * t681;
-                let t683 = rt::lit::<T>(0.25) * t680 - rt::lit::<T>(2.0) * t682;
-                let t684 = rt::lit::<T>(0.25) * t679 + t7 * t683;
-                let t685 = t461 * (t462 * t668 + t463 * t671)
-                    + (t526 * t673 - t13 * t677) - t547 * t684;
-                let t686 = rho1_rate_h * t665;
-                let t687 = t448 - kappa_gradient * weight1_2
-                    - t666 * (rt::lit::<T>(2.0) * t441);
-                let t688 = t686 * t557
-                    - weight1_3 * (rt::lit::<T>(1.0) / (t494 * t494) * (half_j * t497))
-                    - t687 * (t447 * (half_i * t437));
-                let t689 = t7 * t678;
-                let t690 = t501 * t665;
-                let t691 = t82 * t690;
-                let t692 = t84 * t691;
-                let t693 = t84 * t692;
-                let t694 = t269 * t693;
-                let t695 = weight1_3 * t495;
-                let t696 = u_tau_phi_h_adjoint9 + weight1_1;
-                let t697 = t694 * (k29 * t26)
-                    + (t695 * (rt::lit::<T>(0.5) * t38) + k1 * (t696 - t85 * t665));
-                let t698 = (t569 * t689 + t130 * t684) * (rt::lit::<T>(2.0) * t28)
-                    + t697;
-                let t299 = inv_j * t28;
-                let t699 = t118 * t690;
-                let t700 = t76 * t699;
-                let t701 = t102 * t691;
-                let t702 = rt::lit::<T>(0.125) * t701;
-                let t703 = rt::lit::<T>(0.125) * t700 - t702;
-                let t704 = t102 * t692;
-                let t705 = rt::lit::<T>(0.0625) * t704;
-                let t706 = t76 * t703 - t705;
-                let t707 = t578 * t693;
-                let t708 = adjoint7 + t571 * (t104 * t706 - t707);
-                let t709 = h
-                    * (rt::lit::<T>(0.5) * (t698 - t299 * t665)
-                        + (t708 + t694 * (rt::lit::<T>(0.0625) * t28)))
-                    + (kappa_gradient * t696 + t663 * t70 - t581 * t666);
-                let t710 = t180 * t709;
-                let t711 = l
-                    * (t663 * t489
-                        + t180
-                            * (rt::lit::<T>(2.0) * (t667 - h_adjoint5)
-                                - rt::lit::<T>(4.0) * t664));
-                let t712 = t56 * t668;
-                let t713 = l
-                    * (t663 * t491
-                        + t180
-                            * (rt::lit::<T>(2.0) * (t670 - h_adjoint4)
-                                - rt::lit::<T>(4.0) * t669));
-                let t714 = t56 * t671;
-                let t715 = t51 * (t13 * t711 + t212 * t712)
-                    - t50 * (t13 * t713 + t212 * t714);
-                let t716 = h * adjoint3 - t72 * t666;
-                let t717 = t663 * t41;
-                let t718 = quarter_h * t715 + (rt::lit::<T>(0.5) * t716 - t717);
-                let t719 = t663 * t26;
-                let t720 = t688 - t449 * (t22 * t710 + (t46 * t718 + t38 * t719));
-                let t721 = t11 * t710;
-                let t722 = t12 * t721;
-                let t723 = t64 * t712 + t54 * t714;
-                let t724 = t11 * t718;
-                let t725 = t6 * t724;
-                let t726 = t723 - t725;
-                let t727 = t180
-                    * (h * t715 + (rt::lit::<T>(2.0) * t716 - rt::lit::<T>(4.0) * t717))
-                    + (i * (t590 * t689 - t591 * t673) - (t663 * t72 + t592 * t673));
-                let t728 = t18 * t726 + t727;
-                let t729 = rt::lit::<T>(4.0) * t682;
-                let t730 = rt::lit::<T>(0.5) * t680;
-                let t731 = t729 - t730;
-                let t732 = t527 * t676;
-                let t733 = t7 * t732;
-                let t734 = t532 * t686;
-                let t735 = t508 * t690;
-                let t736 = t87 * t735;
-                let t737 = t695 * (rt::lit::<T>(0.5) * t28) + t11 * t719;
-                let t738 = t12 * t737;
-                let t739 = t439 * t687;
-                let t740 = sin_phi_rate_half_h
-                    * (rt::lit::<T>(0.25) * (t84 * t736 - t112 * t691) - t519 * t692)
-                    + (rt::lit::<T>(0.25) * (t135 * t674 + t133 * t678)
-                        + (t36 * t738 - t739 * t474));
-                let t741 = t45 * t724
+                let t652 = kappa_gradient * weight1_3;
+                let t653 = t652 * t63;
+                let t654 = rt::div_or_zero(weight1_4, t495);
+                let t655 = t654 * (h * t525);
+                let t656 = t480 * t655;
+                let t657 = t653 + rt::lit::<T>(0.5) * (h_adjoint5 - t656);
+                let t658 = t652 * t53;
+                let t659 = t482 * t655;
+                let t660 = t658 + rt::lit::<T>(0.5) * (h_adjoint4 - t659);
+                let t661 = phi_rate_h * t654;
+                let t662 = t514 * t661;
+                let t663 = t517 * t661;
+                let t664 = t532 * t663;
+                let t665 = rho3_rate_h * t654;
+                let t666 = i_j * (t664 * t534 + t530 * (t161 * t665 + t518 * t661));
+                let t667 = t7 * t663;
+                let t668 = t6 * t667;
+                let t669 = t6 * t663;
+                let t670 = t541 * t664;
+                let t671 = t7 * t670;
+                let t672 = rt::lit::<T>(0.25) * t669 - rt::lit::<T>(2.0) * t671;
+                let t673 = rt::lit::<T>(0.25) * t668 + t7 * t672;
+                let t674 = t452 * (t453 * t657 + t454 * t660)
+                    + (t516 * t662 - t13 * t666) - t537 * t673;
+                let t675 = rho1_rate_h * t654;
+                let t676 = t440 - kappa_gradient * weight1_2
+                    - t655 * (rt::lit::<T>(2.0) * t433);
+                let t677 = t675 * t547
+                    - weight1_3 * (rt::lit::<T>(1.0) / (t485 * t485) * (half_j * t488))
+                    - t676 * (t439 * (half_i * t429));
+                let t678 = t7 * t667;
+                let t679 = t492 * t654;
+                let t680 = t84 * t679;
+                let t681 = t86 * t680;
+                let t682 = t86 * t681;
+                let t683 = t281 * t682;
+                let t684 = weight1_3 * t486;
+                let t685 = u_tau_phi_h_adjoint9 + weight1_1;
+                let t686 = t683 * (k29 * t26)
+                    + (t684 * (rt::lit::<T>(0.5) * t38) + k1 * (t685 - t88 * t654));
+                let t687 = (t559 * t678 + t139 * t673) * (rt::lit::<T>(2.0) * t28)
+                    + t686;
+                let t311 = inv_j * t28;
+                let t688 = t126 * t679;
+                let t689 = t76 * t688;
+                let t690 = t107 * t680;
+                let t691 = rt::lit::<T>(0.125) * t690;
+                let t692 = rt::lit::<T>(0.125) * t689 - t691;
+                let t693 = t107 * t681;
+                let t694 = rt::lit::<T>(0.0625) * t693;
+                let t695 = t76 * t692 - t694;
+                let t696 = t568 * t682;
+                let t697 = adjoint7 + t561 * (t110 * t695 - t696);
+                let t698 = h
+                    * (rt::lit::<T>(0.5) * (t687 - t311 * t654)
+                        + (t697 + t683 * (rt::lit::<T>(0.0625) * t28)))
+                    + (kappa_gradient * t685 + t652 * t70 - t571 * t655);
+                let t699 = t192 * t698;
+                let t700 = l
+                    * (t652 * t480
+                        + t192
+                            * (rt::lit::<T>(2.0) * (t656 - h_adjoint5)
+                                - rt::lit::<T>(4.0) * t653));
+                let t701 = t56 * t657;
+                let t702 = l
+                    * (t652 * t482
+                        + t192
+                            * (rt::lit::<T>(2.0) * (t659 - h_adjoint4)
+                                - rt::lit::<T>(4.0) * t658));
+                let t703 = t56 * t660;
+                let t704 = t51 * (t13 * t700 + t224 * t701)
+                    - t50 * (t13 * t702 + t224 * t703);
+                let t705 = h * adjoint3 - t72 * t655;
+                let t706 = t652 * t41;
+                let t707 = quarter_h * t704 + (rt::lit::<T>(0.5) * t705 - t706);
+                let t708 = t652 * t26;
+                let t709 = t677 - t441 * (t22 * t699 + (t46 * t707 + t38 * t708));
+                let t710 = t11 * t699;
+                let t711 = t12 * t710;
+                let t712 = t64 * t701 + t54 * t703;
+                let t713 = t11 * t707;
+                let t714 = t6 * t713;
+                let t715 = t712 - t714;
+                let t716 = t192
+                    * (h * t704 + (rt::lit::<T>(2.0) * t705 - rt::lit::<T>(4.0) * t706))
+                    + (i * (t580 * t678 - t581 * t662) - (t652 * t72 + t582 * t662));
+                let t717 = t18 * t715 + t716;
+                let t718 = rt::lit::<T>(4.0) * t671;
+                let t719 = rt::lit::<T>(0.5) * t669;
+                let t720 = t718 - t719;
+                let t721 = t517 * t665;
+                let t722 = t7 * t721;
+                let t723 = t522 * t675;
+                let t724 = t498 * t679;
+                let t725 = t90 * t724;
+                let t726 = t684 * (rt::lit::<T>(0.5) * t28) + t11 * t708;
+                let t727 = t12 * t726;
+                let t728 = t431 * t676;
+                let t729 = sin_phi_rate_half_h
+                    * (rt::lit::<T>(0.25) * (t86 * t725 - t119 * t680) - t509 * t681)
+                    + (rt::lit::<T>(0.25) * (t147 * t663 + t143 * t667)
+                        + (t36 * t727 - t728 * t465));
+                let t730 = t45 * t713
                     + (i_j
-                        * (t134 * t731 + rt::lit::<T>(0.5) * (t17 * t733 + t12 * t734))
-                        + t740);
-                let t742 = t7
-                    * (t175 * (t685 - t7 * t720) + (t15 * t722 + (t7 * t728 + t741)));
-                let t743 = i * (t510 * t735 - t514 * t693);
-                let t744 = t89 * t743 - t619 * t692;
-                let t745 = rt::lit::<T>(0.25) * t701;
-                let t746 = rt::lit::<T>(0.25) * t700;
-                let t747 = t745 - t746;
-                let t748 = t622 * t693 + t623 * t735;
-                let t749 = t690 * t624;
-                let t750 = t665 * (t122 * t625);
-                let t751 = t749 - t626 * t750;
-                let t752 = t76
-                    * (t744 + t618 * t747 - t620 * (t621 * t706 + (t748 + t77 * t751)));
-                let t753 = cos_phi_ahead * t699;
-                let t754 = rt::lit::<T>(0.25) * t753;
-                let t755 = t745 - t754;
-                let t756 = rt::lit::<T>(0.125) * t753 - t702;
-                let t757 = cos_phi_ahead * t756 - t705;
-                let t758 = t749 - t750 * (k16 * t80);
-                let t759 = t744 + i_j * rho1_rho3 * t755
+                        * (t144 * t720 + rt::lit::<T>(0.5) * (t17 * t722 + t12 * t723))
+                        + t729);
+                let t731 = t7
+                    * (t187 * (t674 - t7 * t709) + (t15 * t711 + (t7 * t717 + t730)));
+                let t732 = i * (t500 * t724 - t504 * t682);
+                let t733 = t92 * t732 - t608 * t681;
+                let t734 = rt::lit::<T>(0.25) * t690;
+                let t735 = rt::lit::<T>(0.25) * t689;
+                let t736 = t734 - t735;
+                let t737 = t611 * t682 + t612 * t724;
+                let t738 = t679 * t613;
+                let t739 = t654 * (t130 * t614);
+                let t740 = t738 - t615 * t739;
+                let t741 = t76
+                    * (t733 + t376 * t736 - t609 * (t610 * t695 + (t737 + t77 * t740)));
+                let t742 = cos_phi_ahead * t688;
+                let t743 = rt::lit::<T>(0.25) * t742;
+                let t744 = t734 - t743;
+                let t745 = rt::lit::<T>(0.125) * t742 - t691;
+                let t746 = cos_phi_ahead * t745 - t694;
+                let t747 = t738 - t739 * (k16 * t80);
+                let t748 = t733 + i_j * rho1_rho3 * t744
                     - twice_i * sin_phi_ahead
-                        * (i * rho2_squared * t757 + (t748 + ahead1 * t758));
-                let t760 = t630 * t736
-                    + (t629 * t692 + rt::lit::<T>(0.125) * t107 * t691);
-                let t761 = t631 * t735;
-                let t762 = t760 + rt::lit::<T>(0.125) * t3 * t699
-                    + (t1 * t756
+                        * (i * rho2_squared * t746 + (t737 + ahead1 * t747));
+                let t749 = t619 * t725
+                    + (t618 * t681 + rt::lit::<T>(0.125) * t113 * t680);
+                let t750 = t620 * t724;
+                let t751 = t749 + rt::lit::<T>(0.125) * t3 * t688
+                    + (t1 * t745
                         + rt::lit::<T>(2.0) * cos_phi_ahead
-                            * (t761 + (m_l_squared - i * ahead2) * t758));
-                let t763 = rt::lit::<T>(0.125) * t119 * t699 + t108 * t703
-                    + (t760 + t282 * (t761 + t79 * t751));
-                let t764 = t737 - t721;
-                let t765 = t477 * t764;
-                let t766 = rt::lit::<T>(2.0) * (t352 * (t722 - t738) + t7 * t765)
-                    + (t51 * t713 + (t50 * t711 + (t9 * t677 - t606 * t673)));
-                let t767 = t608 * t678 - t609 * t734
-                    + (t477 * t739 + (t611 * t732 + t610 * t674));
-                let t768 = t6 * t728
-                    + (sin_phi_rate_half_h * (t88 * t743 - t516 * t692)
-                        + (t133 * t683 + t767));
-                let t769 = rt::lit::<T>(2.0) * (t7 * t766 + (t13 * t765 - t135 * t681))
-                    + (t9 * t720 + t768);
-                let t770 = t742
-                    + (t752
-                        + (cos_phi_ahead * t759
-                            + (adjoint2 - sin_phi_ahead * t762 - t75 * t763)))
-                    - t6 * t769;
-                let t771 = k11 * t704;
-                let t772 = rho1 * (k3 * cos_phi_ahead * (t754 - t745) - t771)
-                    + t97 * (t647 * (t746 - t745) - t771);
-                let t773 = t645 * t692;
-                let t774 = t110 * t747 - t773;
-                let t775 = ahead8 * t755 - t773;
-                let t776 = t638 * t692;
-                let t777 = t637 * t693 + t19 * t739
-                    + (t635 * t733 + (adjoint6 - t636 * t734) - t640 * t776);
-                let t778 = t641 * t678 + t146 * t731;
-                let t779 = t98 * t774 + (rho3 * t775 + t777)
-                    + (t12 * t778
-                        + t132 * (rt::lit::<T>(0.5) * t679 + t7 * (t730 - t729)));
-                let t780 = t654 * t691 + (adjoint8 + t37 * t737)
-                    + (t699 * (k8 * (rho3 + t98)) - quarter_i_j * t732);
-                let t781 = rt::lit::<T>(0.5) * (t146 * t734 - t352 * t739)
-                    + (t780 - (t145 * t681 + t653 * t776));
-                let t782 = t16 * t721
-                    + (t725 + (t17 * t778 + (rho1 * t775 + t97 * t774 + (t781 - t723))));
+                            * (t750 + (m_l_squared - i * ahead2) * t747));
+                let t752 = rt::lit::<T>(0.125) * t127 * t688 + t115 * t692
+                    + (t749 + t294 * (t750 + t79 * t740));
+                let t753 = t726 - t710;
+                let t754 = t468 * t753;
+                let t755 = rt::lit::<T>(2.0) * (t364 * (t711 - t727) + t7 * t754)
+                    + (t51 * t702 + (t50 * t700 + (t9 * t666 - t596 * t662)));
+                let t756 = t598 * t667 - t599 * t723
+                    + (t468 * t728 + (t601 * t721 + t600 * t663));
+                let t757 = t6 * t717
+                    + (sin_phi_rate_half_h * (t91 * t732 - t506 * t681)
+                        + (t143 * t672 + t756));
+                let t758 = rt::lit::<T>(2.0) * (t7 * t755 + (t13 * t754 - t147 * t670))
+                    + (t9 * t709 + t757);
+                let t759 = t731
+                    + (t741
+                        + (cos_phi_ahead * t748
+                            + (adjoint2 - sin_phi_ahead * t751 - t75 * t752)))
+                    - t6 * t758;
+                let t760 = k11 * t693;
+                let t761 = rho1 * (k3 * cos_phi_ahead * (t743 - t734) - t760)
+                    + t102 * (t636 * (t735 - t734) - t760);
+                let t762 = t634 * t681;
+                let t763 = t117 * t736 - t762;
+                let t764 = ahead8 * t744 - t762;
+                let t765 = t627 * t681;
+                let t766 = t626 * t682 + t19 * t728
+                    + (t624 * t722 + (adjoint6 - t625 * t723) - t629 * t765);
+                let t767 = t630 * t667 + t158 * t720;
+                let t768 = t103 * t763 + (rho3 * t764 + t766)
+                    + (t12 * t767
+                        + t141 * (rt::lit::<T>(0.5) * t668 + t7 * (t719 - t718)));
+                let t769 = t643 * t680 + (adjoint8 + t37 * t726)
+                    + (t688 * (k8 * (rho3 + t103)) - quarter_i_j * t721);
+                let t770 = rt::lit::<T>(0.5) * (t158 * t723 - t364 * t728)
+                    + (t769 - (t157 * t670 + t642 * t765));
+                let t771 = t16 * t710
+                    + (t714
+                        + (t17 * t767 + (rho1 * t764 + t102 * t763 + (t770 - t712))));
                 let t27 = kappa_gradient * t26;
                 let t29 = k1 * t28;
                 Ok(rt::Variables {
                     state: rt::vector([
                         adjoint1,
-                        t770,
-                        adjoint3 + t715,
+                        t759,
+                        adjoint3 + t704,
                         adjoint4,
                         adjoint5,
-                        rt::lit::<T>(2.0) * (t20 * t764 + (t41 * t726 + t772)) + t779,
-                        t698
-                            + (t708 + rt::lit::<T>(2.0) * rho2 * (ahead7 * t757 - t707)),
-                        t782,
+                        rt::lit::<T>(2.0) * (t20 * t753 + (t41 * t715 + t761)) + t768,
+                        t687
+                            + (t697 + rt::lit::<T>(2.0) * rho2 * (ahead7 * t746 - t696)),
+                        t771,
                         adjoint9,
                     ]),
                     inputs: rt::vector([
-                        weight1_2 + h_adjoint9 * t441,
-                        t709 + h_adjoint9 * (t27 + t29),
+                        weight1_2 + h_adjoint9 * t433,
+                        t698 + h_adjoint9 * (t27 + t29),
                     ]),
                     parameters: (),
                     step: (),

@@ -8,10 +8,10 @@
 //! - otherwise, with ∂r/∂x = d, becomes x − r (2 − d/d₀)/d₀, d₀ being d at h = 0: Newton's update with 1/d to second order
 //!   in h, without a division.
 //!
-//! Unknowns guessed to be a number are *corrections*, of higher order than what they correct. They come last, and are computed from
-//! what the sweep has come to read by then, an update that nothing has been computed from yet not being waited for: that changes them
-//! in a higher order than an update is changed by them. Therefore updates are made once more with the new correction, as far as they read it
-//! without a factor h.
+//! Unknowns guessed to be a number are *corrections*, of higher order than what they correct. They come last, but are computed from what the
+//! sweep began with: that they are off by then is of higher order than what they are read for, and the long way to them, through energies, goes
+//! beside the way through the updates and not after it. Updates are made once more with the new correction, as far as they read it without a
+//! factor h.
 //!
 //! Sweeps contract like a power of h when the Jacobian at h = 0 is triangular up to order, which is tested
 //! here; whether they do so at the step size that is used, is tested at run time.
@@ -82,7 +82,7 @@ impl System<'_> {
     /// h = 0 (a velocity that is an unknown of its own, a correction) is taken as it is new, its row having been read at the same place.
     /// It contracts like h, where [`System::sweep`] may contract like h².
     fn sweep_at_once(&self, graph: &mut Graph, torn: &Torn, Rest { ranks, read }: &Rest) -> Option<Vec<Value>> {
-        let assigned = self.substitutions(graph, torn);
+        let assigned = self.substitutions(graph, &torn.assigned);
         let mut order = torn.torn.clone();
         order.sort_by_key(|&i| (ranks[i], self.corrects(graph, i), i));
         let mut newest: Vec<(Symbol, Value)> = Vec::new();
@@ -120,6 +120,27 @@ impl System<'_> {
     /// Is this unknown a correction?
     fn corrects(&self, graph: &Graph, i: usize) -> bool {
         graph.as_constant(self.guesses[i]).is_some()
+    }
+
+    /// The new value of the torn unknown i from its own row, with these replacements of what the row reads.
+    fn updated(&self, graph: &mut Graph, i: usize, replacements: &[(Symbol, Value)]) -> Option<Value> {
+        let (x, row) = (self.unknowns[i], self.rows[i]);
+        if let Some(value) = self.solved(graph, i) {
+            return Some(graph.substitute(&[value], replacements)[0]);
+        }
+        let diagonal = graph.derivative(row, x);
+        let at_rest = self.at_zero_step(graph, diagonal);
+        if graph.as_constant(at_rest).is_none() || graph.is_zero(at_rest) {
+            return None;
+        }
+        let both = graph.substitute(&[row, diagonal], replacements);
+        let slope = graph.div(both[1], at_rest);
+        let two = graph.ratio(2, 1);
+        let gain = graph.sub(two, slope);
+        let gain = graph.div(gain, at_rest);
+        let update = graph.mul(both[0], gain);
+        let old = graph.read(x);
+        Some(graph.sub(old, update))
     }
 
     /// For an update `new` = g(x) of an unknown x that it reads through assigned ones, with g' = c = O(h): the root of g(x) = x, or Newton's
@@ -201,8 +222,8 @@ struct Update {
     /// The position of the unknown.
     of: usize,
     value: Value,
-    /// Has something been computed from it in this sweep?
-    read: bool,
+    /// So many updates had been made before, and it was computed from them.
+    after: usize,
 }
 
 /// A sweep while it is put together.
@@ -232,42 +253,32 @@ impl Sweep<'_> {
         needed
     }
 
-    /// `values` in terms of old unknowns.
-    fn put_in(&mut self, graph: &mut Graph, values: &[Value], corrects: bool) -> Vec<Value> {
-        let replacements = self.replacements(graph, values, corrects);
-        graph.substitute(values, &replacements)
-    }
-
-    /// Replacements of unknowns that have been computed or updated, for what `values` read. A correction does not wait for updates that
-    /// nothing has been computed from.
-    fn replacements(&mut self, graph: &Graph, values: &[Value], corrects: bool) -> Vec<(Symbol, Value)> {
-        let system = self.system;
-        let mut replacements: Vec<(Symbol, Value)> =
-            self.known.iter().map(|&(position, value)| (system.unknowns[self.assigned[position].0], value)).collect();
-        for update in self.updates.iter_mut().filter(|update| update.read || !corrects) {
-            let x = system.unknowns[update.of];
-            update.read |= values.iter().any(|&v| graph.depends_on(v, x));
-            replacements.push((x, update.value));
-        }
-        replacements
+    /// What takes the place of the unknowns that have been computed or are among the first `updates`.
+    fn newest(&self, updates: usize) -> Vec<(Symbol, Value)> {
+        let unknowns = self.system.unknowns;
+        let known = self.known.iter().map(|&(position, value)| (unknowns[self.assigned[position].0], value));
+        known.chain(self.updates.iter().take(updates).map(|update| (unknowns[update.of], update.value))).collect()
     }
 
     /// Updates these torn unknowns from their own rows, none from the new value of another.
     fn update(&mut self, graph: &mut Graph, group: &[usize]) -> Option<()> {
-        let system = self.system;
-        for &i in group {
-            let (row, corrects) = (system.rows[i], system.corrects(graph, i));
-            for position in self.lacking(graph, row) {
-                let value = self.put_in(graph, &[self.assigned[position].1], corrects)[0];
+        let (system, after) = (self.system, self.updates.len());
+        let (corrections, others): (Vec<usize>, Vec<usize>) =
+            group.iter().copied().partition(|&i| system.corrects(graph, i));
+        for &i in &others {
+            for position in self.lacking(graph, system.rows[i]) {
+                let value = graph.substitute(&[self.assigned[position].1], &self.newest(after))[0];
                 self.known.push((position, value));
             }
         }
-        let mut values = Vec::new();
-        let mut better = Vec::new();
-        for &i in group {
-            let (value, is_better) = self.updated(graph, i)?;
-            values.push((i, value));
-            better.extend(is_better.then_some((system.unknowns[i], value)));
+        let (mut values, mut better) = (Vec::new(), Vec::new());
+        let newest = self.newest(after);
+        for i in others {
+            let value = system.updated(graph, i, &newest)?;
+            let x = system.unknowns[i];
+            let accelerated = system.solved(graph, i).and_then(|_| system.accelerated(graph, x, value));
+            better.extend(accelerated.map(|value| (x, value)));
+            values.push((i, accelerated.unwrap_or(value)));
         }
         if !better.is_empty() {
             // What was computed from the old values, once more.
@@ -275,51 +286,28 @@ impl Sweep<'_> {
                 self.known[k].1 = graph.substitute(&[self.known[k].1], &better)[0];
             }
         }
-        for (i, value) in values {
-            if system.corrects(graph, i) {
-                self.correct(graph, system.unknowns[i], value);
-            }
-            self.updates.push(Update { of: i, value, read: false });
+        let old = system.substitutions(graph, self.assigned);
+        for i in corrections {
+            let value = system.updated(graph, i, &old)?;
+            self.correct(graph, system.unknowns[i], value);
+            values.push((i, value));
         }
+        self.updates.extend(values.into_iter().map(|(of, value)| Update { of, value, after }));
         Some(())
-    }
-
-    /// The new value of the torn unknown i from its own row; does it read what was computed from the old one?
-    fn updated(&mut self, graph: &mut Graph, i: usize) -> Option<(Value, bool)> {
-        let system = self.system;
-        let (x, row, corrects) = (system.unknowns[i], system.rows[i], system.corrects(graph, i));
-        if let Some(value) = system.solved(graph, i) {
-            let value = self.put_in(graph, &[value], corrects)[0];
-            let better = system.accelerated(graph, x, value);
-            return Some((better.unwrap_or(value), better.is_some()));
-        }
-        let diagonal = graph.derivative(row, x);
-        let at_rest = system.at_zero_step(graph, diagonal);
-        if graph.as_constant(at_rest).is_none() || graph.is_zero(at_rest) {
-            return None;
-        }
-        let both = self.put_in(graph, &[row, diagonal], corrects);
-        let slope = graph.div(both[1], at_rest);
-        let two = graph.ratio(2, 1);
-        let gain = graph.sub(two, slope);
-        let gain = graph.div(gain, at_rest);
-        let update = graph.mul(both[0], gain);
-        let old = graph.read(x);
-        Some((graph.sub(old, update), false))
     }
 
     /// Updates once more what reads the correction x without a factor h: everything else in those rows stays as it was read.
     fn correct(&mut self, graph: &mut Graph, x: Symbol, new: Value) {
         let system = self.system;
         for k in 0..self.updates.len() {
-            let i = self.updates[k].of;
+            let Update { of: i, after, .. } = self.updates[k];
             let Some(solved) = system.solved(graph, i) else { continue };
             let slope = graph.derivative(solved, x);
             let at_rest = system.at_zero_step(graph, slope);
             if system.corrects(graph, i) || graph.is_zero(at_rest) {
                 continue;
             }
-            let mut replacements = self.replacements(graph, &[solved], true);
+            let mut replacements = self.newest(after);
             replacements.push((x, new));
             self.updates[k].value = graph.substitute(&[solved], &replacements)[0];
         }

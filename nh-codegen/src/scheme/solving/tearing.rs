@@ -115,15 +115,15 @@ impl System<'_> {
 
     /// The rows of the torn unknowns with the assigned ones put in.
     pub fn reduced(&self, graph: &mut Graph, torn: &Torn) -> Vec<Value> {
-        let known = self.substitutions(graph, torn);
+        let known = self.substitutions(graph, &torn.assigned);
         let rows: Vec<Value> = torn.torn.iter().map(|&i| self.rows[i]).collect();
         graph.substitute(&rows, &known)
     }
 
     /// The assigned unknowns in terms of the torn ones alone.
-    pub(super) fn substitutions(&self, graph: &mut Graph, torn: &Torn) -> Vec<(Symbol, Value)> {
+    pub(super) fn substitutions(&self, graph: &mut Graph, assigned: &[(usize, Value)]) -> Vec<(Symbol, Value)> {
         let mut known: Vec<(Symbol, Value)> = Vec::new();
-        for &(i, value) in &torn.assigned {
+        for &(i, value) in assigned {
             let value = graph.substitute(&[value], &known)[0];
             known.push((self.unknowns[i], value));
         }
