@@ -50,6 +50,20 @@ pub struct Compared {
     pub shape: (usize, usize),
     /// The worst entry; none where there is no entry.
     pub worst: Option<Entry>,
+    /// Where an entry is off by more than the [`TOLERANCE`], and the formula can be evaluated in 256 bits, too: the largest error that it has there,
+    /// measured alike. Is it none, the entries' errors are roundings.
+    pub in_256_bits: Option<f64>,
+}
+
+impl Compared {
+    /// Are all errors roundings, be it of equations that are nearly singular?
+    ///
+    /// In 256 bits a right formula is off by what the difference that it is compared with is off by, 10⁻³⁰ times a second derivative. (Half of the digits
+    /// are asked for all the same.)
+    pub fn is_right(&self) -> bool {
+        let error = self.worst.as_ref().map_or(0.0, |entry| entry.error);
+        error <= TOLERANCE || (error <= 1e-8 && self.in_256_bits.is_some_and(|error| error <= 1e-20))
+    }
 }
 
 /// Result of a comparison.
@@ -77,6 +91,23 @@ impl Checked {
             return most;
         }
         self.pushed.iter().chain(&self.pulled).fold(most, worse)
+    }
+
+    /// The entry that is wrong by most, if one is: off by more than the [`TOLERANCE`], and not by roundings. (A product has the roundings of the
+    /// entries that it is compared with.)
+    pub fn wrong<'a>(&'a self) -> Option<&'a Entry> {
+        let (right, wrong): (Vec<&Compared>, Vec<&Compared>) = self.matrices.iter().partition(|group| group.is_right());
+        let worst =
+            |groups: Vec<&'a Compared>| groups.into_iter().filter_map(|group| group.worst.as_ref()).fold(None, worse);
+        let allowed = worst(right).map_or(TOLERANCE, |entry| TOLERANCE.max(4.0 * entry.error));
+        let products =
+            self.pushed.iter().chain(&self.pulled).filter(|entry| entry.error.is_nan() || entry.error > allowed);
+        worst(wrong).or_else(|| products.fold(None, worse))
+    }
+
+    /// The largest error that the formulas have in 256 bits, where they were evaluated so.
+    pub fn in_256_bits(&self) -> Option<f64> {
+        self.matrices.iter().filter_map(|group| group.in_256_bits).reduce(f64::max)
     }
 
     /// The law that is missed by most.
@@ -178,7 +209,7 @@ pub fn check<'p>(
     let timed: Vec<bool> = groups().flat_map(|g| g.symbols.iter().map(|_| g.role == Role::Time)).collect();
 
     let at = point(program, stepper, run, setting);
-    let here = Sheet::of_step(&program.graph, stepper, |symbol| number(&at, symbol))?;
+    let here = Sheet::of_step(&program.graph, stepper, &stepper.step, |symbol| number(&at, symbol))?;
     let mut matrices = found.as_slice().split_at(stepper.carried.iter().map(|group| group.symbols.len()).sum()).1;
     // The largest derivative of each number.
     let mut scales = vec![1.0_f64; carried.len()];
@@ -199,6 +230,7 @@ pub fn check<'p>(
     let mut forwards = vec![(0.0, 0.0); carried.len()];
     let mut backwards = Vec::new();
     let (mut a, mut exact) = (None, Vec::new());
+    let mut truths: Vec<Vec<Vec<Precise>>> = Vec::new();
     for output in body.outputs.iter().skip(stepper.carried.len()) {
         let (height, width) = match output.shape {
             Shape::Matrix(rows, columns) => (rows, columns),
@@ -220,7 +252,7 @@ pub fn check<'p>(
         let title = |symbols: &Vec<Symbol>| symbols.first().map_or(String::new(), |&symbol| name(symbol));
         let titles: Vec<String> = moved.iter().map(|s| title(s).trim_start_matches(prefix).to_owned()).collect();
 
-        let mut entries = Vec::new();
+        let (mut entries, mut truth_by_column) = (Vec::new(), Vec::new());
         for (j, symbols) in moved.iter().enumerate() {
             let column = |truth: &[Precise]| {
                 let entry = |i: usize| {
@@ -239,11 +271,13 @@ pub fn check<'p>(
                 found = column(&truth);
             }
             entries.extend(found);
-            if output.role == Role::ByState {
-                exact.push(truth);
-            }
+            truth_by_column.push(truth);
         }
-        compared.push(Compared { role: output.role, shape: (height, width), worst: worst(entries) });
+        if output.role == Role::ByState {
+            exact.clone_from(&truth_by_column);
+        }
+        truths.push(truth_by_column);
+        compared.push(Compared { role: output.role, shape: (height, width), worst: worst(entries), in_256_bits: None });
 
         let direction: Vec<f64> = (0..width).map(|_| random.next()).collect();
         for (row, sum) in matrix.chunks(width.max(1)).zip(&mut forwards) {
@@ -258,6 +292,22 @@ pub fn check<'p>(
         let symbols = derivatives.variables.iter().filter(|group| group.role == output.role).flat_map(|g| &g.symbols);
         given.extend(symbols.copied().zip(direction));
         columns.extend(titles);
+    }
+
+    if compared.iter().any(|group| !group.is_right())
+        && let Ok(formula) = Sheet::of_step(&program.graph, stepper, body, |symbol| number(&at, symbol))
+    {
+        let results = formula.results();
+        let mut rest = results.get(carried.len()..).unwrap_or_default().iter();
+        for (group, truths) in compared.iter_mut().zip(&truths) {
+            let (height, width) = group.shape;
+            let entries = (0..height).flat_map(|i| (0..width).map(move |j| (i, j))).zip(rest.by_ref());
+            let errors = entries.filter(|((i, _), _)| !timed[*i]).map(|((i, j), found)| {
+                let error = found.sub(&truths[j][i]).to_f64().abs() / scales[i];
+                if error.is_nan() { f64::INFINITY } else { error }
+            });
+            group.in_256_bits = Some(errors.fold(0.0, f64::max));
+        }
     }
 
     let pushed = run.differentiated(&derivatives.pushed, setting.inputs, &given)?;
@@ -321,5 +371,5 @@ pub fn step(
     stepper: &StepProgram,
     point: impl Fn(Symbol) -> Precise,
 ) -> Result<Vec<Precise>, Unchecked> {
-    Ok(Sheet::of_step(&program.graph, stepper, point)?.results())
+    Ok(Sheet::of_step(&program.graph, stepper, &stepper.step, point)?.results())
 }

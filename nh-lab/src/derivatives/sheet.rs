@@ -28,6 +28,8 @@ enum Part<'p> {
     Assign { cells: Range<usize>, symbol: Symbol, value: Value },
     /// Cells that do not depend on the unknowns, and those that do.
     Solve { before: Range<usize>, inside: Range<usize>, block: &'p NewtonBlock },
+    /// Linear equations J X = −R with several right-hand sides: the cells of both.
+    Columns { cells: Range<usize>, block: &'p NewtonBlock },
     /// A flow.
     Follow { before: Range<usize>, flow: Flow, fixed: Vec<Value>, block: &'p NewtonBlock },
     /// Results.
@@ -74,6 +76,11 @@ impl<'p> Plan<'p> {
             let fixed = flow.fixed();
             let before = self.list(&[&block.guess, &block.scale, &fixed[..]].concat(), |_| true);
             Part::Follow { before, flow, fixed, block }
+        } else if block.kind == Kind::Linear && block.jacobian.len() < block.unknowns.len() {
+            Part::Columns {
+                cells: self.list(&[&block.jacobian.concat(), &block.residual[..]].concat(), |_| true),
+                block,
+            }
         } else {
             let outside = |v: Value| !graph.depends_on_any(v, &block.unknowns);
             let before = self.list(&[&block.guess, equations(block)].concat(), outside);
@@ -217,6 +224,15 @@ impl Stack<'_, '_> {
         Err(Unchecked::NotSolved(block.name.clone()))
     }
 
+    /// The unknowns, column by column.
+    fn solve_columns(&mut self, block: &NewtonBlock) {
+        let matrix = Factored::new(block.jacobian.iter().map(|row| self.numbers(row)).collect());
+        let right = self.numbers(&block.residual);
+        let x = right.chunks(block.jacobian.len()).flat_map(|column| matrix.solve(column.to_vec()));
+        let x: Vec<Precise> = x.map(|x| x.neg()).collect();
+        self.bind(&block.unknowns, &x);
+    }
+
     fn follow(&mut self, block: &NewtonBlock, flow: &Flow, fixed: &[Value]) -> Result<(), Unchecked> {
         let (fixed, start, time) = (self.numbers(fixed), self.numbers(&block.guess), self.cell(block.scale[0]).clone());
         // Taylor series of 60 digits.
@@ -250,13 +266,15 @@ pub struct Sheet<'p> {
 }
 
 impl<'p> Sheet<'p> {
-    /// A step for these numbers of the symbols that it reads. Its results are the numbers carried, without functions of them that are carried, too.
+    /// A step, or its derivatives, for these numbers of the symbols that it reads. Its results are the numbers carried, without functions of them that
+    /// are carried, too, and what follows them.
     ///
     /// # Errors
     /// Newton's method does not converge.
     pub fn of_step(
         graph: &'p Graph,
         stepper: &'p StepProgram,
+        body: &'p Body,
         given: impl Fn(Symbol) -> Precise,
     ) -> Result<Self, Unchecked> {
         let mut plan = Plan::new(graph);
@@ -266,7 +284,7 @@ impl<'p> Sheet<'p> {
         for (&symbol, &value) in symbols.zip(ahead.flat_map(|output| &output.values)) {
             plan.assign(symbol, value);
         }
-        Sheet::of(plan, &stepper.step, given)
+        Sheet::of(plan, body, given)
     }
 
     /// A body, likewise.
@@ -312,6 +330,10 @@ impl<'p> Sheet<'p> {
                     here.run(before);
                     matrices.push(here.solve(block, inside)?);
                 }
+                Part::Columns { cells, block } => {
+                    here.run(cells);
+                    here.solve_columns(block);
+                }
                 Part::Follow { before, flow, fixed, block } => {
                     here.run(before);
                     here.follow(block, flow, fixed)?;
@@ -349,6 +371,12 @@ impl<'p> Sheet<'p> {
                 Part::Solve { before, inside, block } => {
                     near.run(before);
                     near.again(block, inside, matrices.next().expect("one for each block"))?;
+                }
+                Part::Columns { cells, block } => {
+                    near.run(cells);
+                    if block.jacobian.iter().flatten().chain(&block.residual).any(|&value| near.moves(value)) {
+                        near.solve_columns(block);
+                    }
                 }
                 Part::Follow { before, flow, fixed, block } => {
                     near.run(before);

@@ -298,7 +298,7 @@ impl<'p> Place<'_, 'p> {
         let mut point = self.after();
         point.insert(self.stepper.step_size, self.here(self.stepper.step_size).neg());
         let given = |symbol: Symbol| point.get(&symbol).cloned().unwrap_or_else(|| Precise::new(f64::NAN));
-        let back = Sheet::of_step(&self.program.graph, self.stepper, given)?;
+        let back = Sheet::of_step(&self.program.graph, self.stepper, &self.stepper.step, given)?;
         let (there, timed) = (back.results(), self.timed());
         // (Numbers of a run are on the constraints up to their roundings.)
         let kept = if projects { 1e-13 } else { KEPT };
